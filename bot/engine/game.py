@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any, TypeAlias, Union
+from typing import Any, TypeAlias, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
 
 from .advance import advance, answer, begin
-from .agenda import Alongside, Answer, Decision, Step, Together
+from .agenda import Alongside, Answer, Decision, Step, Task, Together
 from .chance import Chance
 from .copying import copied, copied_whole
 from .events import Player, Text, text
@@ -66,6 +66,8 @@ AnyState: TypeAlias = Any
 AnyView: TypeAlias = Any
 """The view of whichever game it is."""
 
+KindOf = TypeVar("KindOf")
+
 _SEATING = b"seating "  # sets the chance that seats people apart from that which plays
 
 
@@ -82,7 +84,8 @@ class Game:
     which they joined. `rules_version` is the version of the rules and of the encoding: it rises with every change of
     the rules that would play a recorded game differently, and with every change of what a position is made of, a field
     with a default included; else packed games of this version no longer open. `longest` is a bound of the entries of a
-    record: twice those of the longest game that was played.
+    record: twice those of the longest game that was played. Its steps and moves are found: the classes that are
+    defined in the folder of its state's module, but those from which others are derived.
     """
 
     id: str
@@ -91,8 +94,6 @@ class Game:
     minutes: tuple[int, int]
     longest: int
     state: type
-    steps: tuple[type[Step], ...]
-    moves: tuple[type[Move], ...]
     set_up: Callable[[int, dict[str, str], Chance], AnyState]
     seen_by: Callable[[AnyState, int | None], AnyView]
     imagined: Callable[[AnyView, Chance], AnyState]
@@ -219,6 +220,21 @@ class Game:
         return move
 
     @cached_property
+    def steps(self) -> tuple[type[Step], ...]:
+        """The tasks and decisions that may stand on an agenda of the game."""
+        return (*self._defined(Task), *self._defined(Decision))
+
+    @cached_property
+    def moves(self) -> tuple[type[Move], ...]:
+        """The moves that there are in the game, module by module as they are written."""
+        return tuple(self._defined(Move))
+
+    def _defined(self, root: type[KindOf]) -> list[type[KindOf]]:
+        folder = self.state.__module__.rpartition(".")[0]
+        kinds = [kind for kind in _last_kinds(root) if kind.__module__.startswith(f"{folder}.")]
+        return sorted(kinds, key=lambda kind: kind.__module__)
+
+    @cached_property
     def _any_move(self) -> Any:
         return Union[(*self.moves, Instruct, Resign, Return)]
 
@@ -256,6 +272,12 @@ class Game:
         advance(state)
 
 
+def _last_kinds(root: type[KindOf]) -> Iterator[type[KindOf]]:
+    """The classes behind another from which no further one is derived."""
+    for kind in root.__subclasses__():
+        yield from _last_kinds(kind) if kind.__subclasses__() else [kind]
+
+
 def check_move(decision: Decision, position: Any, move: Move) -> None:
     """Raise Refusal unless the decision offers the move; position: the state, or the seat's own view."""
     misfit = None
@@ -265,7 +287,7 @@ def check_move(decision: Decision, position: Any, move: Move) -> None:
             if misfit is None:
                 return
             break
-    reason = decision.why_not(position, move)
+    reason = decision.refusal(position, move)
     if misfit is None:
         key = move.not_now or f"refusal-first-{decision.kind()}"
         raise Refusal(reason or text(key, move=text(f"move-{move.kind()}")), type(move))

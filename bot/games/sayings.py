@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from math import inf
 from typing import Any, Concatenate, Generic, TypeAlias, TypeVar
 
 from bot.engine import (
@@ -100,7 +101,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Chosen: TypeAlias = Mapping[str, Value]  # what is chosen of a move already, by field
 
 Showing: TypeAlias = Callable[Concatenate[ViewOf, Any, ...], Choice]
-Looking: TypeAlias = Callable[Concatenate[ViewOf, ...], Sequence[Missing]]
+Looking: TypeAlias = Callable[Concatenate[ViewOf, ...], Iterable[Move]]
 
 Registering: TypeAlias = Callable[[Function], Function]
 """A decorator that keeps a function, and changes nothing about it."""
@@ -110,25 +111,27 @@ class Sayings(Generic[ViewOf]):
     """What is said of moves and of questions: each by the function that is registered for it.
 
     A game has one for each group of its moves, and one that joins these `parts`. Registered is with `shows` how
-    the values of a move's fields are shown, with `lacks` what one might look for in vain, with `asks` what a decision
-    asks its seat; with `foresees` what it comes to when a move has been played ahead, beside what happens, and
+    the values of a move's fields are shown, with `looks_for` what one might look for in vain, with `asks` what a
+    decision asks its seat; with `foresees` what it comes to when a move has been played ahead, beside what happens, and
     with `warns` what the player may regret; `choice`, `missing`, `question`, `outlook` and `caution` say it::
 
         @SAID.shows(Build, "space")
         def _space(view: View, space: str, tile: int | None) -> Choice: ...
 
-    Behind the value (of `lacks`: behind the view) a function may name other fields and groups of the move that it
+    Behind the value (of `looks_for`: behind the view) a function may name other fields and groups of the move that it
     depends on; it is given what is chosen of them, None where nothing is.
     """
 
     def __init__(self, *parts: Sayings[ViewOf]) -> None:
         self._shown: dict[tuple[type[Move], str], Showing[ViewOf]] = {}
-        self._lacking: dict[tuple[type[Move], str], Looking[ViewOf]] = {}
+        self._looked_for: dict[tuple[type[Move], str], Looking[ViewOf]] = {}
+        self._lacking: dict[tuple[type[Move], str], Callable[..., Sequence[Missing]]] = {}
         self._asked: dict[type[Decision], Callable[[ViewOf, Any], Text]] = {}
         self._foreseen: dict[type[Move], Callable[[Foreseen], Sequence[Text]]] = {}
         self._warned: dict[type[Move], Callable[[Foreseen], Text | None]] = {}
         for part in parts:
             self._shown |= part._shown
+            self._looked_for |= part._looked_for
             self._lacking |= part._lacking
             self._asked |= part._asked
             self._foreseen |= part._foreseen
@@ -138,8 +141,15 @@ class Sayings(Generic[ViewOf]):
         """Of view, value, and what the value depends on."""
         return _kept_in(self._shown, (move, field))
 
-    def lacks(self, move: type[Move], field: str) -> Registering[Looking[ViewOf]]:
-        """Of the view, and what the lack depends on; for few fields."""
+    def looks_for(self, move: type[Move], field: str) -> Registering[Looking[ViewOf]]:
+        """Of the view, and what else is chosen: moves with values of the field that one might look for; for few fields.
+
+        What stands in other fields must be legal as far as the rules look at it before they come to this one.
+        """
+        return _kept_in(self._looked_for, (move, field))
+
+    def lacks(self, move: type[Move], field: str) -> Registering[Callable[..., Sequence[Missing]]]:
+        """Kept while games change over to `looks_for`."""
         return _kept_in(self._lacking, (move, field))
 
     def foresees(self, move: type[Move]) -> Registering[Callable[[Foreseen], Sequence[Text]]]:
@@ -163,10 +173,25 @@ class Sayings(Generic[ViewOf]):
         """The other fields and groups of the move on which it depends how a value of the field is shown."""
         return _named(self._shown[move, field], 2, move)
 
-    def missing(self, view: ViewOf, move: type[Move], field: str, chosen: Chosen) -> Sequence[Missing]:
-        """The values that a player might look for here in vain; what lacks least stands first."""
-        look = self._lacking.get((move, field))
-        return look(view, *map(chosen.get, _named(look, 1, move))) if look else ()
+    def missing(self, view: Any, move: type[Move], field: str, chosen: Chosen) -> Sequence[Missing]:
+        """The values that a player might look for here in vain, each with the first condition that it does not meet.
+
+        What takes the fewest goods more stands first, what no goods help last.
+        """
+        look, decision = self._looked_for.get((move, field)), view.decision
+        if old := self._lacking.get((move, field)):
+            return old(view, *map(chosen.get, _named(old, 1, move)))
+        if look is None:
+            return ()
+        form = next((form for form in decision.forms(view) if form.move is move), None)
+        offered = form.options(field, chosen) if form else ()
+        found = []
+        for sought in look(view, *map(chosen.get, _named(look, 1, move))):
+            value = getattr(sought, field)
+            if value not in offered and (why := decision.refusal(view, sought)) is not None:
+                label = self.choice(view, move, field, value, chosen).label
+                found.append((_far(why), Missing(label, Text(f"{why.key}.short", why.arguments))))
+        return [missing for _, missing in sorted(found, key=lambda one: one[0])]
 
     def outlook(self, foreseen: Foreseen) -> Sequence[Text]:
         """What it comes to when a move has been played ahead, beside what happens: what will be later, who leads."""
@@ -181,6 +206,17 @@ class Sayings(Generic[ViewOf]):
     def question(self, view: ViewOf, decision: Decision) -> Text:
         """What the viewer is asked by a decision, with what they have to do it with."""
         return self._asked[type(decision)](view, decision)
+
+
+def _far(why: Text) -> float:
+    """How much more of all goods it takes to do what is refused; infinite where goods don't help."""
+    match why.arguments.get("lacks"):
+        case int(amount):
+            return amount
+        case list(goods):
+            return sum(int(good.arguments["amount"]) for good in goods)
+        case _:
+            return inf
 
 
 def _kept_in(kept: dict[Any, Any], key: Any) -> Callable[[Function], Function]:

@@ -120,12 +120,12 @@ class Incomplete(ValueError):
 class Words:
     """The messages of the bot, and of one game, in one language.
 
-    `words("key", name=value)` is a message; `names` are the players' names by seat, for the engine's texts.
-    `sign` stands before and behind what stands out in a sentence: players, places, strong texts. What lacks an
-    argument is said with a hole; where they are `exact`, Incomplete is raised instead. With `icon` what is gained, lost
-    and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence. The player
-    on the seat of the `reader` is "you": None where several people read the words. What is `within` a list is a part of
-    it: lists in it are sums.
+    `words("key", name=value)` is a message, `words("key.part")` an attribute of one; `names` are the players' names by
+    seat, for the engine's texts. `sign` stands before and behind what stands out in a sentence: players, places, strong
+    texts. What lacks an argument is said with a hole; where they are `exact`, Incomplete is raised instead. With `icon`
+    what is gained, lost and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence. The
+    player on the seat of the `reader` is "you": None where several people read the words. What is `within` a list is a
+    part of it: lists in it are sums.
     """
 
     locale: Locale
@@ -170,11 +170,18 @@ class Words:
         return icons_of(self.locale, self.game)._replace(looks=self.looks)
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """The message, with its arguments. Raises KeyError for a key that there is not."""
-        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"no message {key!r} in {self.locale}")
         return self._said(key, pattern, arguments)
@@ -182,7 +189,7 @@ class Words:
     def text(self, text: Text) -> str:
         """A text of the engine as a sentence, with its `.aside` in brackets behind it where it has one."""
         sentence = self.brief(text)
-        aside = self.bundle.get_message(text.key).attributes.get("aside")
+        aside = self._pattern(f"{text.key}.aside")
         if aside is None:
             return sentence
         added = self._said(text.key, aside, text.arguments)
@@ -198,9 +205,7 @@ class Words:
 
     def attribute(self, text: Text, name: str, /, **more: Argument) -> str | None:
         """What an attribute of a text says, with more arguments; None where it has none, or it can't be said."""
-        if not self.has(text.key):
-            return None
-        said = self.bundle.get_message(text.key).attributes.get(name)
+        said = self._pattern(f"{text.key}.{name}")
         if said is None:
             return None
         exact, arguments = replace(self, exact=True), {**text.arguments, **more}

@@ -25,9 +25,8 @@ T = TypeVar("T")
 def unknown(name: str) -> Title:
     """A title that can be named and nothing else: no position of it is ever read, told or drawn."""
     nothing = cast(Any, None)
-    lacking = dict.fromkeys(("state", "set_up", "seen_by", "imagined", "abandon"), nothing)
-    empty = dict.fromkeys(("options", "steps", "moves"), cast(Any, ()))
-    game = Game(id=name, rules_version=0, seats=range(1), minutes=(0, 0), longest=0, **empty, **lacking)
+    lacking = dict.fromkeys(("set_up", "seen_by", "imagined", "abandon"), nothing)
+    game = Game(name, rules_version=0, seats=range(1), minutes=(0, 0), longest=0, state=object, **lacking)
     return Title(game, nothing, nothing)
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from bot.channel.messages.components import LONGEST_CUSTOM_ID
 from bot.channel.moves.move_commands import moves_group
-from bot.engine import Decision
 from bot.games import TITLES
 from tests.labels import label_of
 from tests.scene import BACK, CONFIRM, TITLE, UNDO, WHAT_ELSE, Scene, buttons, seated, texts
@@ -264,7 +263,7 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> No
 async def test_a_command_that_does_not_fit_is_refused_with_what_would(
     at: Scene, typed: dict[str, str], sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Turn, "why_not", Decision.why_not)  # where the rules have nothing to say
+    monkeypatch.setattr(Turn, "refusal", lambda *_: None)  # where the rules have nothing to say
     await begin(at)
     before = await at.table()
     result = await at.players[0].slash(at.channel, "example plant", **typed)

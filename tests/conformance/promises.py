@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
-from bot.engine import AnyState, AnyView, Chance, Decision, Game, Move, Position, Task, heard
+from bot.engine import AnyState, AnyView, Chance, Game, Position, heard
 from tools.selfplay import seed_bytes
 
 from .entry import Conformance
-
-
-def unregistered(game: Game) -> list[str]:
-    """Steps and moves of the game's modules that the game does not name."""
-    folder = game.set_up.__module__.partition(".rules")[0]
-    named = {*game.steps, *game.moves}
-    return [
-        f"{kind.__name__} in {kind.__module__} is not among the {what} of GAME in {folder}.game: name it there, "
-        "or no position and no record that has one can be read"
-        for what, root in (("steps", Task), ("steps", Decision), ("moves", Move))
-        for kind in _kinds_of(root)
-        if kind.__module__.startswith(f"{folder}.") and kind not in named and not kind.__subclasses__()
-        if getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
-    ]
-
-
-def _kinds_of(root: type) -> Iterator[type]:
-    for kind in root.__subclasses__():
-        yield kind
-        yield from _kinds_of(kind)
 
 
 def unshown(game: Game, states: Iterable[AnyState]) -> list[str]:
@@ -138,4 +117,21 @@ def leaks(conformance: Conformance, state: AnyState, viewer: int | None) -> list
         "can't see is dealt anew: either seen_by shows a secret, or imagined changes what they may know"
         for field in view.__struct_fields__
         if msgspec.msgpack.encode(getattr(view, field)) != msgspec.msgpack.encode(getattr(other, field))
+    ]
+
+
+def contradicted(game: Game, states: Iterable[AnyState]) -> list[str]:
+    """Moves on offer that do not meet a condition; a sentence that is said of all of a kind alike is none."""
+    chance, said = Chance(seed_bytes("conditions")), defaultdict[tuple[str, str], set[str | None]](set)
+    for state in states:
+        for decision in game.asked(state):
+            for form in decision.forms(state):
+                for _ in range(4 if form.fields else 1):
+                    why = decision.refusal(state, form.sample(chance.below))
+                    said[decision.kind(), form.move.kind()].add(why.key if why else None)
+    return [
+        f"{decision} of {game.id} offers moves of the kind {move}, but its why_not has something against some of them: "
+        + ", ".join(sorted(filter(None, keys)))
+        for (decision, move), keys in said.items()
+        if len(keys) > 1
     ]

@@ -141,7 +141,7 @@ def test_refusals_are_sentences(saying: Saying) -> None:
             strays = conformance.numbers if isinstance(getattr(move, field), int) else conformance.labels
             for stray in strays:
                 wrong = saying.game.move_from({"type": move.kind(), **move.values(), field: stray})
-                if reason := decision.why_not(state, wrong):
+                if reason := decision.refusal(state, wrong):
                     assert all(sentence.endswith(".") for sentence in saying.all_of(reason)), reason
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot import engine
-from bot.engine import Choice, Decision, Foreseen, Missing, Move, Text
+from bot.engine import Choice, Decision, Foreseen, Form, Move, Text, text
 from bot.games.sayings import Sayings
 
 
@@ -19,11 +21,18 @@ class Rest(Move, frozen=True):
 
 
 class Pause(Decision):
-    pass
+    def forms(self, position: Look) -> Iterator[Form]:
+        yield Form(Sow, bed=["A"], seed=[1])
+
+    def why_not(self, position: Look, move: Sow) -> Text | None:
+        amounts = {3: 5, 4: 2}
+        if move.seed in amounts:
+            return text("refusal-dear", lacks=[text("gold", amount=amounts[move.seed])])
+        return text("refusal-seed", seed=move.seed, bed=move.bed)
 
 
 class Look(engine.View):
-    pass
+    decision = Pause(0)
 
 
 sowing, resting = Sayings[Look](), Sayings[Look]()
@@ -34,9 +43,14 @@ def _bed(view: Look, bed: str, seed: int | None) -> Choice:
     return Choice(Text(f"{bed} for {seed}"))
 
 
-@sowing.lacks(Sow, "seed")
-def _seeds(view: Look, bed: str | None) -> list[Missing]:
-    return [Missing(Text("corn"), Text(f"does not grow in {bed}"))]
+@sowing.shows(Sow, "seed")
+def _seed(view: Look, seed: int) -> Choice:
+    return Choice(Text(f"seed {seed}"))
+
+
+@sowing.looks_for(Sow, "seed")
+def _seeds(view: Look, bed: str | None) -> list[Sow]:
+    return [Sow(bed or "A", seed) for seed in (1, 2, 3, 4)]
 
 
 @sowing.foresees(Sow)
@@ -60,7 +74,19 @@ said, view = Sayings(sowing, resting), Look()
 def test_what_is_chosen_is_handed_on_by_its_name() -> None:
     assert said.choice(view, Sow, "bed", "A", {"seed": 3, "bed": "B"}).label.key == "A for 3"
     assert said.choice(view, Sow, "bed", "A", {}).label.key == "A for None"
-    assert said.missing(view, Sow, "seed", {"bed": "A"})[0].lacks.key == "does not grow in A"
+    assert said.missing(view, Sow, "seed", {"bed": "B"})[2].lacks == text(
+        "refusal-seed.short", seed=1, bed="B"
+    )
+
+
+def test_what_is_looked_for_in_vain_lacks_what_it_is_refused_for_and_the_nearest_stands_first() -> None:
+    told = [(one.label.key, one.lacks.key) for one in said.missing(view, Sow, "seed", {})]
+    dear, other = "refusal-dear.short", "refusal-seed.short"
+    assert told == [("seed 4", dear), ("seed 3", dear), ("seed 2", other)]
+
+
+def test_what_is_offered_is_not_looked_for_in_vain() -> None:
+    assert "seed 1" not in [one.label.key for one in said.missing(view, Sow, "seed", {"bed": "A"})]
 
 
 def test_a_field_of_which_nothing_is_lacking_needs_no_saying() -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from tools.example.rules import turns
-from tools.example.rules.clearing import Clearing, ThrowAway
-from tools.example.rules.moves import MOVES
-from tools.example.rules.set_up import ChooseHidden, set_up
+from tools.example.rules.set_up import set_up
 
 from .determinization import imagined
-from .scoring import FinalScoring, abandon
+from .scoring import abandon
 from .state import State, seen_by
 
 GAME = Game(
@@ -24,8 +21,6 @@ GAME = Game(
         Option("crowd", ("off", "on"), {"on": 3}),
     ),
     state=State,
-    steps=(ChooseHidden, *turns.STEPS, Clearing, ThrowAway, FinalScoring),
-    moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
     imagined=imagined,

@@ -55,10 +55,8 @@ class Turn(engine.Decision):
     def absent(self, position: Table) -> engine.Move:
         return Take(1)
 
-    def why_not(self, position: Table, move: engine.Move) -> engine.Text | None:
-        return (
-            engine.text("refusal-stones", most=min(MOST, position.heap)) if isinstance(move, Take) else None
-        )
+    def why_not(self, position: Table, move: Take) -> engine.Text | None:
+        return engine.text("refusal-stones", most=min(MOST, position.heap))
 
 
 def end(state: State, reason: str = "ended-abandoned", winner: int | None = None) -> None:
@@ -87,8 +85,6 @@ GAME = engine.Game(
     minutes=(1, 2),
     longest=50,
     state=State,
-    steps=(Turn,),
-    moves=(Take,),
     set_up=set_up,
     seen_by=partial(engine.open_view, View),
     imagined=partial(engine.imagined_state, State),

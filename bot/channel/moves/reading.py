@@ -44,7 +44,7 @@ def not_now(asked: Prompt, kind: str) -> Refused:
     """That a kind of move is not possible now, with the rule where it says so of any, and the kinds that are."""
     possible = asked.said.listed(asked.said(f"move-{other}") for other in asked.forms)
     move = next(move for move in asked.table.title.game.moves if move.kind() == kind)
-    reason = None if move.fields() else asked.decision.why_not(asked.view, move())
+    reason = None if move.fields() else asked.decision.refusal(asked.view, move())
     if reason is not None:
         return Refused("kind-by-rule", reason=reason, possible=possible)
     return Refused("kind", move=asked.said(f"move-{kind}"), possible=possible)
@@ -124,7 +124,7 @@ def forbidding_rules(
             move = asked.table.title.game.move_from(legal | {field: value})
         except msgspec.ValidationError:
             continue
-        reason = asked.decision.why_not(asked.view, move)
+        reason = asked.decision.refusal(asked.view, move)
         if reason is not None:
             yield reason
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from bot.engine import Chance, Game, Option, Player, Text, push
-from bot.games.marble.rules.aqueducts import StartPath
-from bot.games.marble.rules.moves import MOVES
-from bot.games.marble.rules.sites import FinishSites, SiteClaim, SiteOrder
-from bot.games.marble.rules.turns import Action, ActionDone, EndOfTurn, Turn, TurnEnd, abandon
+from bot.games.marble.rules.turns import Turn, abandon
 
 from .components import BRIDGE_SPACES, CONSTANTS, FIELDS, HILLS, OUTLETS, TYPES
-from .scoring import FinalScoring
 from .state import Player as Patrician
 from .state import State, imagined, seen_by
 
@@ -59,9 +55,6 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     return state
 
 
-SITE_STEPS = FinishSites, SiteOrder, SiteClaim
-STEPS = Turn, Action, ActionDone, TurnEnd, StartPath, *SITE_STEPS, EndOfTurn, FinalScoring
-
 GAME = Game(
     id="marble",
     rules_version=2,
@@ -73,8 +66,6 @@ GAME = Game(
         Option("first_seat", ("random", "1", "2", "3", "4"), {"3": 3, "4": 4}),
     ),
     state=State,
-    steps=STEPS,
-    moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
     imagined=imagined,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.praetor.rules import action, rounds
+from bot.games.praetor.rules import rounds
 
 from .determinization import imagined
-from .scoring import FinalScoring
 from .state import State, seen_by
 
 GAME = Game(
@@ -22,35 +21,6 @@ GAME = Game(
         Option("first_seat", ("random", "1", "2", "3", "4", "5"), {"3": 3, "4": 4, "5": 5}),
     ),
     state=State,
-    steps=(
-        rounds.ChooseBoard,
-        rounds.Round,
-        rounds.InitiativePhase,
-        action.ActionPhase,
-        action.NextTurn,
-        action.TakeAction,
-        action.TradeStep,
-        rounds.UpdatePhase,
-        rounds.Training,
-        rounds.UseAcademy,
-        rounds.WorkersReturn,
-        rounds.Emergency,
-        rounds.RecruitVillager,
-        rounds.EndOfRound,
-        rounds.CityUpdate,
-        FinalScoring,
-    ),
-    moves=(
-        rounds.ChooseSide,
-        action.Build,
-        action.Activate,
-        action.Pass,
-        action.Sell,
-        action.Buy,
-        action.Done,
-        rounds.Academy,
-        rounds.Recruit,
-    ),
     set_up=rounds.set_up,
     seen_by=seen_by,
     imagined=imagined,

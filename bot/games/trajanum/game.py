@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.trajanum.rules import building, forum, moves, rounds, tiles
+from bot.games.trajanum.rules import rounds
 
 from .determinization import imagined
-from .scoring import CycleScoring, FinalScoring, Payment, PaymentPhase
 from .state import State, seen_by
 
 GAME = Game(
@@ -26,36 +25,6 @@ GAME = Game(
         Option("setup_choice", ("choose", "auto")),
     ),
     state=State,
-    steps=(
-        rounds.SetUpChoice,
-        rounds.Laying,
-        rounds.Cycle,
-        rounds.Round,
-        tiles.Taking,
-        tiles.Delivery,
-        rounds.Turns,
-        rounds.BeginTurn,
-        rounds.Using,
-        tiles.TileEffect,
-        tiles.CitizenChoice,
-        tiles.GainChoice,
-        rounds.BuildingStep,
-        building.BuildingReward,
-        building.TrackEnd,
-        building.RewardChoice,
-        building.OwnTileChoice,
-        building.ExtraBuilding,
-        forum.PlaceEnvoy,
-        forum.EnvoyChoice,
-        forum.BonusChoice,
-        rounds.EndOfRound,
-        PaymentPhase,
-        Payment,
-        CycleScoring,
-        rounds.EndOfCycle,
-        FinalScoring,
-    ),
-    moves=moves.MOVES,
     set_up=rounds.set_up,
     seen_by=seen_by,
     imagined=imagined,

@@ -133,7 +133,7 @@ def test_a_card_taken_face_down_is_told_to_its_taker_alone() -> None:
         "Anna takes the face-down card at E",
         "Anna takes the face-down card at E",
     ]
-    assert lacks(view_of(state, 1), moves.Take, "slot") == ["E | taken by Anna"]
+    assert lacks(view_of(state, 1), moves.Take, "slot") == ["E: face down | taken by Anna"]
 
 
 def test_cards_of_the_draft_are_told_with_their_places() -> None:
@@ -198,8 +198,8 @@ def test_senate_cards_that_cannot_be_played_are_told_with_the_reason() -> None:
     state = turn_with("gloria_6", "legio", "praetor", gold=1)
     play_openly(state, 0, "gloria_3")
     assert lacks(view_of(state), moves.Favour, "card") == [
-        "Gloria 6 | you have one in play",
         "Legio | 1 gold short",
+        "Gloria 6 | you have one in play",
     ]
     state.phase = "final_turn"
     assert "Praetor | of no use on the last turn" in lacks(view_of(state), moves.Favour, "card")

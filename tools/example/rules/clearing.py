@@ -46,6 +46,6 @@ class ThrowAway(Decision):
         """The first seed in hand goes."""
         return Compost(position.hand(self.seat)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
+    def why_not(self, position: Table, move: Compost) -> Text | None:
         """The seed is not in the hand."""
-        return refusals.not_held(position, self.seat) if isinstance(move, Compost) else None
+        return refusals.not_held(position, self.seat, move)

@@ -45,6 +45,3 @@ class Compost(Move, frozen=True):
     """Throw a seed away that is left at the end (section 4)."""
 
     seed: int
-
-
-MOVES = (Hide, Plant, Sow, Rest, Object, Compost)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Place, Player, Text, text
+from bot.engine import Move, Place, Player, Text, text
 from tools.example.components import CROPS
 from tools.example.state import Table
 
@@ -10,7 +10,7 @@ from . import garden
 from .moves import Plant
 
 
-def not_held(table: Table, seat: int) -> Text:
+def not_held(table: Table, seat: int, move: Move) -> Text:
     """A seed that is not in the hand."""
     return text("refusal-seed", seeds=[text("label-seed", seed=seed) for seed in table.hand(seat)])
 
@@ -25,7 +25,8 @@ def why_not_plant(table: Table, seat: int, move: Plant) -> Text:
     if bed not in garden.free_beds(table):
         return text("refusal-bed", rows=garden.rows(table))
     if garden.most(table, seat, move.crop) == 0:
-        return text("refusal-too-dear", crop=crop)
+        lacks = CROPS[move.crop].price - table.coins[seat]
+        return text("refusal-too-dear", crop=crop, lacks=lacks)
     if bed not in garden.beds_for(table, move.crop):
         return text("refusal-row", crop=crop, row=CROPS[move.crop].row)
     return text("refusal-amount", crop=crop, most=garden.most(table, seat, move.crop))

@@ -55,6 +55,6 @@ class ChooseHidden(Decision):
         """The first seed in hand."""
         return Hide(position.hand(self.seat)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
+    def why_not(self, position: Table, move: Hide) -> Text | None:
         """The seed is not in the hand."""
-        return refusals.not_held(position, self.seat) if isinstance(move, Hide) else None
+        return refusals.not_held(position, self.seat, move)

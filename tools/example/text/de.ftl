@@ -80,10 +80,6 @@ hint-price = { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }
-lacks-coins = { $coins ->
-    [one] { $coins } Münze fehlt
-   *[other] { $coins } Münzen fehlen
-}
 
 ## Was gefragt ist: `prompt-` an den Leser, `awaited-` für alle, `decision-` über einem Menü
 
@@ -160,6 +156,10 @@ refusal-bed = Dieses Beet gibt es nicht; die Reihen sind { $rows }.
 refusal-bed-taken = Beet { $bed } gehört { $player }.
 refusal-row = { $crop } wächst in Reihe { $row }, solange dort Platz ist.
 refusal-too-dear = Für { $crop } reichen deine Münzen nicht.
+    .short = { $lacks ->
+        [one] { $lacks } Münze fehlt
+       *[other] { $lacks } Münzen fehlen
+    }
 refusal-amount = { $most ->
     [one] Von { $crop } kannst du nur eins pflanzen.
    *[other] Von { $crop } kannst du höchstens { $most } pflanzen.

@@ -83,10 +83,6 @@ hint-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }
-lacks-coins = { $coins ->
-    [one] { $coins } coin short
-   *[other] { $coins } coins short
-}
 
 ## What is asked: `prompt-` of the reader, `awaited-` said to everybody, `decision-` above a menu
 
@@ -163,6 +159,10 @@ refusal-bed = There is no such bed; the rows are { $rows }.
 refusal-bed-taken = Bed { $bed } is taken by { $player }.
 refusal-row = { $crop } grows in row { $row } while there is room.
 refusal-too-dear = You can’t pay for { $crop }.
+    .short = { $lacks ->
+        [one] { $lacks } coin short
+       *[other] { $lacks } coins short
+    }
 refusal-amount = { $most ->
     [one] You can plant only one of { $crop }.
    *[other] You can plant at most { $most } of { $crop }.

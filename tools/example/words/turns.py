@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Foreseen, Missing, Text, text
+from bot.engine import Choice, Foreseen, Text, text
 from bot.games.sayings import Sayings
 from tools.example.components import BEDS, CONSTANTS, CROPS
+from tools.example.rules import garden
 from tools.example.rules.moves import Object, Plant, Rest
 from tools.example.rules.turns import MayObject, Turn
 from tools.example.state import View
@@ -40,14 +41,9 @@ def _amount(view: View, amount: int) -> Choice:
     return Choice(text("label-amount", amount=amount), rank=amount)
 
 
-@SAID.lacks(Plant, "crop")
-def _too_dear(view: View) -> list[Missing]:
-    coins = view.coins[view.own_seat]
-    return [
-        Missing(Text(f"crop-{crop.id}"), text("lacks-coins", coins=crop.price - coins))
-        for crop in CROPS.values()
-        if crop.price > coins
-    ]
+@SAID.looks_for(Plant, "crop")
+def _crops(view: View) -> list[Plant]:
+    return [Plant(crop, garden.beds_for(view, crop)[0], 1) for crop in CROPS if garden.free_beds(view)]
 
 
 @SAID.warns(Rest)

@@ -225,13 +225,11 @@ class ReturnChoice(Decision):
         """In the order of the colours (ruling 44)."""
         return moves.GiveBack(choices(position.players[self.seat], self.amount, self.amount)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.GiveBack):
-            return None
+    def why_not(self, position: Table, move: moves.GiveBack) -> Text | None:
         return moves.why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
 
 
-class DiscardChoice(Offer):
+class Discarding(Offer):
     """A player may put so many figures into the bag."""
 
     amount: int
@@ -245,13 +243,15 @@ class DiscardChoice(Offer):
         else:
             put_back(state, self.seat, move.figures, "figures-discarded")
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.Discard):
-            return None
+    def why_not(self, position: Table, move: moves.Discard) -> Text | None:
         return moves.why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
 
 
-class SurplusChoice(DiscardChoice):
+class DiscardChoice(Discarding):
+    """It is a bonus."""
+
+
+class SurplusChoice(Discarding):
     """The same at a year's end, when the city lacks less than nothing (section 5.10)."""
 
 
@@ -294,9 +294,7 @@ class PrivilegeChoice(BonusChoice):
         if is_useful(state, self.seat, move.privilege):
             push(state, PrivilegeUse(self.seat, move.privilege))
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.TakePrivilege):
-            return None
+    def why_not(self, position: Table, move: moves.TakePrivilege) -> Text | None:
         return moves.why_not_privilege(move.privilege, list(dict.fromkeys(position.privileges)))
 
 
@@ -314,9 +312,7 @@ class PrivilegeUse(Offer):
         else:
             use_privilege(state, self.seat, self.privilege, ready=False)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.UsePrivilege):
-            return None
+    def why_not(self, position: Table, move: moves.UsePrivilege) -> Text | None:
         return moves.why_not_privilege(move.privilege, [self.privilege])
 
 

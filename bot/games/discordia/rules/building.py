@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.engine import Player as Owner
 from bot.games.discordia import components
 from bot.games.discordia.state import Player, State, Table, Tile
 
@@ -50,8 +51,8 @@ class DraftChoice(Decision):
         """The first of the display (ruling 44)."""
         return moves.Draft(filled_cells(position)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return moves.why_not_cell(position, move.tile) if isinstance(move, moves.Draft) else None
+    def why_not(self, position: Table, move: moves.Draft) -> Text | None:
+        return moves.why_not_cell(position, move.tile)
 
 
 def extensions_on_offer(table: Table) -> list[components.Extension]:
@@ -97,8 +98,8 @@ class ExtensionChoice(BonusChoice):
     def use(self, state: State, move: moves.Extend) -> None:
         extend(state, self.seat, components.EXTENSIONS[move.extension].id)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return moves.why_not_extend(position, move.extension) if isinstance(move, moves.Extend) else None
+    def why_not(self, position: Table, move: moves.Extend) -> Text | None:
+        return moves.why_not_extend(position, move.extension)
 
 
 class TowerChoice(BonusChoice):
@@ -113,11 +114,12 @@ class TowerChoice(BonusChoice):
         state.did("tower-built", self.seat, tower=names.tile(move.tower), slot=Place(move.slot))
         lay_tile(state, self.seat, move.slot, Tile(move.tower))
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.BuildTower):
-            return None
+    def why_not(self, position: Table, move: moves.BuildTower) -> Text | None:
         if move.tower not in components.TOWERS:
             return text("refusal-tower-unknown")
+        for seat, player in enumerate(position.players):
+            if any(tile.id == move.tower for _, tile in player.tiles(components.TOWER_ROW)):
+                return text("refusal-tower-taken", tower=names.tile(move.tower), player=Owner(seat))
         if move.tower not in position.towers:
             return text("refusal-tower-gone", tower=names.tile(move.tower))
         return moves.why_not_slot(self._places(position), move.slot)
@@ -169,9 +171,8 @@ class StallChoice(Decision):
         """The leftmost free market place, else over the leftmost stall (ruling 44)."""
         return moves.PlaceStall(self._places(position)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        slots = self._places(position)
-        return moves.why_not_slot(slots, move.slot) if isinstance(move, moves.PlaceStall) else None
+    def why_not(self, position: Table, move: moves.PlaceStall) -> Text | None:
+        return moves.why_not_slot(self._places(position), move.slot)
 
     def _places(self, table: Table) -> list[str]:
         return [*slots_for(table.players[self.seat], "M"), moves.OUT]
@@ -205,9 +206,7 @@ class DemolitionChoice(Decision):
         """The first: harbours, castles, market places, fields, towers, from the left (ruling 44)."""
         return moves.Demolish(tiles_at_stake(position, self.seat, self.effect)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.Demolish):
-            return None
+    def why_not(self, position: Table, move: moves.Demolish) -> Text | None:
         if (tile := position.players[self.seat].tile_at(move.tile)) is None:
             return text("refusal-slot-empty", slot=Place(move.tile))
         slots = tiles_at_stake(position, self.seat, self.effect)

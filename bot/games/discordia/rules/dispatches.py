@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from bot.engine import Form, Move, Place, Text, push, text
+from bot.engine import Form, Place, Text, push, text
 from bot.games.discordia import components
 from bot.games.discordia.state import Built, City, Player, State, Table, Tile, Turn, built
 
@@ -108,9 +108,7 @@ class DispatchChoice(BonusChoice):
             owe(state, self.seat, components.Effect("dispatch", self.effect.amount - 1, self.effect.what))
         dispatch(state, self.seat, move.tile, move.figures)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Dispatch):
-            return None
+    def why_not(self, position: Table, move: Dispatch) -> Text | None:
         return why_not_dispatch(position.players[self.seat], move.tile, move.figures)
 
 
@@ -219,7 +217,12 @@ def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
     player = table.players[seat]
     if len(player.decrees) == components.CONSTANTS.decree_spaces:
         return text("refusal-decree-spaces", spaces=components.CONSTANTS.decree_spaces)
-    return None if is_fulfilled(player, decree) else text("refusal-decree-unfulfilled", decree=name)
+    if is_fulfilled(player, decree):
+        return None
+    condition = components.DECREES[decree].condition
+    reached, limit = progress(player, condition), "yes" if condition.is_limit else "no"
+    said = {"reached": reached, "amount": condition.amount, "lacks": abs(condition.amount - reached)}
+    return text("refusal-decree-unfulfilled", decree=name, limit=limit, **said)
 
 
 class DecreeChoice(Offer):
@@ -235,5 +238,5 @@ class DecreeChoice(Offer):
             push(state, self)
             claim(state, self.seat, move.decree)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_claim(position, self.seat, move.decree) if isinstance(move, Claim) else None
+    def why_not(self, position: Table, move: Claim) -> Text | None:
+        return why_not_claim(position, self.seat, move.decree)

@@ -186,13 +186,6 @@ class EndTurn(Move, frozen=True):
     at_once: ClassVar = True
 
 
-MOVES: tuple[type[Move], ...] = (
-    *(Draft, ChooseDie, Take, Dispatch, Extend, Develop, TakeStars, SpecialDispatch, UseSeason, UseTower),
-    *(Claim, TakePrivilege, UsePrivilege, PlaceStar, BuildTower, Swap, GiveBack, Discard, PlaceStall),
-    *(Demolish, Skip, EndTurn),
-)
-
-
 def why_not_cell(table: Table, cell: str) -> Text | None:
     if cell not in table.display:
         return text("refusal-cell-unknown", last=Place(next(reversed(table.display))))

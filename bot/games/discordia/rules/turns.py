@@ -159,7 +159,7 @@ def _why_not_tower(table: Table, turn: Turn, move: moves.UseTower) -> Text | Non
         return text("refusal-no-trade-tower", tile=names.standing(tile))
     name = names.tile(tile.id)
     if tower.value != turn.value:
-        return text("refusal-tower-value", tower=name, value=turn.value)
+        return text("refusal-tower-value", tower=name, value=turn.value, needed=tower.value or 0)
     if tile.used:
         return text("refusal-tower-used", tower=name)
     return None if slot in towers_to_use(table, turn) else text("refusal-bag-empty")
@@ -240,9 +240,7 @@ class DieChoice(Decision):
         die = dice_to_choose(position, self.seat)[0]
         return moves.ChooseDie(die, position.dice[die])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.ChooseDie):
-            return None
+    def why_not(self, position: Table, move: moves.ChooseDie) -> Text | None:
         die = next((die for die in position.dice if die == move.colour), None)
         if die is None:
             return text("refusal-die-unknown")

@@ -430,20 +430,6 @@ hint-extension = noch { $left }
 hint-extension-gains = { $gains }; noch { $left }
 hint-stars = dann hast du { $held }
 
-## Was nicht geht, und warum
-
-lacks-taken = hat { $player }
-lacks-figures = Bedarf: { $needs }
-lacks-fresh = eben erst umgedreht, geht ab deinem nächsten Zug
-lacks-used = in diesem Zug schon genutzt
-lacks-colour = braucht eine andere Würfelfarbe
-lacks-value = braucht eine { $value }
-lacks-extension = keiner mehr da
-lacks-progress = { $reached } von { $amount }
-lacks-progress-most = { $reached }, höchstens { $amount }
-lacks-use = bringt gerade nichts
-lacks-later = ab deinem nächsten Zug
-
 ## Was ein Zug bringt, wenn man ihn vorausspielt
 
 bonus-in-vain = { $effect } (geht gerade nicht)
@@ -986,6 +972,7 @@ refusal-cell-empty = Auf { $cell } liegt nichts mehr; nimm ein anderes Plättche
 refusal-slot = Auf { $slot } kann es nicht liegen; möglich: { $slots }.
 refusal-die-unknown = Die Würfel sind blau, rot und gelb; wähle einen davon.
 refusal-die-taken = { $player } hat { $die } in dieser Jahreszeit genommen; wähle einen anderen Würfel.
+    .short = hat { $player }
 refusal-die-value = { $manipulators ->
     [0] Ohne Manipulator bleibt es bei { $fewest } ({ $die }); wähle diesen Wert.
     [one] Mit einem Manipulator wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
@@ -1005,9 +992,13 @@ refusal-slot-empty = Auf { $slot } hast du nichts; wähle einen Platz mit Plätt
 refusal-no-spaces = { $tile } hat keine Felder für Figuren; wähle ein anderes Plättchen.
 refusal-tile-full = { $tile } ist voll; wähle ein anderes Plättchen.
 refusal-tile-fresh = { $tile } ist eben erst umgedreht; entsenden kannst du dorthin ab deinem nächsten Zug.
+    .short = eben erst umgedreht, geht ab deinem nächsten Zug
 refusal-stock-lacks = { $tile }, Bedarf: { $needs }; im Vorrat: { $stock }. Wähle ein anderes Plättchen.
+    .short = Bedarf: { $needs }
 refusal-figures-fit = { $tile }, Bedarf: { $needs }; möglich: { $choices }.
 refusal-tower-unknown = So einen Turm gibt es nicht; wähle einen aus der Auslage.
+refusal-tower-taken = { $tower } hat schon { $player }; nimm einen anderen.
+    .short = hat { $player }
 refusal-tower-gone = { $tower } liegt nicht mehr aus; wähle einen anderen.
 refusal-demolish = { $tile } bleibt von diesem Überfall verschont; er trifft { $what ->
     [tower] einen Turm
@@ -1019,6 +1010,7 @@ refusal-demolish = { $tile } bleibt von diesem Überfall verschont; er trifft { 
 }; möglich: { $slots }.
 refusal-extension-unknown = So einen Stadtausbau gibt es nicht; wähle Hafen, Kastell, Marktplatz, Acker, Expedition oder Entwicklung.
 refusal-extension-gone = { $extension }: Davon ist kein Stadtausbau mehr da; wähle eine andere Art.
+    .short = keiner mehr da
 refusal-privilege-unknown = So ein Privileg gibt es nicht; wähle eins davon: { $privileges }.
 refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl; wähle eins davon: { $privileges }.
 refusal-acted = Deine Hauptaktion ist gemacht; es bleiben Sonderentsendungen, Jahreszeitenbonus, Handelstürme und Dekrete.
@@ -1037,25 +1029,35 @@ refusal-develop-value = Mit einer { $value } kannst du nicht entwickeln: Dafür 
 refusal-no-star = Du hast keinen Stern im Vorrat; nimm erst welche.
 refusal-track-full = { $track }: schon voll; mit einem Stadtausbau geht es dort weiter.
 refusal-special-used = { $tile } hatte in diesem Zug schon eine Sonderentsendung; wähle ein anderes Plättchen.
+    .short = in diesem Zug schon genutzt
 refusal-special-value = { $tile } hat nicht deinen Wert, die { $value }; wähle ein Plättchen, das ihn hat.
 refusal-special-colour = { $tile } passt nicht zum Würfel { $die }; wähle ein Plättchen seiner Farbe, oder einen Marktstand.
+    .short = braucht eine andere Würfelfarbe
 refusal-season-value = Für den Bonus ({ $season }) brauchst du eine { $needed }, und du nutzt eine { $value }; mach etwas anderes.
 refusal-season-used = Den Bonus ({ $season }) hast du in diesem Zug genutzt; mach etwas anderes.
 refusal-season-nothing = Der Jahreszeitenbonus bringt dir gerade nichts ({ $effect }); mach etwas anderes.
 refusal-no-trade-tower = { $tile } ist kein Handelsturm; wähle einen, der tauscht.
 refusal-tower-value = { $tower } hat nicht deinen Wert, die { $value }; mach etwas anderes.
+    .short = braucht eine { $needed }
 refusal-tower-used = { $tower } hast du in diesem Zug genutzt; mach etwas anderes.
+    .short = in diesem Zug schon genutzt
 refusal-bag-empty = Der Beutel ist leer, zu tauschen gibt es nichts; mach etwas anderes.
 refusal-privilege-none = So ein Privileg hast du nicht; mach etwas anderes.
 refusal-privilege-not-owned = Das Privileg „{ $privilege }“ gehört dir nicht; mach etwas anderes.
 refusal-privilege-lasting = „{ $privilege }“ wirkt immer und muss nicht genutzt werden; mach etwas anderes.
 refusal-privilege-spent = „{ $privilege }“ hast du schon genutzt; mach etwas anderes.
 refusal-privilege-later = „{ $privilege }“ hast du in diesem Zug genommen; nutzen kannst du es ab dem nächsten.
+    .short = ab deinem nächsten Zug
 refusal-privilege-useless = „{ $privilege }“ bringt dir gerade nichts; mach etwas anderes.
+    .short = bringt gerade nichts
 refusal-decree-unknown = So ein Dekret gibt es nicht; wähle eines aus der Auslage.
 refusal-decree-gone = Das Dekret „{ $decree }“ liegt nicht aus; wähle ein anderes.
 refusal-decree-spaces = Deine { $spaces } Dekretfelder sind abgedeckt; mehr gehen nicht.
 refusal-decree-unfulfilled = „{ $decree }“ erfüllst du noch nicht; komm darauf zurück, wenn es so weit ist.
+    .short = { $limit ->
+        [yes] { $reached }, höchstens { $amount }
+       *[no] { $reached } von { $amount }
+    }
 
 ## Warnungen vor einem Zug, der einem leidtun könnte
 

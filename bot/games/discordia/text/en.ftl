@@ -433,20 +433,6 @@ hint-extension = { $left } left
 hint-extension-gains = { $gains }; { $left } left
 hint-stars = then you have { $held }
 
-## What is not on offer, and why
-
-lacks-taken = taken by { $player }
-lacks-figures = needs { $needs }
-lacks-fresh = just turned over; ready from your next turn on
-lacks-used = already used this turn
-lacks-colour = needs a die of another color
-lacks-value = needs a { $value }
-lacks-extension = used up
-lacks-progress = { $reached } of { $amount }
-lacks-progress-most = { $reached }, at most { $amount }
-lacks-use = of no use now
-lacks-later = from your next turn on
-
 ## What a move comes to, when it is played ahead
 
 bonus-in-vain = { $effect } (no effect now)
@@ -989,6 +975,7 @@ refusal-cell-empty = There is no longer a tile at { $cell }; choose another one.
 refusal-slot = It can’t go to { $slot }; possible: { $slots }.
 refusal-die-unknown = The dice are blue, red and yellow; choose one of them.
 refusal-die-taken = { $player } has taken the { $die } die for this season; choose another one.
+    .short = taken by { $player }
 refusal-die-value = { $manipulators ->
     [0] Without a manipulator the { $die } die stays at { $fewest }; choose that value.
     [one] With one manipulator you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
@@ -1008,9 +995,13 @@ refusal-slot-empty = Nothing of yours is at { $slot }; choose a place with a til
 refusal-no-spaces = { $tile } has no spaces for figures; choose another tile.
 refusal-tile-full = { $tile } is full; choose another tile.
 refusal-tile-fresh = { $tile } has just been turned; you can dispatch there from your next turn on.
+    .short = just turned over; ready from your next turn on
 refusal-stock-lacks = { $tile } needs { $needs }; in stock: { $stock }. Choose another tile.
+    .short = needs { $needs }
 refusal-figures-fit = { $tile } needs { $needs }; these fit: { $choices }.
 refusal-tower-unknown = There is no such tower; choose one on offer.
+refusal-tower-taken = { $player } has { $tower }; choose another one.
+    .short = taken by { $player }
 refusal-tower-gone = { $tower } is no longer on offer; choose another one.
 refusal-demolish = The raid takes { $what ->
     [tower] a tower
@@ -1022,6 +1013,7 @@ refusal-demolish = The raid takes { $what ->
 }, not { $tile }; possible: { $slots }.
 refusal-extension-unknown = There is no such extension; choose harbor, castle, market place, field, expedition or development.
 refusal-extension-gone = { $extension }: there is none left; choose another kind.
+    .short = used up
 refusal-privilege-unknown = There is no such privilege; choose one of these: { $privileges }.
 refusal-privilege = “{ $privilege }” is not offered to you now; choose one of these: { $privileges }.
 refusal-acted = You have taken your main action; you can still make special dispatches, use the season bonus and trade towers, and claim decrees.
@@ -1039,25 +1031,35 @@ refusal-develop-value = With a { $value } you can’t develop: it takes a { $nee
 refusal-no-star = You have no star in stock; take some first.
 refusal-track-full = The { $track } is full; an extension makes it longer.
 refusal-special-used = { $tile } has had its special dispatch this turn; choose another tile.
+    .short = already used this turn
 refusal-special-value = { $tile } doesn’t have the value that you use, { $value }; choose one that does.
 refusal-special-colour = { $tile } doesn’t match the { $die } die; choose a tile of its color, or a market stall.
+    .short = needs a die of another color
 refusal-season-value = The bonus of { $season } needs a { $needed }, and you use { $value }; take another action.
 refusal-season-used = You have already used the { $season } bonus this turn; take another action.
 refusal-season-nothing = The season’s bonus would change nothing now ({ $effect }); take another action.
 refusal-no-trade-tower = { $tile } is not a trade tower; choose one that swaps.
 refusal-tower-value = { $tower } doesn’t have the value that you use, { $value }; take another action.
+    .short = needs a { $needed }
 refusal-tower-used = { $tower } has already been used this turn; take another action.
+    .short = already used this turn
 refusal-bag-empty = The bag is empty, so there is nothing to swap; take another action.
 refusal-privilege-none = You have no such privilege; take another action.
 refusal-privilege-not-owned = The privilege “{ $privilege }” is not yours; take another action.
 refusal-privilege-lasting = “{ $privilege }” works all the time and needn’t be used; take another action.
 refusal-privilege-spent = You have already used “{ $privilege }”; take another action.
 refusal-privilege-later = You have taken “{ $privilege }” this turn; you can use it from your next one on.
+    .short = from your next turn on
 refusal-privilege-useless = “{ $privilege }” would change nothing now; take another action.
+    .short = of no use now
 refusal-decree-unknown = There is no such decree; choose one on offer.
 refusal-decree-gone = The decree “{ $decree }” is not on offer; choose another one.
 refusal-decree-spaces = Your { $spaces } decree spaces are covered; you can’t claim more.
 refusal-decree-unfulfilled = You don’t fulfill “{ $decree }” yet; come back to it when you do.
+    .short = { $limit ->
+        [yes] { $reached }, at most { $amount }
+       *[no] { $reached } of { $amount }
+    }
 
 ## Warnings before a move that one may regret
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.engine import Choice, Foreseen, Place, Text, text
 from bot.games.discordia import components
-from bot.games.discordia.rules import building, city, dispatches, moves, names, turns, years
+from bot.games.discordia.rules import building, city, dispatches, moves, names, years
 from bot.games.discordia.rules.figures import jokers
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
@@ -123,10 +123,9 @@ def _extension(view: View, kind: components.Extension) -> Choice:
     return Choice(names.extension(kind), hint, len(gains), kind)
 
 
-@SAID.lacks(moves.Extend, "extension")
-def _extensions(view: View) -> list[Missing]:
-    used_up = [kind for kind, left in view.extensions.items() if not left]
-    return [Missing(names.extension(kind), Text("lacks-extension")) for kind in used_up]
+@SAID.looks_for(moves.Extend, "extension")
+def _extensions(view: View) -> list[moves.Extend]:
+    return list(map(moves.Extend, view.extensions))
 
 
 @SAID.asks(building.TowerChoice)
@@ -147,14 +146,10 @@ def _tower(view: View, tower: str) -> Choice:
     return Choice(names.tile(tower), hint, rank, tower)
 
 
-@SAID.lacks(moves.BuildTower, "tower")
-def _towers(view: View) -> list[Missing]:
-    return [
-        Missing(names.tile(tile.id), text("lacks-taken", player=Player(seat)))
-        for seat, player in enumerate(view.players)
-        if seat != view.own_seat
-        for _, tile in player.tiles("T")
-    ]
+@SAID.looks_for(moves.BuildTower, "tower")
+def _towers(view: View) -> list[moves.BuildTower]:
+    others = [player for seat, player in enumerate(view.players) if seat != view.own_seat]
+    return [moves.BuildTower(tile.id, "") for player in others for _, tile in player.tiles("T")]
 
 
 @SAID.shows(moves.UseTower, "tower")
@@ -162,17 +157,9 @@ def _trade(view: View, slot: str) -> Choice:
     return Choice(standing(slot, view.own.standing(slot)), rank=as_it_lies(slot), place=slot)
 
 
-@SAID.lacks(moves.UseTower, "tower")
-def _trades(view: View) -> list[Missing]:
-    if view.turn is None:
-        return []
-    offered, found = turns.towers_to_use(view, view.turn), []
-    for slot, tile in view.own.tiles("T"):
-        tower = components.TOWERS[tile.id]
-        if tower.swap and slot not in offered:
-            lack = Text("lacks-used") if tile.used else text("lacks-value", value=tower.value or 0)
-            found.append(Missing(standing(slot, tile), lack))
-    return found
+@SAID.looks_for(moves.UseTower, "tower")
+def _trades(view: View) -> list[moves.UseTower]:
+    return [moves.UseTower(slot) for slot, tile in view.own.tiles("T") if components.TOWERS[tile.id].swap]
 
 
 def new(before: Governor, after: Governor) -> Iterator[Text]:

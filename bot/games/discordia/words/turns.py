@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine import Argument, Choice, Decision, Foreseen, Missing, Place, Player, Text, text
+from bot.engine import Argument, Choice, Decision, Foreseen, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.rules import bonuses, building, city, dispatches, moves, names, turns, years
 from bot.games.discordia.rules.figures import counted
 from bot.games.discordia.state import Player as Governor
-from bot.games.discordia.state import Tile, Turn, View
+from bot.games.discordia.state import Turn, View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
@@ -125,12 +125,9 @@ def _column(view: View, die: components.Die, value: int) -> Text:
     return text("hint-die", free=free, main=phrases.either(main)) if free else phrases.either(main)
 
 
-@SAID.lacks(moves.ChooseDie, "colour")
-def _dice(view: View) -> list[Missing]:
-    offered = turns.dice_to_choose(view, view.own_seat)
-    taken = text("lacks-taken", player=Player(view.maximus))
-    dice = [die for die in components.DICE if die in view.dice and die not in offered]
-    return [Missing(phrases.rolled(view, die), taken) for die in dice]
+@SAID.looks_for(moves.ChooseDie, "colour")
+def _dice(view: View) -> list[moves.ChooseDie]:
+    return [moves.ChooseDie(die, view.dice[die]) for die in components.DICE if die in view.dice]
 
 
 @SAID.foresees(moves.ChooseDie)
@@ -244,34 +241,22 @@ def _target(view: View, slot: str) -> Choice:
     return Choice(phrases.standing(slot, tile), hint, rank, slot, badge, called=called, legend=legend)
 
 
-@SAID.lacks(moves.Dispatch, "tile")
-def _targets(view: View) -> list[Missing]:
-    player, turn = view.own, view.turn
-    rows = dispatches.rows_of_sorts(turns.tile_of_column(view, turn.value).dispatches) if turn else ()
-    rows = rows or tuple(player.rows)
-    offered = dispatches.targets(player, rows)
-    lacking = [(slot, tile) for slot, tile in player.tiles(*rows) if slot not in offered and tile.open_space]
-    return [Missing(phrases.standing(slot, tile), _lack_of(tile)) for slot, tile in lacking]
+@SAID.looks_for(moves.Dispatch, "tile")
+def _targets(view: View) -> list[moves.Dispatch]:
+    """The tiles of the sorts to which one may dispatch now that have a space left."""
+    asked, turn = view.decision, view.turn
+    if isinstance(asked, dispatches.DispatchChoice):
+        rows = dispatches.ROWS_OF[asked.effect.what]
+    else:
+        rows = dispatches.rows_of_sorts(turns.tile_of_column(view, turn.value).dispatches) if turn else ()
+    return [moves.Dispatch(slot, "") for slot, tile in view.own.tiles(*rows) if rows and tile.open_space]
 
 
-@SAID.lacks(moves.SpecialDispatch, "tile")
-def _special(view: View) -> list[Missing]:
-    player, turn = view.own, view.turn
-    if turn is None:
-        return []
-    found, offered = [], dispatches.special_targets(player, turn)
-    for slot, tile in player.tiles():
-        if slot not in offered and tile.open_space and tile.face.value == turn.value:
-            fits = tile.used or dispatches.matches(player, tile, turn)
-            why = Text("lacks-used") if tile.used else _lack_of(tile) if fits else Text("lacks-colour")
-            found.append(Missing(phrases.standing(slot, tile), why))
-    return found
-
-
-def _lack_of(tile: Tile) -> Text:
-    if tile.fresh:
-        return Text("lacks-fresh")
-    return text("lacks-figures", needs=names.space(tile.open_space or ""))
+@SAID.looks_for(moves.SpecialDispatch, "tile")
+def _special(view: View) -> list[moves.SpecialDispatch]:
+    value = view.turn.value if view.turn else None
+    fitting = [slot for slot, tile in view.own.tiles() if tile.open_space and tile.face.value == value]
+    return [moves.SpecialDispatch(slot, "") for slot in fitting]
 
 
 @SAID.shows(moves.Claim, "decree")
@@ -281,17 +266,9 @@ def _decree(view: View, decree: str) -> Choice:
     return Choice(names.decree(decree), hint, place=decree)
 
 
-@SAID.lacks(moves.Claim, "decree")
-def _decrees(view: View) -> list[Missing]:
-    offered = dispatches.claimable(view, view.own_seat)
-    found = []
-    for decree in [decree for decree in view.decrees if decree not in offered]:
-        condition = components.DECREES[decree].condition
-        reached = dispatches.progress(view.own, condition)
-        key = "lacks-progress-most" if condition.is_limit else "lacks-progress"
-        lack = text(key, reached=reached, amount=condition.amount)
-        found.append((abs(condition.amount - reached), Missing(names.decree(decree), lack)))
-    return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
+@SAID.looks_for(moves.Claim, "decree")
+def _decrees(view: View) -> list[moves.Claim]:
+    return list(map(moves.Claim, view.decrees))
 
 
 @SAID.shows(moves.TakePrivilege, "privilege")
@@ -306,19 +283,12 @@ def _used(view: View, privilege: str) -> Choice:
     return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
 
 
-@SAID.lacks(moves.UsePrivilege, "privilege")
-def _privileges(view: View) -> list[Missing]:
+@SAID.looks_for(moves.UsePrivilege, "privilege")
+def _privileges(view: View) -> list[moves.UsePrivilege]:
     if isinstance(view.decision, bonuses.PrivilegeUse):
         return []
-    offered = bonuses.usable_privileges(view, view.own_seat)
-    owned = view.own.privileges
-    unused = [one.id for one in owned if components.PRIVILEGES[one.id].effects and not one.spent]
-    ready = [one.id for one in owned if one.ready]
-    return [
-        Missing(names.privilege(privilege), Text("lacks-use" if privilege in ready else "lacks-later"))
-        for privilege in dict.fromkeys(unused)
-        if privilege not in offered
-    ]
+    unspent = dict.fromkeys(one.id for one in view.own.privileges if not one.spent)
+    return [moves.UsePrivilege(one) for one in unspent if components.PRIVILEGES[one].effects]
 
 
 @SAID.warns(moves.Skip)

@@ -172,9 +172,7 @@ class StartPath(Decision):
         """The first path (ruling 46)."""
         return Water(start_paths(position, self.colour)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Water):
-            return None
+    def why_not(self, position: Table, move: Water) -> Text | None:
         return text("refusal-path", pieces=len(start_paths(position, self.colour)[0].split()))
 
 
@@ -228,15 +226,20 @@ def why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
 
 
 def _why_not_step(works: Works, label: str) -> Text | None:
-    step = _STEPS.get(label)
-    if step is None:
+    """Of a step, or of an aqueduct alone that can't go on."""
+    colour = next((colour for colour in OUTLETS if colour == label.split(" ")[0]), None)
+    if colour is None:
         return text("refusal-step-unknown")
-    colour, direction = step
     name = Text(f"aqueduct-{colour}")
     if colour not in works.ends:
         return text("refusal-aqueduct-not-started", aqueduct=name)
     if not works.pieces[colour]:
         return text("refusal-no-pieces", aqueduct=name)
+    if label == colour and not works.ways(colour):
+        return text("refusal-aqueduct-stuck", aqueduct=name)
+    if label not in _STEPS:
+        return text("refusal-step-unknown")
+    direction = _STEPS[label][1]
     way = next((way for way in WAYS[works.ends[colour]] if way.direction == direction), None)
     if way is None:
         return text("refusal-step-off-board")

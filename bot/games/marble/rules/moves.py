@@ -83,6 +83,3 @@ class Claim(Move, frozen=True):
     """Send a magistrate, named by its place, off a finished site; or none."""
 
     magistrate: str
-
-
-MOVES: tuple[type[Move], ...] = (Draw, Play, Aqueduct, Recall, Extra, End, Water, ChooseSite, Claim)

@@ -51,9 +51,8 @@ class SiteOrder(Decision):
         """The first (ruling 46)."""
         return ChooseSite(self.points[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        points = place_names(self.points)
-        return text("refusal-site-point", points=points) if isinstance(move, ChooseSite) else None
+    def why_not(self, position: Table, move: ChooseSite) -> Text | None:
+        return text("refusal-site-point", points=place_names(self.points))
 
 
 def resolve(state: State, seat: int, point: str) -> None:
@@ -148,7 +147,5 @@ class SiteClaim(Decision):
         places = self.claimable(position)
         return Claim(places[0]) if len(places) == 1 else None
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Claim):
-            return None
+    def why_not(self, position: Table, move: Claim) -> Text | None:
         return text("refusal-claim", point=Place(self.point), places=place_names(self.claimable(position)))

@@ -128,6 +128,8 @@ def why_not_draw(table: Table, move: Draw) -> Text | None:
                 tile=Text(f"tile-{kind}"),
                 tiles=[Text(f"tile-{kind}") for kind in stacks],
             )
+    if move.tile != NONE and move.other in second_tiles(table, move.tile):
+        return None
     if len(stacks) > 1:
         return text("refusal-draw-different", tiles=[Text(f"tile-{kind}") for kind in stacks])
     return text("refusal-draw-last", tile=Text(f"tile-{stacks[0]}"), left=table.stacks[stacks[0]])
@@ -172,6 +174,8 @@ def why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
     places = recallable(table, seat)
     if move.magistrate in places:
         return None
+    if any(move.magistrate == field for field, sent in table.players[seat].fields.items() if sent):
+        return text("refusal-recall-field")
     if places:
         return text("refusal-recall-where", places=place_names(places))
     return text("refusal-recall-none")

@@ -164,8 +164,8 @@ class TurnEnd(Decision):
     def absent(self, position: Table) -> Move:
         return End()
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_extra(position, self.seat, move) if isinstance(move, Extra) else None
+    def why_not(self, position: Table, move: Extra) -> Text | None:
+        return why_not_extra(position, self.seat, move)
 
 
 def spend_imperium(state: State, seat: int, move: Extra) -> None:

@@ -298,19 +298,6 @@ would-water = beginnt das { $aqueduct }e Aquädukt
 would-join-own = dein Gebäude: { $type } (+{ $points } am Ende)
 would-join = Gebäude von { $player }: { $type } (+{ $points } am Ende)
 
-## Was nicht geht, und warum
-
-lacks-stack = Stapel leer
-lacks-forum = keins auf deiner Tafel
-lacks-incoming = gerade gezogen, geht erst in deinem nächsten Zug
-lacks-home = kein Beamter auf deiner Tafel
-lacks-imperium = hast du nicht
-lacks-start = noch nicht begonnen
-lacks-pieces = keine Teile mehr
-lacks-way = kommt gerade nicht weiter
-lacks-field = kommt am Ende deines Zugs zurück
-lacks-elsewhere = berührt { $point } nicht
-
 ## Was ein Zug bewirkt
 
 share = { $player } { $amount }
@@ -600,23 +587,31 @@ refusal-end-actions = Du hast noch { $actions ->
 refusal-stacks-empty = Alle Stapel sind leer; mach eine andere Aktion.
 refusal-type-unknown = Ein solches Plättchen gibt es nicht; zur Wahl stehen: { $tiles }.
 refusal-stack-empty = Der Stapel ist leer, { $tile } gibt es nicht mehr; noch da: { $tiles }.
+    .short = Stapel leer
 refusal-draw-different = Die beiden Plättchen müssen verschieden sein; noch da: { $tiles }.
 refusal-draw-last = Nur noch ein Stapel ist da{ $left ->
     [one] , mit einem Plättchen: Nimm das.
    *[other] : Nimm zwei Plättchen davon.
 }
 refusal-tile-incoming = Du hast gerade erst { $tile } gezogen; spielen kannst du es ab deinem nächsten Zug.
+    .short = gerade gezogen, geht erst in deinem nächsten Zug
 refusal-tile-not-held = Auf deiner Tafel fehlt { $tile }; nimm ein anderes, oder ziehe erst.
+    .short = keins auf deiner Tafel
 refusal-place-unknown = Ein Platz sind zwei Dreiecke nebeneinander, etwa D7-D8; nimm einen auf dem Plan.
 refusal-place-hill = Auf { $triangle } liegt ein Hügel ({ $hill }); nimm einen anderen Platz.
 refusal-place-taken = Auf { $triangle } liegt schon ein Plättchen ({ $place }); nimm einen anderen Platz.
 refusal-place-apart = { $place } berührt mit keiner ganzen Seite einen Hügel oder ein Plättchen; nimm einen Platz am Rand der Stadt.
 refusal-no-magistrate = Auf deiner Tafel steht kein Beamter; lege das Plättchen ohne, oder hole erst einen zurück.
+    .short = kein Beamter auf deiner Tafel
 refusal-yes-or-no = Sag, ob ein Beamter daraufkommt: mit oder ohne.
 refusal-no-aqueduct = Noch hat kein Aquädukt begonnen; das tut es mit einem Plättchen an einem Wasseraustritt rechts.
 refusal-aqueducts-stuck = Gerade kommt kein Aquädukt weiter; mach eine andere Aktion.
 refusal-aqueduct-not-started = Das { $aqueduct }e Aquädukt hat noch nicht begonnen; das tut es mit einem Plättchen an seinem Wasseraustritt.
+    .short = noch nicht begonnen
 refusal-no-pieces = Vom { $aqueduct }en Aquädukt liegen schon alle Teile; nimm ein anderes.
+    .short = keine Teile mehr
+refusal-aqueduct-stuck = Das { $aqueduct }e Aquädukt kommt gerade nicht weiter; nimm ein anderes.
+    .short = kommt gerade nicht weiter
 refusal-step-unknown = Sag, welches Aquädukt und wohin, etwa „grau SO“.
 refusal-step-off-board = Dort ist der Plan zu Ende; nimm einen anderen Weg.
 refusal-step-outlet = { $point } ist für den Wasseraustritt dort frei zu halten; nimm einen anderen Weg.
@@ -630,13 +625,17 @@ refusal-path = Das Aquädukt beginnt hier mit { $pieces ->
     [one] einem Teil
    *[other] { $pieces } Teilen
 }; nimm einen Weg, der geht.
+refusal-recall-field = Dieser Beamte kommt am Ende deines Zugs zurück; nimm einen, der auf einem Plättchen steht.
+    .short = kommt am Ende deines Zugs zurück
 refusal-recall-none = Du hast keinen Beamten auf einem Plättchen; die auf Imperiumsfeldern und dem Staatskassenfeld kommen am Ende deines Zugs zurück.
 refusal-recall-where = Dort hast du keinen Beamten; deine stehen auf { $places }.
 refusal-extra-final = In der letzten Spielrunde darfst du keine Imperiumsplättchen mehr abwerfen; mach deine letzte Aktion.
 refusal-extra-none = Du hast kein Imperiumsplättchen; schicke einen Beamten von einem fertigen Bauplatz los, dann bekommst du eins.
 refusal-extra-held = So ein Imperiumsplättchen hast du nicht; du hast { $imperium }.
+    .short = hast du nicht
 refusal-site-point = Fertige Bauplätze: { $points }; nimm einen davon.
 refusal-claim = Dort hast du keinen Beamten, der { $point } berührt; deine stehen auf { $places }: nimm einen davon oder keinen.
+    .short = berührt { $point } nicht
 
 ## Warnungen vor Zügen, die man bereuen könnte
 

@@ -307,19 +307,6 @@ would-water = starts the { $aqueduct } aqueduct
 would-join-own = your { $type } (+{ $points } at the end)
 would-join = { $player }’s { $type } (+{ $points } at the end)
 
-## What is not on offer, and why
-
-lacks-stack = stack empty
-lacks-forum = none in your forum
-lacks-incoming = drawn this turn, playable from your next turn on
-lacks-home = no magistrate at home
-lacks-imperium = you have none
-lacks-start = not begun yet
-lacks-pieces = no pieces left
-lacks-way = can’t go on
-lacks-field = comes home at the end of your turn
-lacks-elsewhere = doesn’t touch { $point }
-
 ## What a move will do
 
 share = { $player } { $amount }
@@ -609,23 +596,31 @@ refusal-end-actions = You still have { $actions ->
 refusal-stacks-empty = All stacks are empty; take another action.
 refusal-type-unknown = There is no such tile; still there: { $tiles }.
 refusal-stack-empty = That stack is empty, so you can’t take { $tile }; still there: { $tiles }.
+    .short = stack empty
 refusal-draw-different = The two tiles must be of different types; still there: { $tiles }.
 refusal-draw-last = Only one stack is left{ $left ->
     [one] , with one tile: take that one.
    *[other] : take two tiles from it.
 }
 refusal-tile-incoming = You have only just drawn { $tile }; you can play it from your next turn on.
+    .short = drawn this turn, playable from your next turn on
 refusal-tile-not-held = You don’t have { $tile } in your forum; choose another one, or draw.
+    .short = none in your forum
 refusal-place-unknown = A place is two triangles side by side, such as D7-D8; choose one on the board.
 refusal-place-hill = The { $hill } is on { $triangle }; choose another place.
 refusal-place-taken = There is already a tile on { $triangle } ({ $place }); choose another place.
 refusal-place-apart = { $place } doesn’t touch a hill or a tile along a full side; choose a place that does.
 refusal-no-magistrate = You have no magistrate at home; lay the tile without one, or recall one first.
+    .short = no magistrate at home
 refusal-yes-or-no = Say whether a magistrate goes on the tile: with or without.
 refusal-no-aqueduct = No aqueduct has begun; a tile at one of the outlets on the right starts one.
 refusal-aqueducts-stuck = No aqueduct can be extended at the moment; take another action.
 refusal-aqueduct-not-started = The { $aqueduct } aqueduct hasn’t begun; a tile at its outlet starts it.
+    .short = not begun yet
 refusal-no-pieces = The { $aqueduct } aqueduct has no pieces left; choose another one.
+    .short = no pieces left
+refusal-aqueduct-stuck = The { $aqueduct } aqueduct can’t go on at the moment; choose another one.
+    .short = can’t go on
 refusal-step-unknown = Say which aqueduct and which way, such as “gray SE”.
 refusal-step-off-board = The board ends there; choose another way.
 refusal-step-outlet = { $point } is kept for the outlet there; choose another way.
@@ -639,13 +634,17 @@ refusal-path = The aqueduct begins with { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
 } here; choose a path that is possible.
+refusal-recall-field = That magistrate comes home at the end of your turn; choose one on a tile.
+    .short = comes home at the end of your turn
 refusal-recall-none = You have no magistrate on a tile; those on Imperium spaces and in the Treasury come home at the end of your turn.
 refusal-recall-where = You have no magistrate there; yours are on { $places }.
 refusal-extra-final = In the final round no Imperium tile can be given back; take your last action.
 refusal-extra-none = You have no Imperium tile; send a magistrate from a finished site to get one.
 refusal-extra-held = You don’t have such an Imperium tile; you have { $imperium }.
+    .short = you have none
 refusal-site-point = Your tile has finished { $points }; choose one of them.
 refusal-claim = You have no magistrate there that touches { $point }; yours are on { $places }: choose one, or none.
+    .short = doesn’t touch { $point }
 
 ## Warnings before a move that one may regret
 

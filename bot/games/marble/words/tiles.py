@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.marble.board import PLACES, row_of
 from bot.games.marble.components import FIELDS, LAYOUT, TREASURY, TYPES, TileType, place_names, tile_type
 from bot.games.marble.rules import aqueducts, city, sites, tiles
@@ -28,7 +28,6 @@ COMING_HOME = ("imperium-gained", "imperium-none", "coin-earned", "coin-none")
 
 _ORDER: dict[str, int] = {kind: index for index, kind in enumerate(TYPES)}
 
-SAID.shows(Recall, "magistrate")(phrases.magistrate_choice)
 SAID.foresees(Recall)(sites_given_up)
 SAID.foresees(ChooseSite)(claims_to_come)
 
@@ -45,11 +44,10 @@ def _drawn(view: View, name: str) -> Choice:
     return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind])
 
 
-@SAID.lacks(Draw, "tile")
-@SAID.lacks(Draw, "other")
-def _stacks(view: View) -> list[Missing]:
-    empty = [kind for kind, left in view.stacks.items() if not left]
-    return [Missing(Text(f"type-{kind}"), Text("lacks-stack")) for kind in empty]
+@SAID.looks_for(Draw, "tile")
+@SAID.looks_for(Draw, "other")
+def _stacks(view: View, tile: str | None) -> list[Draw]:
+    return [Draw(kind, kind) for kind in TYPES if kind != tile]
 
 
 @SAID.foresees(Draw)
@@ -119,22 +117,16 @@ def _magistrate(view: View, value: str, tile: TileType | None, place: str | None
     return Choice(Text(f"choice-magistrate-{value}"), phrases.effects_hint(effects), rank)
 
 
-@SAID.lacks(Play, "tile")
-def _forum(view: View) -> list[Missing]:
+@SAID.looks_for(Play, "tile")
+def _forum(view: View) -> list[Play]:
     """What has been drawn in this turn first: it can be played in the next one."""
-    player = view.players[view.own_seat]
-    coming = [kind for kind in TYPES if not player.forum[kind] and player.incoming[kind]]
-    others = [kind for kind in TYPES if not player.forum[kind] and not player.incoming[kind]]
-    return [
-        *(Missing(Text(f"type-{kind}"), Text("lacks-incoming")) for kind in coming),
-        *(Missing(Text(f"type-{kind}"), Text("lacks-forum")) for kind in others),
-    ]
+    incoming = view.players[view.own_seat].incoming
+    return [Play(kind, "", NO) for kind in sorted(TYPES, key=lambda kind: not incoming[kind])]
 
 
-@SAID.lacks(Play, "magistrate")
-def _nobody_home(view: View) -> list[Missing]:
-    missing = Missing(Text(f"choice-magistrate-{YES}"), Text("lacks-home"))
-    return [] if view.players[view.own_seat].home else [missing]
+@SAID.looks_for(Play, "magistrate")
+def _with_one(view: View, tile: str | None, place: str | None) -> list[Play]:
+    return [Play(tile, place, YES)] if tile and place else []
 
 
 @SAID.foresees(Play)
@@ -189,12 +181,16 @@ def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text | Player]:
     return told
 
 
-@SAID.lacks(Recall, "magistrate")
-def _on_fields(view: View) -> list[Missing]:
-    """Magistrates that are off to fetch something come home by themselves."""
-    fields = view.players[view.own_seat].fields
-    sent = [text("choice-on-field", field=Text(f"place-{field}")) for field in FIELDS if fields[field]]
-    return [Missing(label, Text("lacks-field")) for label in sent]
+@SAID.shows(Recall, "magistrate")
+def _recalled(view: View, place: str) -> Choice:
+    if place in FIELDS:
+        return Choice(text("choice-on-field", field=Text(f"place-{place}")))
+    return phrases.magistrate_choice(view, place)
+
+
+@SAID.looks_for(Recall, "magistrate")
+def _on_fields(view: View) -> list[Recall]:
+    return [Recall(field) for field, sent in view.players[view.own_seat].fields.items() if sent]
 
 
 @SAID.asks(SiteOrder)
@@ -230,12 +226,9 @@ def _claimed(view: View, place: str) -> Choice:
     return nobody if place == NONE else phrases.magistrate_choice(view, place)
 
 
-@SAID.lacks(Claim, "magistrate")
-def _elsewhere(view: View) -> list[Missing]:
-    asked = _asked(view)
-    here, lacks = asked.claimable(view), text("lacks-elsewhere", point=Place(asked.point))
-    others = [place for place in tiles.recallable(view, view.own_seat) if place not in here]
-    return [Missing(phrases.on_tile(view, place), lacks) for place in others]
+@SAID.looks_for(Claim, "magistrate")
+def _elsewhere(view: View) -> list[Claim]:
+    return [Claim(place) for place in tiles.recallable(view, view.own_seat)]
 
 
 @SAID.foresees(Claim)

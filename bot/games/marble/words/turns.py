@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.marble.board import line_name
 from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, SCORING, TYPES, TileType, tile_type
 from bot.games.marble.rules import aqueducts, city
@@ -58,11 +58,9 @@ def _compared(view: View, kind: TileType) -> Text:
     return text("hint-held-most" if own > most else "hint-held", held=own)
 
 
-@SAID.lacks(Extra, "imperium")
-def _none_held(view: View) -> list[Missing]:
-    held = view.players[view.own_seat].imperium
-    labels = [Text(f"choice-imperium-{kind}") for kind in TYPES if not held[kind]]
-    return [Missing(label, Text("lacks-imperium")) for label in labels]
+@SAID.looks_for(Extra, "imperium")
+def _none_held(view: View) -> list[Extra]:
+    return list(map(Extra, TYPES))
 
 
 @SAID.foresees(Extra)
@@ -117,7 +115,7 @@ def _path(view: View, path: str, first: str | None, second: str | None) -> Choic
 
 @SAID.shows(Aqueduct, "first")
 def _first(view: View, step: str) -> Choice:
-    return _last_of(view, step)
+    return Choice(Text(f"aqueduct-{step}")) if step in COLOURS else _last_of(view, step)
 
 
 @SAID.shows(Aqueduct, "second")
@@ -127,14 +125,11 @@ def _second(view: View, step: str, first: str | None) -> Choice:
     return Choice(_step(step)) if first is None else _last_of(view, first, step)
 
 
-@SAID.lacks(Aqueduct, "first")
-def _ended(view: View) -> list[Missing]:
-    works, found = aqueducts.Works.of(view), []
-    for colour in COLOURS:
-        if not (colour in works.ends and works.ways(colour)):
-            lacks = "start" if colour not in works.ends else "way" if view.pieces[colour] else "pieces"
-            found.append(Missing(Text(f"aqueduct-{colour}"), Text(f"lacks-{lacks}")))
-    return found
+@SAID.looks_for(Aqueduct, "first")
+def _ended(view: View) -> list[Aqueduct]:
+    """The aqueducts that don't go on, without a direction."""
+    going = {step.split()[0] for step in aqueducts.Works.of(view).steps()}
+    return [Aqueduct(colour, NONE) for colour in COLOURS if colour not in going]
 
 
 @SAID.foresees(Water)

@@ -116,32 +116,12 @@ class TakeAction(Decision):
             )
         yield Form(Pass)
 
-    def play(self, state: State, move: Build | Activate | Pass) -> None:
-        match move:
-            case Build():
-                _build(state, self.seat, move)
-            case Activate():
-                _activate(state, self.seat, move)
-            case Pass():
-                _pass(state, self.seat)
-
     def absent(self, position: Table) -> Move:
         """Nothing more is done for a seat that nobody plays (9.40)."""
         return Pass()
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        """The first condition of 5.4 B to 5.4 D that does not hold."""
-        match move:
-            case Build():
-                return _why_not_build(position, self.seat, move)
-            case Activate():
-                return _why_not_activate(position, self.seat, move)
-            case Sell() | Buy() | Done():
-                return text("refusal-no-trade")
-            case _:
-                return None
 
-
+@TakeAction.plays(Build)
 def _build(state: State, seat: int, move: Build) -> None:
     """5.4 B."""
     tile, space, rotation, worker = state.shown(move.tile), move.space, move.rotation, move.worker
@@ -156,6 +136,7 @@ def _build(state: State, seat: int, move: Build) -> None:
     change_favor(state, seat, points + plaza)
 
 
+@TakeAction.plays(Activate)
 def _activate(state: State, seat: int, move: Activate) -> None:
     """5.4 C."""
     tile, space, worker = state.city[move.space], Place(move.space), move.worker
@@ -195,7 +176,8 @@ def _send_worker(
     player.placed.append(PlacedWorker(move.space, move.worker, role, retired=move.worker == RETIRED))
 
 
-def _pass(state: State, seat: int) -> None:
+@TakeAction.plays(Pass)
+def _pass(state: State, seat: int, move: Pass) -> None:
     """5.4 E; said so where the player had nothing else left, or is gone."""
     player = state.players[seat]
     player.passed = True
@@ -212,6 +194,7 @@ def can_act(table: Table, seat: int) -> bool:
     return bool(economy.affordable_slots(table, seat) or economy.usable_spaces(table, seat))
 
 
+@TakeAction.refuses(Build)
 def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     if not 1 <= move.tile <= len(table.display):
         return text("refusal-slot-unknown", slots=len(table.display))
@@ -235,6 +218,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     return None if move.rotation in ROTATIONS else text("refusal-rotation")
 
 
+@TakeAction.refuses(Activate)
 def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     """Fees are paid before the effect (9.42), for which something must be there, too (9.7)."""
     space, player = move.space, table.players[seat]
@@ -270,6 +254,11 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     if 0 <= move.amount <= most:
         return None
     return text("refusal-amount-none") if kind.effect.from_ is None else text("refusal-amount", most=most)
+
+
+@TakeAction.refuses(Sell, Buy, Done)
+def _why_not_trade(table: Table, seat: int, move: Move) -> Text:
+    return text("refusal-no-trade")
 
 
 def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
@@ -343,9 +332,7 @@ class TradeStep(Decision):
     def absent(self, position: Table) -> Move:
         return Done()
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Sell | Buy):
-            return None
+    def why_not(self, position: Table, move: Sell | Buy) -> Text | None:
         if isinstance(move, Sell) and self.has_bought(position):
             return text("refusal-bought")
         resource, amount, player = _traded(move.resource), move.amount, position.players[self.seat]
@@ -362,7 +349,8 @@ class TradeStep(Decision):
         if cost <= gold:
             return None
         said = {"cost": names.good("gold", cost), "held": names.good("gold", gold)}
-        return text("refusal-buy-gold", goods=names.good(resource, amount), **said)
+        lacks = names.goods({"gold": cost - gold})
+        return text("refusal-buy-gold", goods=names.good(resource, amount), lacks=lacks, **said)
 
 
 def _traded(name: str) -> Resource | None:

@@ -112,8 +112,8 @@ class ChooseBoard(Decision):
     def absent(self, position: Table) -> Move:
         return ChooseSide("A")
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return text("refusal-side") if isinstance(move, ChooseSide) else None
+    def why_not(self, position: Table, move: ChooseSide) -> Text | None:
+        return text("refusal-side")
 
 
 class Round(Task):
@@ -222,8 +222,8 @@ class UseAcademy(Decision):
     def absent(self, position: Table) -> Move:
         return Academy(NO)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return text("refusal-yes-no") if isinstance(move, Academy) else None
+    def why_not(self, position: Table, move: Academy) -> Text | None:
+        return text("refusal-yes-no")
 
 
 class WorkersReturn(Task):
@@ -326,8 +326,8 @@ class RecruitVillager(Decision):
         """Nothing is spent for a seat that nobody plays (9.40)."""
         return Recruit(NO)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return text("refusal-yes-no") if isinstance(move, Recruit) else None
+    def why_not(self, position: Table, move: Recruit) -> Text | None:
+        return text("refusal-yes-no")
 
 
 class CityUpdate(Task):

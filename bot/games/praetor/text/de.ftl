@@ -383,14 +383,6 @@ hint-recruit-yes = { $given ->
 hint-recruit-no = nächste Runde kein Arbeiter
 hint-board = Verkauf { $sell }, Kauf { $buy }, Moral { $worst } bis { $best }
 
-## Was nicht geht, und warum
-
-lacks-goods = { $goods } zu wenig
-lacks-used = in dieser Runde schon von { $player } aktiviert
-lacks-wall-taken = bis zur nächsten Runde kein offenes Wallplättchen
-lacks-villagers = keine Dorfbewohner mehr
-lacks-camp-used = Arbeiterlager in dieser Runde schon genutzt
-
 ## Was ein Zug bewirkt
 
 outlook-worker-grows = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und hat dann Erfahrung { $next }.
@@ -752,7 +744,9 @@ refusal-yes-no = Antworte bitte mit Ja oder Nein.
 refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eins davon.
 refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
 refusal-tiles = Dir gehören { $most } Plättchen, mehr darf niemand haben; aktivieren kannst du weiterhin.
+    .short = mehr Plättchen darf niemand haben
 refusal-build-cost = Um { $tile } zu bauen, brauchst du { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+    .short = { $lacks } zu wenig
 refusal-space-unknown = Felder heißen { $first } bis { $last }: ein Buchstabe und eine Zahl, zum Beispiel M13.
 refusal-space-occupied = Auf { $space } liegt schon ein Plättchen ({ $tile }); nimm ein leeres Feld neben der Stadt.
 refusal-space-apart = { $space } grenzt weder waagerecht noch senkrecht an die Stadt; nimm ein leeres Feld direkt daneben.
@@ -762,17 +756,24 @@ refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Runde
 refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „{ choice-retired }“.
 refusal-no-zone = Du kannst { $tile } nicht aktivieren; nimm ein Plättchen mit roter oder grüner Zone.
 refusal-activated = { $player } hat { $tile } auf { $space } in dieser Runde schon aktiviert; nimm ein anderes Plättchen.
+    .short = in dieser Runde schon von { $player } aktiviert
 refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 oder R steht für einen im Ruhestand.
 refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
 refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; verfügbar nach Erfahrung: { $workers }.
 refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
 refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutzt, und das geht nur einmal; nimm einen aktiven Arbeiter.
+    .short = Arbeiterlager in dieser Runde schon genutzt
 refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
 refusal-labor-camp-fee = Das Arbeiterlager von { $player } kannst du nicht bezahlen (es fehlt: { $lacks }); nimm einen aktiven Arbeiter.
+    .short = { $lacks } zu wenig
 refusal-fee = Um { $tile } zu aktivieren, zahlst du { $fee } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+    .short = { $lacks } zu wenig
 refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
+    .short = keine Dorfbewohner mehr
 refusal-wall-taken = Das Wallplättchen ist schon weg; das nächste kommt am Rundenende.
+    .short = bis zur nächsten Runde kein offenes Wallplättchen
 refusal-wall-demand = Das Wallplättchen fordert { $demand } (es fehlt: { $lacks }); nimm ein anderes Plättchen.
+    .short = { $lacks } zu wenig
 refusal-amount = { $most ->
     [0] Du hast kein Holz mehr für Waffen; lass die Anzahl weg.
     [one] Du kannst hier nur 1 Holz zu einer Waffe machen; nimm 0 oder 1.
@@ -785,6 +786,7 @@ refusal-trade-amount = Nimm mindestens 1.
 refusal-sell-none = Davon hast du nichts; verkaufe etwas anderes.
 refusal-sell-held = Du hast nur { $held }; verkaufe weniger oder etwas anderes.
 refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
+    .short = { $lacks } zu wenig
 
 ## Warnungen vor Zügen, die man bereuen könnte
 

@@ -380,14 +380,6 @@ hint-recruit-yes = { $given ->
 hint-recruit-no = no worker next round
 hint-board = sells for { $sell }, buys for { $buy }, morale { $worst } to { $best }
 
-## What is not on offer, and why
-
-lacks-goods = { $goods } short
-lacks-used = already activated by { $player } this round
-lacks-wall-taken = no open wall tile until the next round
-lacks-villagers = no villagers left
-lacks-camp-used = labor camp already used this round
-
 ## What a move will do
 
 outlook-worker-grows = Worker { $experience } stays on { $space } until the end of the round and then has experience { $next }.
@@ -748,7 +740,9 @@ refusal-yes-no = Please answer yes or no.
 refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; choose one of them.
 refusal-slot-empty = Tile { $slot } has already been built; choose another available tile.
 refusal-tiles = You own { $most } tiles, the most that anyone can own; you can still activate tiles.
+    .short = no more tiles allowed
 refusal-build-cost = Building { $tile } costs { $cost }, and you are { $lacks } short; choose a tile you can pay for.
+    .short = { $lacks } short
 refusal-space-unknown = Spaces run from { $first } to { $last }: a letter and a number, such as M13.
 refusal-space-occupied = There is already a tile at { $space } ({ $tile }); choose an empty space next to the city.
 refusal-space-apart = { $space } doesn’t share a side with any tile; choose an empty space next to the city.
@@ -758,17 +752,24 @@ refusal-special-academy = The academy takes no worker: it is for the end of the 
 refusal-special-labor_camp = You don’t activate the labor camp itself: choose “{ choice-retired }” when you build or activate something.
 refusal-no-zone = You can’t activate { $tile }; choose a tile with a red or a green zone.
 refusal-activated = { $player } has already activated { $tile } at { $space } this round; choose another tile.
+    .short = already activated by { $player } this round
 refusal-worker-unknown = Workers have experience 1 to 5; 6 or R stands for a retired one.
 refusal-no-workers = You have no active worker left this round; you can pass.
 refusal-no-worker = You have no worker with experience { $experience } left; you still have { $workers }.
 refusal-no-labor-camp = You can send out a retired worker only if there is a labor camp; choose an active worker.
 refusal-labor-camp-used = You have already used the labor camp this round, and you can use it only once; choose an active worker.
+    .short = labor camp already used this round
 refusal-no-retired = You have no retired worker; choose an active one.
 refusal-labor-camp-fee = You are { $lacks } short for { $player }’s labor camp; choose an active worker.
+    .short = { $lacks } short
 refusal-fee = Activating { $tile } costs you { $fee }, paid to { $player }, and you are { $lacks } short; choose a tile you can pay for.
+    .short = { $lacks } short
 refusal-no-villager = You have no villagers left to train; choose another tile.
+    .short = no villagers left
 refusal-wall-taken = The wall tile has already been taken; the next one comes at the end of the round.
+    .short = no open wall tile until the next round
 refusal-wall-demand = The wall tile demands { $demand }, and you are { $lacks } short; choose another tile.
+    .short = { $lacks } short
 refusal-amount = { $most ->
     [0] You have no wood left for weapons; leave the amount out.
     [one] You can turn only 1 wood into a weapon here; choose 0 or 1.
@@ -781,6 +782,7 @@ refusal-trade-amount = Choose an amount of at least 1.
 refusal-sell-none = You have none of that; sell something else.
 refusal-sell-held = You have only { $held }; sell less, or something else.
 refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
+    .short = { $lacks } short
 
 ## Warnings before a move that one may regret
 

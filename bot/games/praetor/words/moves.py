@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, changes_of, deeds_of, text
-from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Goods, Resource
+from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, changes_of, deeds_of, text
+from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep, can_act
 from bot.games.praetor.rules.economy import RETIRED
@@ -15,8 +15,6 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from .phrases import effect, experience, goods, morale_range, points, rates, wages_ahead, worth
-
-MOST_MISSING = 6  # how many of the values that are lacking are told of at the most
 
 SAID = Sayings[View]()
 
@@ -102,31 +100,13 @@ def _worker_prospect(view: View, worker: int, *, grows: bool) -> Text:
     return text("hint-worker-grows", next=worker + 1)
 
 
-def _retired_lacking(view: View, cost: Goods) -> list[Missing]:
-    """The retired worker, where the player has one and there is a labor camp; `cost` is paid beside."""
-    player, label = view.players[view.own_seat], Text("choice-retired")
-    if city.special_tile(view, "labor_camp") is None or not player.retired_workers:
-        return []
-    if player.labor_camp_used:
-        return [Missing(label, Text("lacks-camp-used"))]
-    lacks = economy.lacking(player.goods, economy.worker_fee(view, view.own_seat, RETIRED), cost)
-    return [Missing(label, _short(lacks))] if lacks else []
+def _sent(view: View, worker: int | None) -> int:
+    """The worker chosen, or whom the viewer has; without active workers it must be a retired one."""
+    return worker or next(iter(view.players[view.own_seat].pool), RETIRED)
 
 
-def _lacking(view: View, worker: int | None, cost: Goods) -> Goods:
-    """What is missing to pay for the worker chosen, and the cost; without active workers it must be a retired one."""
-    seat, player = view.own_seat, view.players[view.own_seat]
-    sent = next(iter(player.pool), RETIRED) if worker is None else worker
-    return economy.lacking(player.goods, economy.worker_fee(view, seat, sent), cost)
-
-
-def _short(lacks: Goods) -> Text:
-    return text("lacks-goods", goods=names.goods(lacks))
-
-
-def _nearest(found: list[tuple[int, Missing]]) -> list[Missing]:
-    """Of what is lacking, each with how far away it is, the few that are nearest."""
-    return [lack for _, lack in sorted(found, key=lambda entry: entry[0])[:MOST_MISSING]]
+def _can_field(view: View) -> bool:
+    return bool(city.special_tile(view, "labor_camp") and view.players[view.own_seat].retired_workers)
 
 
 @SAID.foresees(Build)
@@ -187,20 +167,15 @@ def _build_rotation(view: View, rotation: int, tile: int | None, space: str | No
     return Choice(label, hint, plazas - rotation / 1000)
 
 
-@SAID.lacks(Build, "tile")
-def _tiles_lacking(view: View, worker: int | None) -> list[Missing]:
-    found = []
-    for tile in {TYPE_OF[tile].id: tile for tile in view.display if tile is not None}.values():
-        cost = economy.build_cost(tile)
-        if lacks := _lacking(view, worker, cost):
-            label = text("choice-tile", tile=names.tile(tile), cost=names.goods(cost))
-            found.append((sum(lacks.values()), Missing(label, _short(lacks))))
-    return _nearest(found)
+@SAID.looks_for(Build, "tile")
+def _tiles(view: View, worker: int | None) -> list[Build]:
+    slots = {TYPE_OF[tile].id: slot for slot, tile in enumerate(view.display, 1) if tile is not None}
+    return [Build(slot, _sent(view, worker), "", 0) for slot in slots.values()]
 
 
-@SAID.lacks(Build, "worker")
-def _build_worker_lacking(view: View, tile: int | None) -> list[Missing]:
-    return _retired_lacking(view, {} if tile is None else economy.build_cost(view.shown(tile)))
+@SAID.looks_for(Build, "worker")
+def _builders(view: View, tile: int | None) -> list[Build]:
+    return [Build(tile, RETIRED, "", 0)] if tile and _can_field(view) else []
 
 
 def _points_of_building(tile: str, plazas: int) -> dict[str, Argument]:
@@ -277,34 +252,16 @@ def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str
     return text(key, gains=[*gains, *([points(favor)] if favor > 0 else [])])
 
 
-@SAID.lacks(Activate, "space")
-def _spaces_lacking(view: View, worker: int | None) -> list[Missing]:
-    found = []
-    for space, tile in view.city.items():
-        if TYPE_OF[tile.tile].activation in ("red", "green"):
-            far, lacks = _space_lacks(view, space, worker)
-            if far:
-                label = text("choice-used", tile=names.tile(tile.tile), space=Place(space))
-                found.append((far, Missing(label, lacks)))
-    return _nearest(found)
+@SAID.looks_for(Activate, "space")
+def _spaces(view: View, worker: int | None) -> list[Activate]:
+    used = ("red", "green")
+    spaces = [space for space, tile in view.city.items() if TYPE_OF[tile.tile].activation in used]
+    return [Activate(space, _sent(view, worker), 0) for space in spaces]
 
 
-def _space_lacks(view: View, space: str, worker: int | None) -> tuple[int, Text]:
-    """How far away activating is, and what it lacks; 0 where nothing does."""
-    seat, kind = view.own_seat, TYPE_OF[view.city[space].tile].effect.kind
-    if space in view.activated:
-        return 100, text("lacks-used", player=Player(view.activated[space]))
-    if kind == "take_wall_tile" and view.wall_open is None:
-        return 50, Text("lacks-wall-taken")
-    if kind == "train_villager" and not view.players[seat].villagers:
-        return 50, Text("lacks-villagers")
-    lacks = _lacking(view, worker, economy.price(view, seat, space))
-    return sum(lacks.values()), _short(lacks)
-
-
-@SAID.lacks(Activate, "worker")
-def _activate_worker_lacking(view: View, space: str | None) -> list[Missing]:
-    return _retired_lacking(view, {} if space is None else economy.price(view, view.own_seat, space))
+@SAID.looks_for(Activate, "worker")
+def _activators(view: View, space: str | None) -> list[Activate]:
+    return [Activate(space, RETIRED, 0)] if space and _can_field(view) else []
 
 
 @SAID.foresees(Activate)
@@ -381,14 +338,9 @@ def _traded_amount(
     return Choice(label, text(hint, gold=amount * prices[resource]), amount)
 
 
-@SAID.lacks(Buy, "resource")
-def _buy_lacking(view: View) -> list[Missing]:
-    player = view.players[view.own_seat]
-    found = []
-    for resource, price in player.player_board.buy.items():
-        if lacks := economy.lacking(player.goods, {"gold": price}):
-            found.append((lacks["gold"], Missing(Text(f"held-{resource}"), _short(lacks))))
-    return _nearest(found)
+@SAID.looks_for(Buy, "resource")
+def _bought(view: View) -> list[Buy]:
+    return [Buy(resource, 1) for resource in view.players[view.own_seat].player_board.buy]
 
 
 @SAID.foresees(Buy)

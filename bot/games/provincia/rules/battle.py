@@ -49,9 +49,7 @@ class TokenChoice(Decision):
         highest = max(held, key=lambda token: (TOKENS[token].value, -_ORDER[token]))
         return PlayToken(own if own in held else highest)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, PlayToken):
-            return None
+    def why_not(self, position: Table, move: PlayToken) -> Text | None:
         return text("refusal-token", tokens=list(map(moves.token_name, tokens_of(position, self.seat))))
 
 
@@ -190,7 +188,7 @@ class BuildingLoss(Decision):
 
         return Lose(label_of(min(at_stake(position.players[self.seat], self.penalty), key=worth)))
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
+    def why_not(self, position: Table, move: Lose | Aediles) -> Text | None:
         player = position.players[self.seat]
         match move:
             case Lose() if move.building not in labels(player.buildings):
@@ -200,8 +198,6 @@ class BuildingLoss(Decision):
                 return text("refusal-not-at-stake", building=name, penalty=moves.penalty_name(self.penalty))
             case Aediles():
                 return why_not_aediles(position, self.seat, {})
-            case _:
-                return None
 
 
 class ResourceLoss(Decision):
@@ -221,8 +217,8 @@ class ResourceLoss(Decision):
         """One unit after the other of what there is most of (ruling 51)."""
         return Pay(economy.evenest_mix(position.players[self.seat], self.amount))
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return text("refusal-payment", amount=self.amount) if isinstance(move, Pay) else None
+    def why_not(self, position: Table, move: Pay) -> Text | None:
+        return text("refusal-payment", amount=self.amount)
 
 
 class Conspiracy(Decision):
@@ -251,8 +247,8 @@ class Conspiracy(Decision):
         """The building is let go (ruling 51)."""
         return Accept()
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_aediles(position, self.seat, PRICE) if isinstance(move, Aediles) else None
+    def why_not(self, position: Table, move: Aediles) -> Text | None:
+        return why_not_aediles(position, self.seat, PRICE)
 
 
 def can_save(table: Table, seat: int, price: Goods) -> bool:

@@ -272,12 +272,14 @@ def _why_not_trade(table: Table, seat: int, move: moves.Trade) -> Text | None:
         return text("refusal-trade-good")
     if move.amount < 1:
         return text("refusal-trade-amount")
-    cost = move.amount * CONSTANTS.bank_trade_gold
-    if held < cost:
-        gold, had = goods_names({"gold": cost}), goods_names({"gold": held})
-        return text("refusal-trade-gold", goods=good_name(good, move.amount), cost=gold, held=had)
     if move.amount > (left := economy.in_supply(table, good)):
         return text("refusal-trade-supply", held=good_name(good, left), left=left)
     if move.amount > (left := economy.room_for(table, seat, good)):
         return text("refusal-trade-room", room=good_name(good, left), left=left)
+    cost = move.amount * CONSTANTS.bank_trade_gold
+    if held < cost:
+        gold, had, lacks = (goods_names({"gold": amount}) for amount in (cost, held, cost - held))
+        return text(
+            "refusal-trade-gold", goods=good_name(good, move.amount), cost=gold, held=had, lacks=lacks
+        )
     return None

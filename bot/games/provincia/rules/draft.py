@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
 from bot.games.provincia.state import Draft, Slot, State, Table, Vision
 
@@ -61,9 +61,7 @@ class DeckChoice(Decision):
         """The first that is allowed (ruling 51)."""
         return ChooseDeck(open_decks(position)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, ChooseDeck):
-            return None
+    def why_not(self, position: Table, move: ChooseDeck) -> Text | None:
         deck = next((deck for deck in DECKS if deck == move.deck), None)
         if deck is None:
             return text("refusal-deck-unknown")
@@ -126,13 +124,13 @@ class DraftPick(Decision):
         """The first slot (ruling 51)."""
         return Take(filled_slots(position)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Take):
-            return None
-        left = list(map(Place, filled_slots(position)))
-        if move.slot not in draft_of(position).slots:
+    def why_not(self, position: Table, move: Take) -> Text | None:
+        left, slots = list(map(Place, filled_slots(position))), draft_of(position).slots
+        if move.slot not in slots:
             return text("refusal-slot-unknown", slots=left)
-        return text("refusal-slot-empty", slot=Place(move.slot), slots=left)
+        if (taker := slots[move.slot].taker) is None:
+            return None
+        return text("refusal-slot-empty", slot=Place(move.slot), slots=left, player=Player(taker))
 
 
 class DraftEnd(Task):
@@ -185,9 +183,7 @@ class KeepOne(Decision):
         """The first card (ruling 51)."""
         return Keep(1)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Keep):
-            return None
+    def why_not(self, position: Table, move: Keep) -> Text | None:
         return text("refusal-number", most=len(vision_of(position, self.seat).cards))
 
 
@@ -207,9 +203,7 @@ class OrderRest(Decision):
         """As they lie (ruling 51)."""
         return Order(REST)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Order):
-            return None
+    def why_not(self, position: Table, move: Order) -> Text | None:
         vision = vision_of(position, self.seat)
         if move.card == str(vision.kept):
             return text("refusal-number-kept")

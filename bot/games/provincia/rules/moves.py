@@ -145,12 +145,6 @@ class Activate(Move, frozen=True):
     building: str
 
 
-MOVES: tuple[type[Move], ...] = (
-    *(ChooseCity, ChooseDeck, Take, Build, Favour, Exchange, Concussio, Coniuratio, Corruptio, Consuetudo),
-    *(Keep, Order, Trade, Discard, Done, PlayToken, Lose, Pay, Aediles, Accept, Activate),
-)
-
-
 def city_name(city: str) -> Text:
     return Text(f"city-{city}")
 

@@ -61,9 +61,7 @@ class CityChoice(Decision):
         """The first that is free (ruling 51)."""
         return moves.ChooseCity(_free_cities(position)[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.ChooseCity):
-            return None
+    def why_not(self, position: Table, move: moves.ChooseCity) -> Text | None:
         owner = position.seat_of(move.city) if move.city else None
         if owner is None:
             return text("refusal-city-unknown", cities=list(map(moves.city_name, _free_cities(position))))
@@ -149,9 +147,7 @@ class DiscardDown(Decision):
         hand = position.private(self.seat).hand
         return moves.Discard(next(card for card in reversed(hand) if card != components.HORREUM))
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.Discard):
-            return None
+    def why_not(self, position: Table, move: moves.Discard) -> Text | None:
         return hands.why_not_discard(position, self.seat, move.card)
 
 
@@ -229,9 +225,7 @@ class Activation(Decision):
         """Nothing is activated (ruling 51)."""
         return moves.Done()
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.Activate):
-            return None
+    def why_not(self, position: Table, move: moves.Activate) -> Text | None:
         if move.building not in BUILDINGS:
             return text("refusal-building-unknown")
         name = moves.building_name(move.building)

@@ -372,7 +372,6 @@ option-first_seat-6 = Platz 6
 
 choice-slot = { $slot }: { $card }
 choice-slot-hidden = { $slot }: verdeckt
-choice-slot-taken = { $slot }
 choice-building = { $building } – { $cost }
 choice-full-price = voller Preis
 choice-discount = { $saved } weniger
@@ -421,20 +420,6 @@ hint-rest = in der Reihenfolge, in der du sie gesehen hast
 hint-own-token = zählt für deine eigene Stadt
 hint-token = zählt für { $city }
 hint-activated = −{ $prestige } Prestige, { $gains }
-
-## Was nicht geht, und warum
-
-lacks-goods = { $goods } zu wenig
-lacks-taken = schon bei { $player }
-lacks-cards = keine Karten mehr
-lacks-marker = in dieser Runde schon zweimal gewählt
-lacks-final-turn = bringt im letzten Zug nichts mehr
-lacks-in-play = liegt schon vor dir
-lacks-room = kein Platz mehr
-lacks-supply = im Vorrat ist nichts mehr
-lacks-clay = nicht im Tausch zu haben
-lacks-buildings = hat kein Gebäude
-lacks-horreum = kann nicht abgelegt werden
 
 ## Was ein Zug mit sich bringt, außer dem, was geschieht
 
@@ -888,11 +873,15 @@ refusal-first-resource-loss = Sag zuerst, welche Rohstoffe du verlierst.
 refusal-first-activation = Jetzt werden Gebäude aktiviert: Nimm eines oder „{ move-done }“.
 refusal-city-unknown = Diese Stadt gibt es nicht; noch frei: { $cities }.
 refusal-city-taken = { $city } gehört schon { $player }; nimm eine andere Stadt.
+    .short = schon bei { $player }
 refusal-deck-unknown = Die Stapel heißen Opes, SPQR und Aedificium; nimm einen davon.
 refusal-deck-used = { $deck } hat in dieser Runde keinen Aktionsmarker mehr; nimm einen anderen Stapel.
+    .short = in dieser Runde schon zweimal gewählt
 refusal-deck-empty = { $deck } hat keine Karten mehr; nimm einen anderen Stapel.
+    .short = keine Karten mehr
 refusal-slot-unknown = Die Karten liegen auf { $slots }; nimm einen dieser Buchstaben.
 refusal-slot-empty = Die Karte auf { $slot } ist schon weg; noch da: { $slots }.
+    .short = schon bei { $player }
 refusal-not-in-hand = { $card } hast du nicht auf der Hand; nimm eine Karte, die du hast.
 refusal-card-unknown = Diese Karte gibt es nicht; nimm eine aus deiner Hand.
 refusal-building-unknown = Dieses Gebäude gibt es nicht; nimm eines von denen, die zur Wahl stehen.
@@ -901,17 +890,23 @@ refusal-waterway = { $building } geht nur { $waterway ->
     [portus] an der Küste
    *[pons] im Inland
 }, und da liegt { $city } nicht; nimm ein anderes Gebäude.
+    .short = { barred-waterway }
 refusal-unique = { $building } ist einzigartig und steht schon in deiner Stadt; nimm ein anderes Gebäude.
+    .short = { barred-unique }
 refusal-discount-none = Bei { $building } gibt es nichts zu sparen; lass den Nachlass weg.
 refusal-discount = Bei { $building } kannst du nur eins sparen; zur Wahl steht: { $goods }.
 refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
+    .short = { $lacks } zu wenig
 refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
+    .short = { $lacks } zu wenig
 refusal-card-resources = { $card } kostet { $amount ->
     [one] einen Rohstoff
    *[other] { $amount } Rohstoffe
 }, du hast { $held }; nimm eine andere Karte.
 refusal-final-turn = { $card } bringt im letzten Zug nichts mehr; nimm eine andere Karte.
+    .short = bringt im letzten Zug nichts mehr
 refusal-second = { $card } liegt schon vor dir, und mehr als eine solche Karte geht nicht; nimm eine andere.
+    .short = liegt schon vor dir
 refusal-no-buildings-left = Für { $card } gibt es keine Gebäudekarten mehr; nimm eine andere Karte.
 refusal-no-favour-commercium = Commercium spielst du mit „{ move-exchange }“: Sag, wie oft du tauschst.
 refusal-no-favour-concussio = Concussio spielst du mit „{ move-concussio }“: Sag, gegen wen.
@@ -921,6 +916,7 @@ refusal-no-favour-corruptio = Corruptio spielst du mit „{ move-corruptio }“:
 refusal-aediles-not-now = Aediles geht nur, wenn gerade eines deiner Gebäude zerstört werden soll; hebe die Karte dafür auf.
 refusal-exchange-unknown = Das ist kein Commercium; nimm eines aus deiner Hand.
 refusal-exchange-room = { $goods } kannst du gerade nicht bekommen: kein Platz oder nichts mehr im Vorrat; nimm eine andere Karte.
+    .short = kein Platz mehr
 refusal-exchange-times = Hier kannst du { $most ->
     [one] nur einmal
    *[other] 1- bis { $most }-mal
@@ -928,6 +924,7 @@ refusal-exchange-times = Hier kannst du { $most ->
 refusal-player-self = Das ist deine eigene Stadt; nimm eine andere.
 refusal-player-unknown = Diese Stadt hat hier niemand; die anderen haben { $cities }.
 refusal-building-not-there = Ein solches Gebäude steht nicht in { $city } ({ $player }); nimm eines, das dort steht.
+    .short = hat kein Gebäude
 refusal-building-state = { $building } steht dort nicht, wohl aber { $standing }; nimm das.
 refusal-building-not-here = Ein solches Gebäude steht nicht in deiner Stadt; nimm eines, das dort steht.
 refusal-not-at-stake = { $building } passt hier nicht: Du verlierst { $penalty }; wähle ein anderes Gebäude.
@@ -936,17 +933,22 @@ refusal-payment = Nimm genau { $amount ->
    *[other] { $amount } Rohstoffe
 } aus deinem Bestand.
 refusal-trade-good = Beim Vorrat bekommst du Holz und Stein; nimm eines davon.
+    .short = nicht im Tausch zu haben
 refusal-trade-amount = Nimm mindestens 1.
 refusal-trade-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger.
+    .short = { $lacks } zu wenig
 refusal-trade-supply = { $left ->
     [0] Im Vorrat ist nichts mehr davon; nimm etwas anderes.
    *[other] Im Vorrat: { $held }; nimm weniger oder etwas anderes.
 }
+    .short = im Vorrat ist nichts mehr
 refusal-trade-room = { $left ->
     [0] Dafür ist kein Platz mehr; nimm etwas anderes.
    *[other] Dein Platz reicht noch für { $room }; nimm weniger oder etwas anderes.
 }
+    .short = kein Platz mehr
 refusal-discard-horreum = Das Horreum kann nicht abgelegt werden; nimm eine andere Karte.
+    .short = kann nicht abgelegt werden
 refusal-number = Die Karten haben die Nummern 1 bis { $most }; nimm eine davon.
 refusal-number-kept = Diese Karte behältst du ja; nimm eine andere.
 refusal-number-named = Diese Karte hast du schon genannt; nimm eine andere.

@@ -366,7 +366,6 @@ option-first_seat-6 = Seat 6
 
 choice-slot = { $slot }: { $card }
 choice-slot-hidden = { $slot }: face down
-choice-slot-taken = { $slot }
 choice-building = { $building } – { $cost }
 choice-full-price = full price
 choice-discount = { $saved } less
@@ -421,20 +420,6 @@ hint-rest = in the order in which you saw them
 hint-own-token = counts for your own city
 hint-token = counts for { $city }
 hint-activated = −{ $prestige } prestige, { $gains }
-
-## What is not on offer, and why
-
-lacks-goods = { $goods } short
-lacks-taken = taken by { $player }
-lacks-cards = no cards left
-lacks-marker = chosen twice this round
-lacks-final-turn = of no use on the last turn
-lacks-in-play = you have one in play
-lacks-room = no room for more
-lacks-supply = the bank has none left
-lacks-clay = not for sale
-lacks-buildings = has no building
-lacks-horreum = can’t be discarded
 
 ## What a move comes to, beside what happens
 
@@ -882,11 +867,15 @@ refusal-first-resource-loss = First say which resources you lose.
 refusal-first-activation = Buildings are being activated: choose one, or “{ move-done }”.
 refusal-city-unknown = There is no such city; still free: { $cities }.
 refusal-city-taken = { $player } already has { $city }; choose another city.
+    .short = taken by { $player }
 refusal-deck-unknown = The decks are Opes, SPQR and Aedificium; choose one of them.
 refusal-deck-used = { $deck } has no action marker left this round; choose another deck.
+    .short = chosen twice this round
 refusal-deck-empty = { $deck } has no cards left; choose another deck.
+    .short = no cards left
 refusal-slot-unknown = The cards are at { $slots }; choose one of these letters.
 refusal-slot-empty = The card at { $slot } has already been taken; still there: { $slots }.
+    .short = taken by { $player }
 refusal-not-in-hand = You don’t have { $card } in your hand; choose a card that you have.
 refusal-card-unknown = There is no such card; choose one from your hand.
 refusal-building-unknown = There is no such building; choose one of those on offer.
@@ -895,17 +884,23 @@ refusal-waterway = { $building } can be built only { $waterway ->
     [portus] on the coast, and { $city } is inland
    *[pons] inland, and { $city } is on the coast
 }; choose another building.
+    .short = { barred-waterway }
 refusal-unique = { $building } is unique, and you already have it; choose another building.
+    .short = { barred-unique }
 refusal-discount-none = There is nothing to save on { $building }; leave the discount out.
 refusal-discount = You can save only one thing on { $building }; possible: { $goods }.
 refusal-build-cost = { $building } costs { $cost }, and you are { $lacks } short; choose something you can pay for.
+    .short = { $lacks } short
 refusal-card-cost = { $card } costs { $cost }, and you are { $lacks } short; choose something you can pay for.
+    .short = { $lacks } short
 refusal-card-resources = { $card } costs { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
 }, and you have { $held }; choose another card.
 refusal-final-turn = { $card } is of no use on the last turn; choose another card.
+    .short = of no use on the last turn
 refusal-second = You already have { $card } in play, and only one such card is allowed; choose another card.
+    .short = you have one in play
 refusal-no-buildings-left = There are no building cards left for { $card }; choose another card.
 refusal-no-favour-commercium = Commercium is played with “{ move-exchange }”: say how often you make the exchange.
 refusal-no-favour-concussio = Concussio is played with “{ move-concussio }”: say against whom.
@@ -915,6 +910,7 @@ refusal-no-favour-corruptio = Corruptio is played with “{ move-corruptio }”:
 refusal-aediles-not-now = Aediles is played only when one of your buildings is about to be destroyed; keep it for that.
 refusal-exchange-unknown = That isn’t a Commercium; choose one from your hand.
 refusal-exchange-room = You can’t take { $goods } now: no room, or none left in the bank; choose another card.
+    .short = no room for more
 refusal-exchange-times = You can make this exchange { $most ->
     [one] only once
    *[other] 1 to { $most } times
@@ -922,6 +918,7 @@ refusal-exchange-times = You can make this exchange { $most ->
 refusal-player-self = That is your own city; choose an opponent’s.
 refusal-player-unknown = No one here has that city; your opponents have { $cities }.
 refusal-building-not-there = There is no such building in { $city } ({ $player }); choose one that is there.
+    .short = has no building
 refusal-building-state = { $building } isn’t there, but { $standing } is; choose that one.
 refusal-building-not-here = There is no such building in your city; choose one that is there.
 refusal-not-at-stake = { $building } doesn’t count here: you lose { $penalty }; choose one that fits.
@@ -930,17 +927,22 @@ refusal-payment = Choose exactly { $amount ->
    *[other] { $amount } resources
 } that you have.
 refusal-trade-good = The bank sells wood and stone; choose one of them.
+    .short = not for sale
 refusal-trade-amount = Choose an amount of at least 1.
 refusal-trade-gold = { $goods } would cost { $cost }, and you have { $held }; buy less.
+    .short = { $lacks } short
 refusal-trade-supply = { $left ->
     [0] The bank has none of it left; buy something else.
    *[other] The bank has only { $held } left; buy less, or something else.
 }
+    .short = the bank has none left
 refusal-trade-room = { $left ->
     [0] You have no room left for it; buy something else.
    *[other] You have room for only { $room }; buy less, or something else.
 }
+    .short = no room for more
 refusal-discard-horreum = Horreum can’t be discarded; choose another card.
+    .short = can’t be discarded
 refusal-number = The cards are numbered from 1 to { $most }; choose one of them.
 refusal-number-kept = That is the card you are keeping; choose another one.
 refusal-number-named = You have already named that card; choose another one.

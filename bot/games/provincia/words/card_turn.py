@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Choice, Foreseen, Missing, Player, Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, SENATE, Good
+from bot.engine import Choice, Foreseen, Player, Text, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, RESOURCES, SENATE, Good
 from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.economy import FAVOURS, building_value, card_bar, in_hand, price
+from bot.games.provincia.rules.economy import FAVOURS, building_value, in_hand
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, goods_names
 from bot.games.provincia.rules.rounds import Activation
@@ -18,7 +18,7 @@ from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
 from . import cards, phrases, rounds
-from .phrases import barred, building_effect, changed, changes_of, city_of, goods, own, prestige, short
+from .phrases import building_effect, changed, changes_of, city_of, goods, own, prestige
 
 SAID = Sayings[View]()
 SAID.shows(moves.Favour, "card")(cards.held_cards)
@@ -46,19 +46,10 @@ def _discount(view: View, discount: str, building: str | None) -> Choice:
     return Choice(saved, text("hint-pay", cost=cost), -offered.index(discount))
 
 
-@SAID.lacks(moves.Build, "building")
-def _buildings(view: View) -> list[Missing]:
-    """The buildings of the hand that can't be built now: what is nearest first, what can never be last."""
-    player, found = own(view), []
-    offered = economy.buildable(view, view.own_seat)
-    for card in dict.fromkeys(cards.sorted_hand(view)):
-        if card not in BUILDINGS or card in offered:
-            continue
-        cost = economy.build_cost(card, economy.discounts(player, card)[0])
-        label = text("choice-building", building=building_name(card), cost=goods_names(cost))
-        why, lacks = barred(player, card), economy.lacking(player, cost)
-        found.append((why is not None, sum(lacks.values()), Missing(label, why or short(lacks))))
-    return [lack for _, _, lack in sorted(found, key=lambda entry: entry[:2])]
+@SAID.looks_for(moves.Build, "building")
+def _buildings(view: View) -> list[moves.Build]:
+    held = [card for card in dict.fromkeys(cards.sorted_hand(view)) if card in BUILDINGS]
+    return [moves.Build(card, economy.discounts(own(view), card)[0]) for card in held]
 
 
 @SAID.foresees(moves.Build)
@@ -79,8 +70,7 @@ def _build(foreseen: Foreseen) -> list[Text]:
 def _good(view: View, good: Good) -> Choice:
     price = moves.good_name("gold", CONSTANTS.bank_trade_gold)
     hint = text("hint-trade", price=price, most=economy.most_traded(view, view.own_seat, good))
-    rank = -CONSTANTS.bank_trade_goods.index(good)
-    return Choice(Text(f"resource-{good}"), hint, rank, called=Text(f"called-{good}"))
+    return Choice(Text(f"resource-{good}"), hint, -RESOURCES.index(good), called=Text(f"called-{good}"))
 
 
 @SAID.shows(moves.Trade, "amount")
@@ -92,45 +82,23 @@ def _amount(view: View, amount: int, good: Good | None) -> Choice:
     return Choice(bought, text("hint-pay", cost=gold), -amount, whole=bought)
 
 
-@SAID.lacks(moves.Trade, "good")
-def _goods(view: View) -> list[Missing]:
-    found = [Missing(Text("resource-clay"), Text("lacks-clay"))]
-    for good in CONSTANTS.bank_trade_goods:
-        if economy.most_traded(view, view.own_seat, good):
-            continue
-        if not economy.in_supply(view, good):
-            why = Text("lacks-supply")
-        elif not economy.room_for(view, view.own_seat, good):
-            why = Text("lacks-room")
-        else:
-            why = short(economy.lacking(own(view), {"gold": CONSTANTS.bank_trade_gold}))
-        found.append(Missing(Text(f"resource-{good}"), why))
-    return found
+@SAID.looks_for(moves.Trade, "good")
+def _goods(view: View) -> list[moves.Trade]:
+    return [moves.Trade(good, 1) for good in RESOURCES]
 
 
-@SAID.lacks(moves.Favour, "card")
-def _favours(view: View) -> list[Missing]:
-    return _unplayable(view, FAVOURS)
+@SAID.looks_for(moves.Favour, "card")
+def _favours(view: View) -> list[moves.Favour]:
+    return list(map(moves.Favour, _of_types(view, FAVOURS)))
 
 
-@SAID.lacks(moves.Exchange, "card")
-def _exchanges(view: View) -> list[Missing]:
-    return _unplayable(view, ["commercium"])
+@SAID.looks_for(moves.Exchange, "card")
+def _exchanges(view: View) -> list[moves.Exchange]:
+    return [moves.Exchange(card, 1) for card in _of_types(view, ["commercium"])]
 
 
-def _unplayable(view: View, kinds: Iterable[str]) -> list[Missing]:
-    return [
-        Missing(moves.card_name(card), _lack_of(view, card))
-        for card in hands.sorted_hand(in_hand(view, view.own_seat))
-        if SENATE[card].type in kinds and not economy.is_playable(view, view.own_seat, card)
-    ]
-
-
-def _lack_of(view: View, card: str) -> Text:
-    bar = card_bar(view, view.own_seat, card)
-    if bar == "goods":
-        return short(economy.lacking(own(view), price(card)))
-    return Text({"final_turn": "lacks-final-turn", "rival": "lacks-in-play"}.get(str(bar), "lacks-room"))
+def _of_types(view: View, types: Iterable[str]) -> list[str]:
+    return [card for card in hands.sorted_hand(in_hand(view, view.own_seat)) if SENATE[card].type in types]
 
 
 @SAID.foresees(moves.Favour)
@@ -200,14 +168,9 @@ def _target(view: View, building: str) -> Choice:
     return Choice(building_name(building), hint, building_value(building), note=rounds.note_of(building))
 
 
-@SAID.lacks(moves.Coniuratio, "player")
-def _victims(view: View) -> list[Missing]:
-    offered = economy.targets(view, view.own_seat)
-    return [
-        Missing(city_of(view, city), Text("lacks-buildings"))
-        for city in economy.opponents(view, view.own_seat)
-        if city not in offered
-    ]
+@SAID.looks_for(moves.Coniuratio, "player")
+def _victims(view: View) -> list[moves.Coniuratio]:
+    return [moves.Coniuratio(city, "") for city in economy.opponents(view, view.own_seat)]
 
 
 @SAID.foresees(moves.Coniuratio)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, HORREUM, SENATE, Deck
+from bot.engine import Choice, Foreseen, Place, Player, Text, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, SENATE, Deck
 from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.draft import (
     DeckChoice,
@@ -13,7 +13,6 @@ from bot.games.provincia.rules.draft import (
     KeepOne,
     OrderRest,
     draft_of,
-    open_decks,
     opes_goods,
     vision_of,
 )
@@ -79,14 +78,9 @@ def _deck(view: View, deck: Deck) -> Choice:
     return Choice(deck_name(deck), hint, -DECKS.index(deck))
 
 
-@SAID.lacks(moves.ChooseDeck, "deck")
-def _decks(view: View) -> list[Missing]:
-    offered = open_decks(view)
-    return [
-        Missing(deck_name(deck), Text("lacks-cards" if view.markers[deck] else "lacks-marker"))
-        for deck in DECKS
-        if deck not in offered
-    ]
+@SAID.looks_for(moves.ChooseDeck, "deck")
+def _decks(view: View) -> list[moves.ChooseDeck]:
+    return list(map(moves.ChooseDeck, DECKS))
 
 
 @SAID.foresees(moves.ChooseDeck)
@@ -124,13 +118,9 @@ def _slot(view: View, label: str) -> Choice:
     return Choice(name, hint, -list(draft.slots).index(label), label)
 
 
-@SAID.lacks(moves.Take, "slot")
-def _slots(view: View) -> list[Missing]:
-    return [
-        Missing(text("choice-slot-taken", slot=label), text("lacks-taken", player=Player(slot.taker)))
-        for label, slot in draft_of(view).slots.items()
-        if slot.taker is not None
-    ]
+@SAID.looks_for(moves.Take, "slot")
+def _slots(view: View) -> list[moves.Take]:
+    return list(map(moves.Take, draft_of(view).slots))
 
 
 @SAID.foresees(moves.Take)
@@ -206,10 +196,9 @@ def _card(view: View, card: str) -> Choice:
     return held if useless else replace(held, rank=held.rank - len(SENATE))
 
 
-@SAID.lacks(moves.Discard, "card")
-def _limit_kept(view: View) -> list[Missing]:
-    held = HORREUM in view.private(view.own_seat).hand
-    return [Missing(building_name(HORREUM), Text("lacks-horreum"))] if held else []
+@SAID.looks_for(moves.Discard, "card")
+def _hand(view: View) -> list[moves.Discard]:
+    return list(map(moves.Discard, dict.fromkeys(sorted_hand(view))))
 
 
 @SAID.foresees(moves.Discard)

@@ -51,10 +51,6 @@ def in_vain(view: View, gain: Goods) -> Text | None:
     return text("hint-wasted", goods=goods_names(lost)) if lost else None
 
 
-def short(lacks: Goods) -> Text:
-    return text("lacks-goods", goods=goods_names(lacks))
-
-
 def building_effect(building: str) -> Text:
     card = BUILDINGS[building]
     if card.activation:

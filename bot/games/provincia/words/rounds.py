@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine import Choice, Foreseen, Missing, Player, Text, text
+from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, RESOURCES, TOKENS, Goods
 from bot.games.provincia.rules import battle, moves
 from bot.games.provincia.rules.economy import building_value, mix_goods
@@ -29,13 +29,9 @@ def _city(view: View, city: str) -> Choice:
     return Choice(city_name(city), text("hint-city", waterway=CITIES[city].waterway))
 
 
-@SAID.lacks(moves.ChooseCity, "city")
-def _cities(view: View) -> list[Missing]:
-    return [
-        Missing(city_name(city), text("lacks-taken", player=Player(owner)))
-        for city in CITIES
-        if (owner := view.seat_of(city)) is not None
-    ]
+@SAID.looks_for(moves.ChooseCity, "city")
+def _cities(view: View) -> list[moves.ChooseCity]:
+    return list(map(moves.ChooseCity, CITIES))
 
 
 @SAID.foresees(moves.ChooseCity)

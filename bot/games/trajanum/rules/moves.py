@@ -164,22 +164,3 @@ class Pay(Move, frozen=True):
     rows: str
 
     groups: ClassVar = {"count": Group("rows", rows_counted, least=MANY, best=FIRST_ROWS)}
-
-
-MOVES: tuple[type[Move], ...] = (
-    Setup,
-    Take,
-    Stop,
-    Keep,
-    Use,
-    Citizen,
-    Gain,
-    Exchange,
-    Build,
-    Reward,
-    Envoy,
-    Bonus,
-    Skip,
-    End,
-    Pay,
-)
