@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Place, Player, Text, text
+from bot.engine import Place, Player, Text, text
 from tools.example.components import CROPS
 from tools.example.state import Table
 
@@ -10,7 +10,7 @@ from . import garden
 from .moves import Plant
 
 
-def not_held(table: Table, seat: int, move: Move) -> Text:
+def not_held(table: Table, seat: int) -> Text:
     """A seed that is not in the hand."""
     return text("refusal-seed", seeds=[text("label-seed", seed=seed) for seed in table.hand(seat)])
 
