@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar, get_args, get_type_hints
+from typing import Any, ClassVar, Protocol, get_args, get_type_hints
 
 from msgspec import Struct
 
 from .events import Text
 from .forms import Form
 from .moves import Chosen, Move, kebab
-
-MoveOf = TypeVar("MoveOf", bound=Move)
-
-Playing: TypeAlias = Callable[[Any, int, MoveOf], None]
-"""Of the state, the seat and its move: what a decision of many kinds of moves does for one of them."""
-
-Refusing: TypeAlias = Callable[[Any, int, MoveOf], Text | None]
-"""Of the position, the seat and its move: `why_not` of a decision of many kinds of moves, for one of them."""
 
 
 class Step:
@@ -46,14 +38,7 @@ class Task(Struct, Step, tag=kebab):
 
 
 class Decision(Struct, Step, tag=kebab):
-    """A question to one seat.
-
-    What its moves do, and why they are refused, say the methods `play` and `why_not`; of a decision of many kinds of
-    moves functions, registered for each of them::
-
-        @TakeAction.plays(Build)
-        def _build(state: State, seat: int, move: Build) -> None: ...
-    """
+    """A question to one seat."""
 
     seat: int
 
@@ -79,22 +64,9 @@ class Decision(Struct, Step, tag=kebab):
         """What the seat may answer; the same from the state and from the seat's own view."""
         raise TypeError(f"{type(self).__name__} offers no form")
 
-    @classmethod
-    def plays(cls, *moves: type[MoveOf]) -> Callable[[Playing[MoveOf]], Playing[MoveOf]]:
-        """A decorator of what carries out these answers."""
-        return _registers(_PLAYING, cls, moves)
-
-    @classmethod
-    def refuses(cls, *moves: type[MoveOf]) -> Callable[[Refusing[MoveOf]], Refusing[MoveOf]]:
-        """A decorator of what says why these moves can't be made."""
-        return _registers(_REFUSING, cls, moves)
-
     def play(self, state: Any, move: Any) -> None:
         """Carry out a legal answer; what follows is pushed on the agenda."""
-        playing = _PLAYING.get((type(self), type(move)))
-        if playing is None:
-            raise TypeError(f"{type(self).__name__} can't be answered by {type(move).__name__}")
-        playing(state, self.seat, move)
+        raise TypeError(f"{type(self).__name__} can't be answered")
 
     def why_not(self, position: Any, move: Any) -> Text | None:
         """The first condition that a move does not meet; None where it meets all.
@@ -102,8 +74,7 @@ class Decision(Struct, Step, tag=kebab):
         Asked of the kinds of moves alone with which a decision annotates `move`. What `$lacks` in it is how much more
         of which goods it takes; its `.short` says in a few words why the move is not offered.
         """
-        refusing = _REFUSING.get((type(self), type(move)))
-        return None if refusing is None else refusing(position, self.seat, move)
+        return None
 
     def refusal(self, position: Any, move: Move) -> Text | None:
         """Why a move that no form offers can't be made; None for moves that do not answer this question at all."""
@@ -116,22 +87,6 @@ class Decision(Struct, Step, tag=kebab):
     def answer_in(self, position: Any, way: str) -> Move | None:
         """The answer in one of its ways; None where the seat is asked all the same."""
         raise TypeError(f"{type(self).__name__} can't be answered in the way {way!r}")
-
-
-_PLAYING: dict[tuple[type[Decision], type[Move]], Playing[Any]] = {}
-_REFUSING: dict[tuple[type[Decision], type[Move]], Refusing[Any]] = {}
-
-Function = TypeVar("Function", bound=Callable[..., Any])
-
-
-def _registers(
-    kept: dict[tuple[type[Decision], type[Move]], Any], decision: type[Decision], moves: Sequence[type[Move]]
-) -> Callable[[Function], Function]:
-    def register(function: Function) -> Function:
-        kept.update(dict.fromkeys([(decision, move) for move in moves], function))
-        return function
-
-    return register
 
 
 @cache

@@ -101,7 +101,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Chosen: TypeAlias = Mapping[str, Value]  # what is chosen of a move already, by field
 
 Showing: TypeAlias = Callable[Concatenate[ViewOf, Any, ...], Choice]
-Looking: TypeAlias = Callable[Concatenate[ViewOf, ...], Iterable[Move]]
+Looking: TypeAlias = Callable[Concatenate[ViewOf, ...], Iterable[Move] | Iterable[tuple[Text, Move]]]
 
 Registering: TypeAlias = Callable[[Function], Function]
 """A decorator that keeps a function, and changes nothing about it."""
@@ -125,14 +125,12 @@ class Sayings(Generic[ViewOf]):
     def __init__(self, *parts: Sayings[ViewOf]) -> None:
         self._shown: dict[tuple[type[Move], str], Showing[ViewOf]] = {}
         self._looked_for: dict[tuple[type[Move], str], Looking[ViewOf]] = {}
-        self._lacking: dict[tuple[type[Move], str], Callable[..., Sequence[Missing]]] = {}
         self._asked: dict[type[Decision], Callable[[ViewOf, Any], Text]] = {}
         self._foreseen: dict[type[Move], Callable[[Foreseen], Sequence[Text]]] = {}
         self._warned: dict[type[Move], Callable[[Foreseen], Text | None]] = {}
         for part in parts:
             self._shown |= part._shown
             self._looked_for |= part._looked_for
-            self._lacking |= part._lacking
             self._asked |= part._asked
             self._foreseen |= part._foreseen
             self._warned |= part._warned
@@ -144,13 +142,10 @@ class Sayings(Generic[ViewOf]):
     def looks_for(self, move: type[Move], field: str) -> Registering[Looking[ViewOf]]:
         """Of the view, and what else is chosen: moves with values of the field that one might look for; for few fields.
 
-        What stands in other fields must be legal as far as the rules look at it before they come to this one.
+        What stands in other fields must be legal as far as the rules look at it before they come to this one. What
+        players look for by another name than the value's is a pair of the name and the move.
         """
         return _kept_in(self._looked_for, (move, field))
-
-    def lacks(self, move: type[Move], field: str) -> Registering[Callable[..., Sequence[Missing]]]:
-        """Kept while games change over to `looks_for`."""
-        return _kept_in(self._lacking, (move, field))
 
     def foresees(self, move: type[Move]) -> Registering[Callable[[Foreseen], Sequence[Text]]]:
         """Of what the move does: what it comes to, by the positions before and after; for few moves."""
@@ -179,17 +174,17 @@ class Sayings(Generic[ViewOf]):
         What takes the fewest goods more stands first, what no goods help last.
         """
         look, decision = self._looked_for.get((move, field)), view.decision
-        if old := self._lacking.get((move, field)):
-            return old(view, *map(chosen.get, _named(old, 1, move)))
         if look is None:
             return ()
         form = next((form for form in decision.forms(view) if form.move is move), None)
         offered = form.options(field, chosen) if form else ()
         found = []
         for sought in look(view, *map(chosen.get, _named(look, 1, move))):
-            value = getattr(sought, field)
-            if value not in offered and (why := decision.refusal(view, sought)) is not None:
-                label = self.choice(view, move, field, value, chosen).label
+            label, wanted = sought if isinstance(sought, tuple) else (None, sought)
+            value = getattr(wanted, field)
+            why = None if label is None and value in offered else decision.refusal(view, wanted)
+            if why is not None:
+                label = label or self.choice(view, move, field, value, chosen).label
                 found.append((_far(why), Missing(label, Text(f"{why.key}.short", why.arguments))))
         return [missing for _, missing in sorted(found, key=lambda one: one[0])]
 

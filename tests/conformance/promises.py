@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from bot.engine import AnyState, AnyView, Chance, Game, Position, heard
+from bot.engine import AnyState, AnyView, Chance, Decision, Game, Move, Position, heard
 from tools.selfplay import seed_bytes
 
 from .entry import Conformance
+from .suite import near_miss
 
 
 def unshown(game: Game, states: Iterable[AnyState]) -> list[str]:
@@ -120,18 +121,26 @@ def leaks(conformance: Conformance, state: AnyState, viewer: int | None) -> list
     ]
 
 
-def contradicted(game: Game, states: Iterable[AnyState]) -> list[str]:
-    """Moves on offer that do not meet a condition; a sentence that is said of all of a kind alike is none."""
-    chance, said = Chance(seed_bytes("conditions")), defaultdict[tuple[str, str], set[str | None]](set)
+def contradicted(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:
+    """Moves on offer that do not meet a condition; what is said of all moves of a kind alike, legal or not, is none."""
+    game, chance = conformance.game, Chance(seed_bytes("conditions"))
+    offered, near = (defaultdict[tuple[str, str], set[str]](set) for _ in range(2))
     for state in states:
         for decision in game.asked(state):
             for form in decision.forms(state):
+                kinds = decision.kind(), form.move.kind()
                 for _ in range(4 if form.fields else 1):
-                    why = decision.refusal(state, form.sample(chance.below))
-                    said[decision.kind(), form.move.kind()].add(why.key if why else None)
+                    move = form.sample(chance.below)
+                    offered[kinds].add(_refusal(decision, state, move))
+                    near[kinds].add(_refusal(decision, state, near_miss(conformance, move, chance)))
     return [
         f"{decision} of {game.id} offers moves of the kind {move}, but its why_not has something against some of them: "
         + ", ".join(sorted(filter(None, keys)))
-        for (decision, move), keys in said.items()
-        if len(keys) > 1
+        for (decision, move), keys in offered.items()
+        if keys != {""} and len(keys | near[decision, move]) > 1
     ]
+
+
+def _refusal(decision: Decision, state: AnyState, move: Move) -> str:
+    why = decision.refusal(state, move)
+    return why.key if why else ""

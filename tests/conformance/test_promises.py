@@ -36,7 +36,7 @@ def test_what_is_on_offer_meets_every_condition(conformance: Conformance) -> Non
     game = conformance.game
     for seed in range(3):
         recorder = random_game(game, game.seats[seed % len(game.seats)], {}, f"conditions {seed}")
-        assert contradicted(game, recorder.record().positions(game)) == []
+        assert contradicted(conformance, recorder.record().positions(game)) == []
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
@@ -81,7 +81,7 @@ def test_a_condition_that_is_none_of_what_is_offered_is_named(monkeypatch: pytes
         return Text("refusal-too-dear") if isinstance(move, Plant) and move.crop == "vine" else None
 
     monkeypatch.setattr(Turn, "refusal", stingy)
-    (told,) = contradicted(EXAMPLE.game, some_positions(EXAMPLE.game))
+    (told,) = contradicted(EXAMPLE, some_positions(EXAMPLE.game))
     assert told.startswith("turn of example offers moves of the kind plant")
     assert told.endswith("refusal-too-dear")
 

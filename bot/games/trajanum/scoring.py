@@ -164,10 +164,10 @@ class Payment(engine.Decision):
         player = position.players[self.seat]
         return moves.Pay(" ".join(map(str, player.inhabited[: most_rows(player)])) or moves.NONE)
 
-    def why_not(self, position: Table, move: engine.Move) -> engine.Text | None:
-        if not isinstance(move, moves.Pay):
-            return None
+    def why_not(self, position: Table, move: moves.Pay) -> engine.Text | None:
         player = position.players[self.seat]
+        if move.rows in payments(player):
+            return None
         numbers, inhabited = move.rows.split(), list(map(str, player.inhabited))
         if not numbers or sorted(set(numbers)) != numbers or not set(inhabited).issuperset(numbers):
             return engine.text("refusal-rows", rows=components.row_names(player.inhabited))

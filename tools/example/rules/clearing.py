@@ -48,4 +48,4 @@ class ThrowAway(Decision):
 
     def why_not(self, position: Table, move: Compost) -> Text | None:
         """The seed is not in the hand."""
-        return refusals.not_held(position, self.seat, move)
+        return refusals.not_held(position, self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Place, Player, Text, text
+from bot.engine import Place, Player, Text, text
 from tools.example.components import CROPS
 from tools.example.state import Table
 
@@ -10,12 +10,12 @@ from . import garden
 from .moves import Plant
 
 
-def not_held(table: Table, seat: int, move: Move) -> Text:
+def not_held(table: Table, seat: int) -> Text:
     """A seed that is not in the hand."""
     return text("refusal-seed", seeds=[text("label-seed", seed=seed) for seed in table.hand(seat)])
 
 
-def why_not_plant(table: Table, seat: int, move: Plant) -> Text:
+def why_not_plant(table: Table, seat: int, move: Plant) -> Text | None:
     """What planting lacks."""
     if move.crop not in CROPS:
         return text("refusal-crop", crops=[text(f"crop-{crop}") for crop in CROPS])
@@ -29,4 +29,5 @@ def why_not_plant(table: Table, seat: int, move: Plant) -> Text:
         return text("refusal-too-dear", crop=crop, lacks=lacks)
     if bed not in garden.beds_for(table, move.crop):
         return text("refusal-row", crop=crop, row=CROPS[move.crop].row)
-    return text("refusal-amount", crop=crop, most=garden.most(table, seat, move.crop))
+    most = garden.most(table, seat, move.crop)
+    return None if 1 <= move.amount <= most else text("refusal-amount", crop=crop, most=most)

@@ -57,4 +57,4 @@ class ChooseHidden(Decision):
 
     def why_not(self, position: Table, move: Hide) -> Text | None:
         """The seed is not in the hand."""
-        return refusals.not_held(position, self.seat, move)
+        return refusals.not_held(position, self.seat)

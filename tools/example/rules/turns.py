@@ -31,17 +31,34 @@ class Turn(Decision):
             yield Form(Sow, seed=list(seeds))
         yield Form(Rest)
 
-    def play(self, state: State, move: Move) -> None:
+    def play(self, state: State, move: Plant | Sow | Rest) -> None:
         """Carry it out; the next seat follows."""
         push(state, NextTurn(self.seat))
-        super().play(state, move)
+        match move:
+            case Plant():
+                _plant(state, self.seat, move)
+            case Sow():
+                state.hands[self.seat].remove(move.seed)
+                state.seeds[self.seat] -= 1
+                state.gone_seeds.append(move.seed)
+                state.did("sowed", self.seat, seed=move.seed)
+                state.note(self.seat, "seeds", -1)
+                garden.gain(state, self.seat, "points", move.seed)
+            case Rest():
+                state.did("rested", self.seat)
+                garden.gain(state, self.seat, "coins", CONSTANTS.rest)
 
     def absent(self, position: Table) -> Move:
         """A garden that nobody tends rests."""
         return Rest()
 
+    def why_not(self, position: Table, move: Plant | Sow) -> Text | None:
+        """The first condition that is missing."""
+        if isinstance(move, Plant):
+            return refusals.why_not_plant(position, self.seat, move)
+        return refusals.not_held(position, self.seat)
 
-@Turn.plays(Plant)
+
 def _plant(state: State, seat: int, move: Plant) -> None:
     """Pay; the neighbour earns a coin, and may object to the points where that is allowed (section 3.1)."""
     neighbour = (seat + 1) % state.seats
@@ -54,26 +71,6 @@ def _plant(state: State, seat: int, move: Plant) -> None:
         push(state, MayObject(neighbour, seat, move.amount))
     else:
         garden.gain(state, seat, "points", move.amount)
-
-
-@Turn.plays(Sow)
-def _sow(state: State, seat: int, move: Sow) -> None:
-    state.hands[seat].remove(move.seed)
-    state.seeds[seat] -= 1
-    state.gone_seeds.append(move.seed)
-    state.did("sowed", seat, seed=move.seed)
-    state.note(seat, "seeds", -1)
-    garden.gain(state, seat, "points", move.seed)
-
-
-@Turn.plays(Rest)
-def _rest(state: State, seat: int, move: Rest) -> None:
-    state.did("rested", seat)
-    garden.gain(state, seat, "coins", CONSTANTS.rest)
-
-
-Turn.refuses(Plant)(refusals.why_not_plant)
-Turn.refuses(Sow)(refusals.not_held)
 
 
 class MayObject(Decision):

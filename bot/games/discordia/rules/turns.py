@@ -140,13 +140,15 @@ def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> T
     return moves.why_not_dispatch(player, move.tile, move.figures)
 
 
-def _why_not_season(table: Table, turn: Turn, _move: Move) -> Text:
+def _why_not_season(table: Table, turn: Turn, _move: Move) -> Text | None:
     bonus = season_bonus(table, turn)
     season = names.season(table.season)
     if bonus is None:
         return text("refusal-season-value", season=season, needed=table.season, value=turn.value)
     if turn.season_used:
         return text("refusal-season-used", season=season)
+    if may_use_season(table, turn):
+        return None
     return text("refusal-season-nothing", effect=names.effect(bonus))
 
 

@@ -116,12 +116,30 @@ class TakeAction(Decision):
             )
         yield Form(Pass)
 
+    def play(self, state: State, move: Build | Activate | Pass) -> None:
+        match move:
+            case Build():
+                _build(state, self.seat, move)
+            case Activate():
+                _activate(state, self.seat, move)
+            case Pass():
+                _pass(state, self.seat)
+
     def absent(self, position: Table) -> Move:
         """Nothing more is done for a seat that nobody plays (9.40)."""
         return Pass()
 
+    def why_not(self, position: Table, move: Build | Activate | Sell | Buy | Done) -> Text | None:
+        """The first condition of 5.4 B to 5.4 D that does not hold."""
+        match move:
+            case Build():
+                return _why_not_build(position, self.seat, move)
+            case Activate():
+                return _why_not_activate(position, self.seat, move)
+            case _:
+                return text("refusal-no-trade")
 
-@TakeAction.plays(Build)
+
 def _build(state: State, seat: int, move: Build) -> None:
     """5.4 B."""
     tile, space, rotation, worker = state.shown(move.tile), move.space, move.rotation, move.worker
@@ -136,7 +154,6 @@ def _build(state: State, seat: int, move: Build) -> None:
     change_favor(state, seat, points + plaza)
 
 
-@TakeAction.plays(Activate)
 def _activate(state: State, seat: int, move: Activate) -> None:
     """5.4 C."""
     tile, space, worker = state.city[move.space], Place(move.space), move.worker
@@ -176,8 +193,7 @@ def _send_worker(
     player.placed.append(PlacedWorker(move.space, move.worker, role, retired=move.worker == RETIRED))
 
 
-@TakeAction.plays(Pass)
-def _pass(state: State, seat: int, move: Pass) -> None:
+def _pass(state: State, seat: int) -> None:
     """5.4 E; said so where the player had nothing else left, or is gone."""
     player = state.players[seat]
     player.passed = True
@@ -194,7 +210,6 @@ def can_act(table: Table, seat: int) -> bool:
     return bool(economy.affordable_slots(table, seat) or economy.usable_spaces(table, seat))
 
 
-@TakeAction.refuses(Build)
 def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     if not 1 <= move.tile <= len(table.display):
         return text("refusal-slot-unknown", slots=len(table.display))
@@ -218,7 +233,6 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     return None if move.rotation in ROTATIONS else text("refusal-rotation")
 
 
-@TakeAction.refuses(Activate)
 def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     """Fees are paid before the effect (9.42), for which something must be there, too (9.7)."""
     space, player = move.space, table.players[seat]
@@ -254,11 +268,6 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     if 0 <= move.amount <= most:
         return None
     return text("refusal-amount-none") if kind.effect.from_ is None else text("refusal-amount", most=most)
-
-
-@TakeAction.refuses(Sell, Buy, Done)
-def _why_not_trade(table: Table, seat: int, move: Move) -> Text:
-    return text("refusal-no-trade")
 
 
 def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:

@@ -193,6 +193,8 @@ class BuildingLoss(Decision):
         match move:
             case Lose() if move.building not in labels(player.buildings):
                 return economy.why_not_so(player, move.building) or text("refusal-building-not-here")
+            case Lose() if move.building in labels(at_stake(player, self.penalty)):
+                return None
             case Lose():
                 name = moves.building_name(move.building.removesuffix(INACTIVE))
                 return text("refusal-not-at-stake", building=name, penalty=moves.penalty_name(self.penalty))

@@ -62,9 +62,11 @@ class CityChoice(Decision):
         return moves.ChooseCity(_free_cities(position)[0])
 
     def why_not(self, position: Table, move: moves.ChooseCity) -> Text | None:
+        if move.city in (free := _free_cities(position)):
+            return None
         owner = position.seat_of(move.city) if move.city else None
         if owner is None:
-            return text("refusal-city-unknown", cities=list(map(moves.city_name, _free_cities(position))))
+            return text("refusal-city-unknown", cities=list(map(moves.city_name, free)))
         return text("refusal-city-taken", city=moves.city_name(move.city), player=Player(owner))
 
 

@@ -103,11 +103,14 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     if lacks := player.lacking(cost):
         return text(
             "refusal-exchange-cost",
+            way=way,
             cost=components.resources_names(cost),
             lacks=components.resources_names(lacks),
         )
     if move.get == move.pay and move.get in receivable:
         return text("refusal-exchange-same")
+    if move.get in receivable:
+        return None
     return text("refusal-exchange-get", resources=[components.resource_name(one, 1) for one in receivable])
 
 
@@ -193,11 +196,11 @@ def build(state: State, seat: int, move: Build) -> None:
     push(state, *(BuildingReward(seat, part) for part in parts))
 
 
-def why_not_in_building(table: Table, seat: int, move: Move) -> Text | None:
+def why_not_in_building(table: Table, seat: int, move: Exchange | Build) -> Text | None:
     """What an exchange or a building lacks, the first condition in the order of section 5."""
     if isinstance(move, Exchange):
         return why_not_exchange(table, seat, move)
-    return _why_not_build(table, seat, move) if isinstance(move, Build) else None
+    return _why_not_build(table, seat, move)
 
 
 def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
@@ -207,11 +210,11 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     player, name, double = table.players[seat], components.plan_name(plan.id), len(plan.parts) > 1
     if not has_supply(table, plan):
         return text("refusal-supply", plan=name)
+    if not places(player, plan):
+        return text("refusal-no-site-two" if double else "refusal-no-site")
     if lacks := player.lacking(plan.cost):
         cost = components.resources_names(plan.cost)
         return text("refusal-build-cost", plan=name, cost=cost, lacks=components.resources_names(lacks))
-    if not places(player, plan):
-        return text("refusal-no-site-two" if double else "refusal-no-site")
     if refusal := _why_no_site(player, move.space):
         return refusal
     if double:
@@ -302,15 +305,22 @@ class RewardChoice(Decision):
     def absent(self, position: Table) -> Move:
         return Skip()
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Reward):
-            return None
+    def why_not(self, position: Table, move: Reward) -> Text | None:
         reached = position.players[self.seat].tracks[self.track]
         if (self.track, move.step) not in components.REWARDS or move.step > reached:
             return text("refusal-step", track=components.track_name(self.track), step=reached)
         if move.step in open_rewards(position, self.seat, self.track):
             return None
-        return text("refusal-reward", reward=components.reward_name(self.track, move.step))
+        why = "bar"
+        if envoy := components.REWARDS[self.track, move.step].envoy:
+            why = (
+                "envoy"
+                if not position.players[self.seat].ship
+                else "eagle"
+                if envoy == forum.EAGLE
+                else "cell"
+            )
+        return text("refusal-reward", reward=components.reward_name(self.track, move.step), why=why)
 
 
 def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
@@ -362,8 +372,8 @@ class OwnTileChoice(Decision):
     def absent(self, position: Table) -> Move:
         return Take(next(iter(position.players[self.seat].tiles)))
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        return tiles.why_no_tile(position, self.seat, move.space) if isinstance(move, Take) else None
+    def why_not(self, position: Table, move: Take) -> Text | None:
+        return tiles.why_no_tile(position, self.seat, move.space)
 
 
 class ExtraBuilding(Decision):
@@ -387,5 +397,5 @@ class ExtraBuilding(Decision):
     def absent(self, position: Table) -> Move:
         return Skip()
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
+    def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
         return why_not_in_building(position, self.seat, move)

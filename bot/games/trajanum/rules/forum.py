@@ -217,9 +217,7 @@ class EnvoyChoice(Decision):
     def absent(self, position: Table) -> Move:
         return moves.Skip()
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.Envoy):
-            return None
+    def why_not(self, position: Table, move: moves.Envoy) -> Text | None:
         forum = position.forum
         colours = forum.colours()
         if move.cell not in colours:
@@ -233,7 +231,7 @@ class EnvoyChoice(Decision):
             return text("refusal-no-eagle")
         if self.where not in (ANY, colour):
             return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
-        if self.where == ANY or position.players[self.seat].has_active(PATRICIAN_1):
+        if move.cell in open_cells(position, self.seat, self.where):
             return None
         return text("refusal-area-rule", colour=components.colour_name(self.where))
 
@@ -276,14 +274,12 @@ class BonusChoice(Decision):
     def absent(self, position: Table) -> Move:
         return moves.Bonus("points", "coin" if self.picks > 1 else moves.NONE)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.Bonus):
-            return None
+    def why_not(self, position: Table, move: moves.Bonus) -> Text | None:
         chosen = [move.first] if self.picks == 1 else [move.first, move.second]
-        if any(bonus not in components.BONUSES for bonus in chosen):
-            return text("refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown")
         if "upgrade" in chosen and position.players[self.seat].at_end_of_bar:
             return text("refusal-bonus-upgrade")
-        if self.picks > 1:
+        if any(bonus not in components.BONUSES for bonus in chosen):
+            return text("refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown")
+        if self.picks > 1 and move.first == move.second:
             return text("refusal-bonus-same", bonus=components.bonus_name(move.first))
-        return text("refusal-bonus-one")
+        return None if self.picks > 1 or move.second == moves.NONE else text("refusal-bonus-one")

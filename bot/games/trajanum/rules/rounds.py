@@ -134,9 +134,7 @@ class SetUpChoice(Decision):
         assert isinstance(move, Setup)
         return move
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Setup):
-            return None
+    def why_not(self, position: Table, move: Setup) -> Text | None:
         citizen = position.players[self.seat].citizen
         rows = components.ROWS_OF[citizen]
         if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(components.COLOURS):
@@ -145,6 +143,8 @@ class SetUpChoice(Decision):
             return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(rows))
         if move.diagonal not in components.DIAGONALS:
             return text("refusal-diagonal")
+        if move.upper in other_classes(citizen):
+            return None
         return text("refusal-upper", citizen=class_name(citizen))
 
 
@@ -274,17 +274,17 @@ class Using(Decision):
     def absent(self, position: Table) -> Move:
         return Use(candidates(position, self.seat)[0], NONE)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Use):
-            return None
+    def why_not(self, position: Table, move: Use) -> Text | None:
         named = [move.tile] if move.then == NONE else [move.tile, move.then]
         for tile in named:
             if refusal := self._why_not_candidate(position, tile):
                 return refusal
-        held = position.players[self.seat].resources["tribune"]
+        if len(named) == 1:
+            return None
         if (move.tile == OWN) == (move.then == OWN):
             return text("refusal-two-tiles")
-        return text("refusal-both-tribunes", tribunes=CONSTANTS.both_tiles_tribunes, held=held)
+        held, tribunes = position.players[self.seat].resources["tribune"], CONSTANTS.both_tiles_tribunes
+        return None if held >= tribunes else text("refusal-both-tribunes", tribunes=tribunes, held=held)
 
     def _why_not_candidate(self, table: Table, tile: str) -> Text | None:
         player, neighbour = table.players[self.seat], Player(table.left_of(self.seat))
@@ -327,7 +327,7 @@ class BuildingStep(Decision):
     def absent(self, position: Table) -> Move:
         return End()
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
+    def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
         if isinstance(move, Build) and position.turn and position.turn.built:
             return text("refusal-built-already")
         return building.why_not_in_building(position, self.seat, move)

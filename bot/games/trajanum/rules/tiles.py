@@ -170,6 +170,8 @@ class Taking(Decision):
                     return refusal
                 if space in taken_spaces(position, self.seat):
                     return text("refusal-no-tile", space=Place(space))
+                if space in takeable(position, self.seat):
+                    return None
                 streets = components.street_names(open_streets(position, self.seat))
                 left = tribunes_left(position, self.seat)
                 return text("refusal-take-tribune", space=Place(space), streets=streets, tribunes=left)
@@ -334,14 +336,14 @@ class CitizenChoice(Decision):
     def absent(self, position: Table) -> Move:
         return Citizen(rows_for(position.players[self.seat], self.citizen(position))[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Citizen):
-            return None
+    def why_not(self, position: Table, move: Citizen) -> Text | None:
         citizen = self.citizen(position)
         rows = components.ROWS_OF[citizen]
         if move.row not in rows:
             citizens = components.class_name(citizen)
             return text("refusal-row-class", citizen=citizens, rows=components.row_names(rows))
+        if move.row in rows_for(position.players[self.seat], citizen):
+            return None
         return text("refusal-row-full", row=components.row_choice(move.row))
 
 
@@ -373,9 +375,7 @@ class GainChoice(Decision):
     def absent(self, position: Table) -> Move:
         return Gain(self.among[0])
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Gain):
-            return None
+    def why_not(self, position: Table, move: Gain) -> Text | None:
         return text("refusal-gain", resources=[components.resource_name(one, 1) for one in self.among])
 
 

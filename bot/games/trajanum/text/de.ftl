@@ -613,37 +613,6 @@ would-join = noch { $left } von { $cells } Mosaikfeldern frei
 would-eagle = Adler +{ $points }
 would-group = Gruppe aus { $size }
 
-## Was nicht geht, und warum
-
-lacks-tiles = kein Plättchen mehr
-lacks-tribune = kosten einen Tribun, du hast keinen
-lacks-received = { $player } hat keins gegeben
-lacks-both = braucht { $tribunes } Tribune, du hast { $held ->
-    [0] keinen
-    [one] einen
-   *[other] { $held }
-}
-lacks-citizen = braucht einen aktiven Bürger in { $row }
-lacks-times = in diesem Zug schon { $times ->
-    [one] gemacht
-    [2] zweimal gemacht
-   *[other] { $times }-mal gemacht
-}
-lacks-to-recolour = braucht einen Assistenten und einen Arbeiter
-lacks-to-promote = braucht zwei gleichfarbige Arbeiter
-lacks-to-swap = braucht Geld, einen Tribun oder einen Assistenten
-lacks-assistant = braucht einen Assistenten
-lacks-figures = noch nötig: { $figures }
-lacks-supply = keine Plättchen mehr
-lacks-site = kein freies Feld
-lacks-sites = keine zwei freien Felder nebeneinander
-lacks-bar = dein Schieber ist am Ende der Leiste
-lacks-envoy = kein Gesandter auf deinem Schiff
-lacks-eagle = alle Adlerfelder sind besetzt
-lacks-cell = kein Mosaikfeld mehr frei
-lacks-coins = dafür brauchst du { $count } Geld, du hast { $coins }
-lacks-citizens = dort liegt kein Bürger
-
 ## Was ein Zug bewirkt, außer dem, was geschieht
 
 outlook-cranes = Deine Baukräne: { $cranes }.
@@ -1246,11 +1215,14 @@ refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir 
     [0] keinen mehr
    *[other] noch { $tribunes }
 }. Nimm ein anderes Plättchen.
+    .short = kosten einen Tribun, du hast keinen
 refusal-space-unknown = Die Felder einer Colonia heißen A1 bis F6; nimm eins davon.
 refusal-temple = Auf { $space } steht ein Tempel; nimm ein anderes Feld.
 refusal-no-tile = Auf { $space } liegt kein Plättchen; nimm ein anderes Feld.
+    .short = kein Plättchen mehr
 refusal-no-own-tile = Du hast in dieser Runde kein eigenes Plättchen; nutze ein anderes.
 refusal-nothing-received = { $player } hat dir kein Plättchen gegeben; nutze ein anderes.
+    .short = { $player } hat keins gegeben
 refusal-reserve-closed = { $player } hat dir ein Plättchen gegeben; die Reserve ist nur in Runden offen, in denen du keins bekommst. Nutze dein eigenes oder dieses.
 refusal-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve; nutze ein anderes.
 refusal-tile-unknown = So ein Plättchen gibt es nicht; nutze eins von deinen.
@@ -1260,24 +1232,45 @@ refusal-both-tribunes = Beide Plättchen zu nutzen kostet { $tribunes } Tribune,
     [one] einen
    *[other] { $held }
 }. Nutze eins davon.
+    .short = braucht { $tribunes } Tribune, du hast { $held ->
+        [0] keinen
+        [one] einen
+       *[other] { $held }
+    }
 refusal-gain = Das gibt es hier nicht; nimm etwas davon: { $resources }.
 refusal-built-already = Du hast in diesem Zug schon gebaut; tausche oder beende deinen Zug.
 refusal-exchange-unknown = So einen Tausch gibt es nicht; nimm einen der fünf.
 refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger in { $row }; nimm einen anderen Tausch.
+    .short = braucht einen aktiven Bürger in { $row }
 refusal-exchange-used = { $exchange } geht { $times ->
     [one] nur einmal
     [2] nur zweimal
    *[other] nur { $times }-mal
 } im Zug, und das hast du schon getan; nimm einen anderen Tausch.
+    .short = in diesem Zug schon { $times ->
+        [one] gemacht
+        [2] zweimal gemacht
+       *[other] { $times }-mal gemacht
+    }
 refusal-exchange-pay = Das kannst du hier nicht hergeben; nimm etwas davon: { $resources }.
 refusal-exchange-cost = Preis dieses Tauschs: { $cost } (noch nötig: { $lacks }); nimm einen, den du bezahlen kannst.
+    .short = { $way ->
+        [recolour] braucht einen Assistenten und einen Arbeiter
+        [promote] braucht zwei gleichfarbige Arbeiter
+        [swap] braucht Geld, einen Tribun oder einen Assistenten
+       *[other] braucht einen Assistenten
+    }
 refusal-exchange-same = Du kannst nicht bekommen, was du hergibst; nimm etwas anderes.
 refusal-exchange-get = Das gibt es hier nicht; nimm etwas davon: { $resources }.
 refusal-plan-unknown = So ein Gebäude gibt es nicht; nimm eins von denen, die zur Wahl stehen.
 refusal-supply = Für { $plan } gibt es keine Plättchen mehr, auch nicht mit der anderen Seite; baue etwas anderes.
+    .short = keine Plättchen mehr
 refusal-build-cost = Für { $plan } brauchst du: { $cost } (noch nötig: { $lacks }); tausche vorher oder baue etwas anderes.
+    .short = noch nötig: { $lacks }
 refusal-no-site = In deiner Colonia ist kein Feld frei; beende deinen Zug.
+    .short = kein freies Feld
 refusal-no-site-two = Keine zwei freien Felder liegen nebeneinander; baue ein Einzelplättchen.
+    .short = keine zwei freien Felder nebeneinander
 refusal-corner = { $space } ist eine Ecke mit Baukran, dort wird nie gebaut; nimm ein anderes Feld.
 refusal-tile-there = Auf { $space } liegt noch ein Plättchen; nimm ein leeres Feld.
 refusal-built-there = Auf { $space } hast du schon gebaut ({ $building }); nimm ein leeres Feld.
@@ -1287,6 +1280,12 @@ refusal-second-single = Für { $plan } reicht ein Feld; lass das zweite weg.
 refusal-order = Du baust { $plan }: Hier gibt es nichts zu wählen, welcher Teil zuerst kommt; lass es weg.
 refusal-step = Auf der { $track } hast du Stufe { $step } erreicht; nimm diese oder eine frühere.
 refusal-reward = Diese Prämie geht gerade nicht: { $reward }; nimm eine andere Stufe oder verzichte.
+    .short = { $why ->
+        [bar] dein Schieber ist am Ende der Leiste
+        [envoy] kein Gesandter auf deinem Schiff
+        [eagle] alle Adlerfelder sind besetzt
+       *[cell] kein Mosaikfeld mehr frei
+    }
 refusal-cell-unknown = So ein Mosaikfeld gibt es auf dem Forum nicht; nimm eins auf den Tableaus.
 refusal-cell-taken = Auf { $cell } liegt schon ein Gesandter von { $player }; nimm ein freies Mosaikfeld.
 refusal-eagle-only = Dieser Gesandte kommt auf ein Adlerfeld; nimm ein freies.
@@ -1303,11 +1302,14 @@ refusal-bonus-one = Du bekommst einen Flächenbonus; lass den zweiten weg.
 refusal-bonus-two = Du bekommst zwei Flächenboni; nimm zwei der fünf.
 refusal-bonus-same = Die beiden Flächenboni müssen verschieden sein; diesen hast du schon: { $bonus }. Nimm einen anderen dazu.
 refusal-bonus-upgrade = Dein Schieber ist am Ende der Leiste; nimm einen anderen Bonus.
+    .short = dein Schieber ist am Ende der Leiste
 refusal-rows = Nenne Zeilen, in denen du Bürger hast: { $rows }; in ihrer Reihenfolge, etwa „1 3“, oder keine.
+    .short = dort liegt kein Bürger
 refusal-pay = { $count ->
     [one] Eine Zeile kostet
    *[other] { $count } Zeilen kosten
 } ebenso viel Geld; du hast { $coins }. Nimm weniger.
+    .short = dafür brauchst du { $count } Geld, du hast { $coins }
 
 ## Warnungen vor Zügen, die man bereuen könnte
 

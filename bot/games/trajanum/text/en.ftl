@@ -627,39 +627,6 @@ would-join = { $left } of { $cells } cells of the area still free
 would-eagle = eagle +{ $points }
 would-group = group of { $size }
 
-## What is not on offer, and why
-
-lacks-tiles = no tile left
-lacks-tribune = cost a tribune, and you have none
-lacks-received = { $player } has passed you none
-lacks-both = needs { $tribunes } tribunes; you have { $held ->
-    [0] none
-   *[other] { $held }
-}
-lacks-citizen = needs an active citizen in { $row }
-lacks-times = { $times ->
-    [one] already done once
-    [2] already done twice
-   *[other] already done { $times } times
-} this turn
-lacks-to-recolour = needs an assistant and a worker
-lacks-to-promote = needs two workers of one color
-lacks-to-swap = needs a coin, a tribune or an assistant
-lacks-assistant = needs an assistant
-lacks-figures = { $figures } short
-lacks-supply = no tile left
-lacks-site = no free space
-lacks-sites = no two free spaces side by side
-lacks-bar = your slider is at the end of the bar
-lacks-envoy = no envoy on your ship
-lacks-eagle = all eagles are taken
-lacks-cell = no cell is free
-lacks-coins = { $count ->
-    [one] one coin
-   *[other] { $count } coins
-} needed; you have { $coins }
-lacks-citizens = no citizen there
-
 ## What a move will do, beside what happens
 
 outlook-cranes = Your cranes: { $cranes }.
@@ -1257,34 +1224,57 @@ refusal-take-tribune = { $space } is not in a called street that is still open t
     [0] you have none left
    *[other] you have { $tribunes } left
 }. Take another tile.
+    .short = cost a tribune, and you have none
 refusal-space-unknown = The spaces of a colonia are called A1 to F6; choose one of them.
 refusal-temple = There is a temple on { $space }; choose another space.
 refusal-no-tile = There is no tile on { $space }; choose another space.
+    .short = no tile left
 refusal-no-own-tile = You have no tile of your own this round; use another one.
 refusal-nothing-received = { $player } has passed no tile to you; use another one.
+    .short = { $player } has passed you none
 refusal-reserve-closed = { $player } has passed you a tile; the reserve is open only in rounds without one. Use your own tile or that one.
 refusal-not-in-reserve = That tile is not in your reserve; use another one.
 refusal-tile-unknown = There is no such tile; use one of yours.
 refusal-two-tiles = Two tiles are always your own and one of your neighbor’s; choose one of each.
 refusal-both-tribunes = Using both tiles costs { $tribunes } tribunes at the start of your turn; you have { $held }. Use one of them.
+    .short = needs { $tribunes } tribunes; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }
 refusal-gain = That is not on offer; choose one of these: { $resources }.
 refusal-built-already = You have already built this turn; exchange or end your turn.
 refusal-exchange-unknown = There is no such exchange; choose one of the five.
 refusal-exchange-row = { $exchange }: that takes an active citizen in { $row }; choose another exchange.
+    .short = needs an active citizen in { $row }
 refusal-exchange-used = { $exchange } is possible only { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
 } a turn, and you have done that; choose another exchange.
+    .short = { $times ->
+        [one] already done once
+        [2] already done twice
+       *[other] already done { $times } times
+    } this turn
 refusal-exchange-pay = That can’t be given up here; choose one of these: { $resources }.
 refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay for.
+    .short = { $way ->
+        [recolour] needs an assistant and a worker
+        [promote] needs two workers of one color
+        [swap] needs a coin, a tribune or an assistant
+       *[other] needs an assistant
+    }
 refusal-exchange-same = You can’t get what you give up; choose something else.
 refusal-exchange-get = That can’t be received here; choose one of these: { $resources }.
 refusal-plan-unknown = There is no such building; choose one that is on offer.
 refusal-supply = No tile is left for { $plan }, on either side; build something else.
+    .short = no tile left
 refusal-build-cost = For { $plan } you need { $cost } ({ $lacks } short); exchange first, or build something else.
+    .short = { $lacks } short
 refusal-no-site = No space of your colonia is free; end your turn.
+    .short = no free space
 refusal-no-site-two = No two free spaces are side by side; choose a single building.
+    .short = no two free spaces side by side
 refusal-corner = { $space } is a corner with a crane, which is never built over; choose another space.
 refusal-tile-there = There is still a tile on { $space }; choose an empty space.
 refusal-built-there = You have already built on { $space } ({ $building }); choose an empty space.
@@ -1294,6 +1284,12 @@ refusal-second-single = One space is enough for { $plan }; leave out the second.
 refusal-order = With { $plan } there is no choice of which half comes first; leave it out.
 refusal-step = On the { $track } track you have reached step { $step }; choose that or an earlier one.
 refusal-reward = This reward can’t be carried out now: { $reward }; choose another step, or decline.
+    .short = { $why ->
+        [bar] your slider is at the end of the bar
+        [envoy] no envoy on your ship
+        [eagle] all eagles are taken
+       *[cell] no cell is free
+    }
 refusal-cell-unknown = There is no such cell in the forum; choose one on the boards.
 refusal-cell-taken = One of { $player }’s envoys is already on { $cell }; choose a free cell.
 refusal-eagle-only = This envoy goes to an eagle; choose a free one.
@@ -1310,11 +1306,17 @@ refusal-bonus-one = You take one area bonus; leave out the second.
 refusal-bonus-two = You take two area bonuses; choose two of the five.
 refusal-bonus-same = The two area bonuses must differ; take another one besides { $bonus }.
 refusal-bonus-upgrade = Your slider is at the end of the bar; choose another bonus.
+    .short = your slider is at the end of the bar
 refusal-rows = Name rows in which you have citizens: { $rows }; in their order, such as “1 3”, or none.
+    .short = no citizen there
 refusal-pay = Paying { $count ->
     [one] one row
    *[other] { $count } rows
 } costs as many coins; you have { $coins }. Choose fewer.
+    .short = { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    } needed; you have { $coins }
 
 ## Warnings before a move that one may regret
 

@@ -32,28 +32,14 @@ def _with_times(view: state.View, way: Way, hint: Text) -> Text:
     return text("hint-also", hint=hint, more=more)
 
 
-@SAID.lacks(Exchange, "way")
-def _ways(view: state.View) -> list[Missing]:
-    found = []
-    for way, exchange in EXCHANGES.items():
-        if exchange.row and not own(view).has_active(exchange.row):
-            lacks = text("lacks-citizen", row=components.row_name(exchange.row))
-        elif not building.is_open(view, view.own_seat, way):
-            lacks = text("lacks-times", times=exchange.each_turn)
-        elif not building.payable(own(view), way):
-            lacks = Text(_LACKS.get(way, "lacks-assistant"))
-        else:
-            continue
-        found.append(Missing(Text(f"exchange-{way}"), lacks))
-    return sorted(found, key=lambda absent: absent.lacks.key == "lacks-citizen")
-
-
-_LACKS = {"recolour": "lacks-to-recolour", "promote": "lacks-to-promote", "swap": "lacks-to-swap"}
+@SAID.looks_for(Exchange, "way")
+def _ways(view: state.View) -> list[Exchange]:
+    return [Exchange(way, given[0], got[0]) for way, (given, got) in building.EXCHANGED.items()]
 
 
 def ways_in_words(view: state.View) -> list[Text]:
     ways = building.open_ways(view, view.own_seat)
-    return _in_words([_way(view, way) for way in ways], _ways(view))
+    return _in_words([_way(view, way) for way in ways], SAID.missing(view, Exchange, "way", {}))
 
 
 def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Text]:
@@ -130,29 +116,15 @@ def _worth(view: state.View, plan: Plan) -> float:
     return found
 
 
-@SAID.lacks(Build, "what")
-def _plans(view: state.View) -> list[Missing]:
-    """What can't be built: first what has no room or no tiles, then what is short of the fewest figures."""
-    player = own(view)
-    found: list[tuple[int, Missing]] = []
-    for plan in PLANS.values():
-        short = player.lacking(plan.cost)
-        if not building.has_supply(view, plan):
-            lacks = Text("lacks-supply")
-        elif not building.places(player, plan):
-            lacks = Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
-        elif short:
-            lacks = text("lacks-figures", figures=components.resources_names(short))
-        else:
-            continue
-        found.append((sum(short.values()), Missing(Text(f"choice-plan-{plan.id}"), lacks)))
-    return [absent for _, absent in sorted(found, key=lambda one: one[0])]
+@SAID.looks_for(Build, "what")
+def _plans(view: state.View) -> list[Build]:
+    return [Build(plan, "", NONE, "") for plan in PLANS]
 
 
 def plans_in_words(view: state.View) -> list[Text]:
     can = building.buildable(view, view.own_seat)
     shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
-    return _in_words(shown, _plans(view))
+    return _in_words(shown, SAID.missing(view, Build, "what", {}))
 
 
 @SAID.shows(Build, "space")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Foreseen, Missing, Player, Text, text
+from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.sayings import Sayings, breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.rules import building, forum
@@ -104,25 +104,11 @@ def _reward(view: state.View, step: int) -> Choice:
     return Choice(text("choice-step", step=step, reward=components.reward_name(asked.track, step)), rank=step)
 
 
-@SAID.lacks(Reward, "step")
-def _rewards(view: state.View) -> list[Missing]:
+@SAID.looks_for(Reward, "step")
+def _rewards(view: state.View) -> list[Reward]:
     asked = view.decision
-    if not isinstance(asked, building.RewardChoice):
-        return []
-    reached = range(1, phrases.own(view).tracks[asked.track] + 1)
-    possible = building.open_rewards(view, asked.seat, asked.track)
-    found = []
-    for step in (step for step in reached if step not in possible):
-        envoy, lacks = components.REWARDS[asked.track, step].envoy, "lacks-bar"
-        if envoy:
-            lacks = (
-                ("lacks-eagle" if envoy == "eagle" else "lacks-cell")
-                if phrases.own(view).ship
-                else "lacks-envoy"
-            )
-        label = text("choice-step", step=step, reward=components.reward_name(asked.track, step))
-        found.append(Missing(label, Text(lacks)))
-    return found
+    assert isinstance(asked, building.RewardChoice)
+    return list(map(Reward, range(1, phrases.own(view).tracks[asked.track] + 1)))
 
 
 @SAID.asks(forum.BonusChoice)
@@ -140,14 +126,9 @@ def _bonus(view: state.View, bonus: components.Bonus) -> Choice:
     return Choice(components.bonus_name(bonus), None if bonus == "points" else phrases.held(view, bonus))
 
 
-@SAID.lacks(Bonus, "first")
-def _bonuses(view: state.View) -> list[Missing]:
-    offered = forum.offered_bonuses(view, view.own_seat)
-    return [
-        Missing(components.bonus_name(bonus), Text("lacks-bar"))
-        for bonus in components.BONUSES
-        if bonus not in offered
-    ]
+@SAID.looks_for(Bonus, "first")
+def _bonuses(view: state.View) -> list[Bonus]:
+    return [Bonus(bonus, NONE) for bonus in components.BONUSES]
 
 
 for _move in (Envoy, Reward, Skip, Bonus):
@@ -191,16 +172,12 @@ def rows_in_words(view: state.View) -> Text:
     return text("in-words-pays", rows=rows) if rows else Text("in-words-pays-none")
 
 
-@SAID.lacks(Pay, "rows")
-def _rows(view: state.View) -> list[Missing]:
-    player, inhabited = phrases.own(view), phrases.own(view).inhabited
-    found = []
-    if scoring.most_rows(player) < len(inhabited):
-        coins = text("lacks-coins", count=len(inhabited), coins=player.resources["coin"])
-        found.append(Missing(phrases.rows_listed(inhabited, "choice-paid"), coins))
-    if empty := [number for number in components.ROWS if number not in inhabited]:
-        found.append(Missing(phrases.rows_listed(empty, "choice-paid"), Text("lacks-citizens")))
-    return found
+@SAID.looks_for(Pay, "rows")
+def _rows(view: state.View) -> list[Pay]:
+    """All rows with citizens, and those without any."""
+    inhabited = phrases.own(view).inhabited
+    empty = [number for number in components.ROWS if number not in inhabited]
+    return [Pay(" ".join(map(str, rows))) for rows in (inhabited, empty) if rows]
 
 
 @SAID.foresees(Pay)

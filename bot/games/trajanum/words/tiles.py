@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
@@ -118,20 +118,18 @@ def _space(view: state.View, space: str) -> Choice:
     return Choice(label, hint, 2 * -price + int(shown), space, badge, legend=legend)
 
 
-@SAID.lacks(moves.Take, "space")
-def _tiles(view: state.View) -> list[Missing]:
+@SAID.looks_for(moves.Take, "space")
+def _tiles(view: state.View) -> list[tuple[Text, moves.Take]]:
+    """Streets without a tile, by one of their spaces, and the tiles that cost a tribune, by the first of them."""
     if not isinstance(view.decision, tiles.Taking):
         return []
-    seat = view.own_seat
-    prices = tiles.tile_prices(view, seat)
+    seat, prices = view.own_seat, tiles.tile_prices(view, view.own_seat)
     found = [
-        Missing(phrases.street(view, seat, symbol), Text("lacks-tiles"))
+        (phrases.street(view, seat, symbol), moves.Take(min(spaces.difference(components.TEMPLES))))
         for symbol in dict.fromkeys(view.streets)
-        if not any(space in prices for space in tiles.street_spaces(view, seat, symbol))
+        if (spaces := tiles.street_spaces(view, seat, symbol)).isdisjoint(prices)
     ]
-    if not tiles.tribunes_left(view, seat) and any(prices.values()):
-        found.append(Missing(Text("choice-elsewhere"), Text("lacks-tribune")))
-    return found
+    return found + [(Text("choice-elsewhere"), moves.Take(space)) for space in prices if prices[space]][:1]
 
 
 def takes_in_words(view: state.View) -> list[Text]:
@@ -222,18 +220,12 @@ def _then(view: state.View, name: str, tile: str | None) -> Choice:
     return Choice(phrases.source(view, name), text("hint-costs", price=price), note=price, whole=whole)
 
 
-@SAID.lacks(moves.Use, "tile")
-def _sources(view: state.View) -> list[Missing]:
-    seat = view.own_seat
-    hand, tribunes = phrases.own(view).hand, phrases.own(view).resources["tribune"]
-    found = []
-    if not hand.received:
-        passed_none = text("lacks-received", player=Player(view.left_of(seat)))
-        found.append(Missing(Text("choice-neighbour"), passed_none))
-    if len(tiles.candidates(view, seat)) > 1 and tribunes < CONSTANTS.both_tiles_tribunes:
-        both = text("lacks-both", tribunes=CONSTANTS.both_tiles_tribunes, held=tribunes)
-        found.append(Missing(Text("choice-both"), both))
-    return found
+@SAID.looks_for(moves.Use, "tile")
+def _sources(view: state.View) -> list[tuple[Text, moves.Use]]:
+    """The neighbor's tile, and two tiles together."""
+    neighbour = Text("choice-neighbour"), moves.Use(moves.RECEIVED, moves.NONE)
+    others = tiles.seconds(view, view.own_seat, moves.OWN) if phrases.own(view).hand.own else []
+    return [neighbour, *((Text("choice-both"), moves.Use(moves.OWN, other)) for other in others[:1])]
 
 
 @SAID.foresees(moves.Use)
