@@ -197,13 +197,12 @@ class LoadTest:
         patience = IMPATIENCE if self._settings.kills else PATIENCE
         return [
             PlayedChannel(self._server, read, number, title, self._measured, self._settings.seed, patience)
-            for number, title in zip(self._server.channels[self._loading :], cycle(TITLES.values()))
+            for number, title in zip(range(self._loading, len(self._server.channels)), cycle(TITLES.values()))
         ]
 
     def _loaders(self, read: Reader) -> list[FileChannel]:
         files = files_in(self._settings.files) if self._settings.files is not None else iter(())
-        numbers = self._server.channels[: self._loading]
-        return [FileChannel(self._server, read, number, files) for number in numbers]
+        return [FileChannel(self._server, read, number, files) for number in range(self._loading)]
 
     async def _paced(self, channel: PlayedChannel, pause: float) -> None:
         """Steps in one channel, until cancelled: so many seconds from one to the next, on average."""
