@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,16 +10,13 @@ from itertools import chain
 from math import sqrt
 from statistics import fmean, stdev
 from time import process_time
-from typing import Final, TypeVar
-
-import msgspec
-from msgspec import Struct
+from typing import Annotated, Final, TypeVar
 
 from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
-from .options import CannotRun, add_game, names
+from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed, names
 from .selfplay import UnknownPlayer, check_goes_to_an_end, computer_players, seed_bytes
 
 Seen = TypeVar("Seen")
@@ -47,7 +43,8 @@ class ArenaMatch:
         return game.new(len(self.players), dict(self.options), seed_bytes(f"arena {self.deal}"))
 
 
-class ArenaScore(Struct, frozen=True):
+@dataclass(frozen=True)
+class ArenaScore:
     """How a player has done: of so many seats played; a win that is shared counts in parts.
 
     `low` and `high` bound the wins. `ahead` is by how many points the player was before the mean of the others at the
@@ -66,7 +63,8 @@ class ArenaScore(Struct, frozen=True):
     seconds: tuple[float, float, float]
 
 
-class Report(Struct, frozen=True):
+@dataclass(frozen=True)
+class Report:
     """What came of all games; `seats` says what part of them each seat has won, `ends` why they ended."""
 
     game: str
@@ -89,35 +87,21 @@ class ArenaGame:
     end: str
 
 
-def arena_options(parser: argparse.ArgumentParser) -> None:
-    add_game(parser, 100, seats="the fewest")
-    parser.add_argument(
-        "--players",
-        type=names,
-        default=["veteranus", "tiro"],
-        metavar="A,B,...",
-        help="tiro, veteranus, random or package.module:Class (default: veteranus,tiro)",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON")
-
-
 def run_arena(
+    game: GameId,
     *,
-    game: str,
-    seats: int | None,
-    players: Sequence[str],
-    games: int,
-    seed: int,
-    options: Mapping[str, str],
-    json: bool,
+    seats: Annotated[int | None, "how many play, if not the fewest"] = None,
+    players: Annotated[
+        Sequence[str], names, "tiro, veteranus, random or package.module:Class, as A,B,..."
+    ] = ("veteranus", "tiro"),
+    games: Annotated[int, "how many"] = 100,
+    seed: Seed = 1,
+    options: GameOptions = NO_OPTIONS,
 ) -> None:
     """Play, and print what came of it."""
     matches = list(arrange_matches(game, seats, players, games, seed, options))
     report = arena_report(seed, with_progress(on_all_cores(play_match, matches), matches))
-    if json:
-        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
-    else:
-        print(*report_lines(report), sep="\n")
+    print(*report_lines(report), sep="\n")
 
 
 def arrange_matches(

@@ -5,7 +5,6 @@ To be run when artwork or colours have changed much; a test says when they have.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -17,8 +16,7 @@ from bot.pictures.names import Showing
 from bot.pictures.png import colours, palette_file
 from bot.pictures.theme import Colour, code
 
-from .options import add_games
-from .samples import TITLES, all_places, sample_position
+from .samples import TITLES, SampleGames, all_places, sample_position
 
 ALL: Final = 256
 FLAT: Final = 128
@@ -35,11 +33,7 @@ PLIES: Final = (1, 12, 18, 25, 10_000)
 """When a game is drawn, in moves of each seat."""
 
 
-def palettes_options(parser: argparse.ArgumentParser) -> None:
-    add_games(parser, TITLES)
-
-
-def run_palettes(games: Sequence[str] = ()) -> None:
+def run_palettes(games: SampleGames = ()) -> None:
     for game in games or TITLES:
         codes = [code(colour) for colour in choose_colours(list(palette_pictures(game)))]
         lines = [" ".join(codes[start : start + 8]) for start in range(0, len(codes), 8)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Annotated, Final, TypeAlias
 
 from bot import games
 from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, Recorder, Value
@@ -12,6 +13,7 @@ from bot.games.title import Title
 from tools.example.title import TITLE as EXAMPLE
 from tools.heap.title import TITLE as HEAP
 
+from .options import game_of
 from .selfplay import play_out, seed_bytes
 
 PASSES: Final = 12
@@ -97,3 +99,7 @@ def _marked(title: Title, view: AnyView, form: Form, step: str) -> Iterator[tupl
 
 
 TITLES: dict[str, Title] = {**games.TITLES, EXAMPLE.game.id: EXAMPLE, HEAP.game.id: HEAP}
+
+SampleGames: TypeAlias = Annotated[
+    Sequence[Annotated[str, partial(game_of, games=TITLES)]], "all if none is named"
+]

@@ -6,12 +6,11 @@ on each it stands in all its colours, in grey, and as somebody sees it who lacks
 
 from __future__ import annotations
 
-import argparse
 import enum
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from PIL import Image
 from PIL.ImageFilter import Color3DLUT
@@ -61,12 +60,7 @@ def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
     return together
 
 
-def vision_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the sheets go")
-    parser.add_argument("pictures", type=Path, nargs="+", metavar="PICTURE")
-
-
-def run_vision(folder: Path, pictures: Sequence[Path]) -> None:
+def run_vision(folder: Annotated[Path, "where the sheets go"], pictures: Sequence[Path]) -> None:
     """Write the sheets of the pictures to the folder: `table-550.png` and `table-350.png` of `table.png`."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pictures:

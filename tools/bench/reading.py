@@ -14,7 +14,6 @@ question, and of the moves that they came to; a round is all that a player click
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import logging
 import time
@@ -23,7 +22,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from discord.gateway import DiscordWebSocket
@@ -50,7 +49,7 @@ from bot.play.table import Person, Table
 from bot.settings import Settings
 from tools.click_paths import Tap, first_tap, next_tap
 from tools.load.discord_server import DiscordServer, custom_ids_of, parts_of, texts_of
-from tools.options import CannotRun, add_games, positive
+from tools.options import CannotRun, Games
 from tools.selfplay import computer_players, seed_bytes
 from tools.sketches import sketched
 
@@ -101,24 +100,12 @@ class ReadingRow(NamedTuple):
     figures: dict[str, tuple[float, float]]
 
 
-def bench_reading_options(parser: argparse.ArgumentParser) -> None:
-    add_games(parser)
-    parser.add_argument(
-        "--seats", type=positive, nargs="+", metavar="N", help="how many play (default: fewest and most)"
-    )
-    parser.add_argument(
-        "--languages",
-        nargs="+",
-        choices=LOCALES,
-        default=LOCALES,
-        metavar="L",
-        help="in which people read (default: all)",
-    )
-    parser.add_argument("--turns", type=positive, metavar="T", help="of each game (default: to its end)")
-
-
 def run_bench_reading(
-    *, games: Sequence[str], seats: Sequence[int] | None, languages: Sequence[Locale], turns: int | None
+    games: Games = (),
+    *,
+    seats: Annotated[Sequence[int], "how many play, if not the fewest and the most"] = (),
+    languages: Annotated[Sequence[Locale], "in which people read"] = LOCALES,
+    turns: Annotated[int | None, "of each game, if not to its end"] = None,
 ) -> None:
     """Play, and print what turns ask of players.
 
@@ -132,7 +119,7 @@ def run_bench_reading(
         for language in languages
     ]
     if not cases:
-        raise CannotRun(f"None of these games has {' or '.join(map(str, seats or ()))} seats.")
+        raise CannotRun(f"None of these games has {' or '.join(map(str, seats))} seats.")
     logging.disable(logging.INFO)  # the bot is in this process
     try:
         asyncio.run(_measure(cases, turns))
