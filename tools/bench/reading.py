@@ -211,6 +211,8 @@ class ReadingGame:
         self._server.written = self._written
         lobbies = self._bot.tables.lobbies
         host, *others = self._people
+        for person in self._people:
+            self._server.backend.meet(person.id, self._channel)
         guild = self._server.backend.channels[self._channel].guild_id or 0
         await lobbies.open(self._channel, guild, host, self._title.game.id, {}, self._language)
         for person in others:
