@@ -91,24 +91,28 @@ class LiveBackend(Backend):
     def keep_emoji(self, number: int, image: bytes) -> None:
         """Keep how an emoji of the application looks."""
 
+    def note_message(self, channel: int, message: int) -> None:
+        """Note that a message was written, edited or deleted."""
+        self.changed(channel, message)
+
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         committed = super().commit_message(message, broadcast=broadcast)
-        self.changed(committed.channel_id, committed.id)
+        self.note_message(committed.channel_id, committed.id)
         return committed
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
         edited = super().edit_message(channel_id, message_id, fields)
-        self.changed(channel_id, message_id)
+        self.note_message(channel_id, message_id)
         return edited
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
         super().delete_message(channel_id, message_id)
-        self.changed(channel_id, message_id)
+        self.note_message(channel_id, message_id)
 
     def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
         deleted = super().bulk_delete_messages(channel_id, message_ids)
         for message in deleted:
-            self.changed(channel_id, message)
+            self.note_message(channel_id, message)
         return deleted
 
     def new_interaction(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Final
@@ -138,24 +137,13 @@ class World(LiveBackend):
         self._keeping.keep_thread(thread.id, parent_id, name)
         return thread
 
-    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        committed = super().commit_message(message, broadcast=broadcast)
-        self._keeping.write(committed)
-        return committed
-
-    def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
-        edited = super().edit_message(channel_id, message_id, fields)
-        self._keeping.write(edited)
-        return edited
-
-    def delete_message(self, channel_id: int, message_id: int) -> None:
-        super().delete_message(channel_id, message_id)
-        self._keeping.remove([message_id])
-
-    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        deleted = super().bulk_delete_messages(channel_id, message_ids)
-        self._keeping.remove(deleted)
-        return deleted
+    def note_message(self, channel: int, message: int) -> None:
+        there = self.messages[channel].get(message)
+        if there is None:
+            self._keeping.remove([message])
+        else:
+            self._keeping.write(there)
+        super().note_message(channel, message)
 
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
         registered = super().register_commands(guild_id, payloads)
