@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -64,19 +65,6 @@ class ArenaScore:
 
 
 @dataclass(frozen=True)
-class Report:
-    """What came of all games; `seats` says what part of them each seat has won, `ends` why they ended."""
-
-    game: str
-    seats: int
-    games: int
-    seed: int
-    records: list[ArenaScore]
-    won_by_seat: list[float]
-    ends: dict[str, int]
-
-
-@dataclass(frozen=True)
 class ArenaGame:
     """What came of a match, seat by seat."""
 
@@ -100,8 +88,8 @@ def run_arena(
 ) -> None:
     """Play, and print what came of it."""
     matches = list(arrange_matches(game, seats, players, games, seed, options))
-    report = arena_report(seed, with_progress(on_all_cores(play_match, matches), matches))
-    print(*report_lines(report), sep="\n")
+    results = list(with_progress(on_all_cores(play_match, matches), matches))
+    print(*arena_report(seed, results), sep="\n")
 
 
 def arrange_matches(
@@ -190,19 +178,26 @@ def interval(share: float, count: int) -> tuple[float, float]:
     return max(0.0, (middle - wide) / (1 + square)), min(1.0, (middle + wide) / (1 + square))
 
 
-def arena_report(seed: int, results: Iterable[ArenaGame]) -> Report:
-    results = list(results)
+def arena_report(seed: int, results: Sequence[ArenaGame]) -> Iterator[str]:
+    """What is said of all games: how each player has done, what part of them each seat has won, why they ended."""
     first = results[0].match
-    ends = [played.end for played in results]
-    return Report(
-        first.game,
-        len(first.players),
-        len(results),
-        seed,
-        [_score(name, results) for name in dict.fromkeys(first.players)],
-        [fmean(played.wins[seat] for played in results) for seat in range(len(first.players))],
-        {end: ends.count(end) for end in sorted(set(ends))},
-    )
+    yield f"{first.game}: {len(results)} games of {len(first.players)} players from seed {seed} on"
+    for score in arena_scores(results):
+        median, p95, most = (seconds * 1000 for seconds in score.seconds)
+        give = "" if score.give is None else f" ±{score.give:.1f}"
+        yield (
+            f"{score.player}: wins {score.wins:.1%} ({score.low:.1%} to {score.high:.1%}); "
+            f"{score.points:.1f} points, {score.ahead:+.1f}{give} before the others; "
+            f"a decision {median:.0f} ms, p95 {p95:.0f}, most {most:.0f}"
+        )
+    won = (fmean(played.wins[seat] for played in results) for seat in range(len(first.players)))
+    yield "won by seat: " + ", ".join(f"{share:.1%}" for share in won)
+    ends = Counter(played.end for played in results)
+    yield "ended: " + ", ".join(f"{end} {count}" for end, count in sorted(ends.items()))
+
+
+def arena_scores(results: Sequence[ArenaGame]) -> list[ArenaScore]:
+    return [_score(name, results) for name in dict.fromkeys(results[0].match.players)]
 
 
 def _score(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
@@ -225,17 +220,3 @@ def _score(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
         CONFIDENCE * stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else None,
         (seconds[len(seconds) // 2], seconds[len(seconds) * 95 // 100], seconds[-1]),
     )
-
-
-def report_lines(report: Report) -> Iterator[str]:
-    yield f"{report.game}: {report.games} games of {report.seats} players from seed {report.seed} on"
-    for record in report.records:
-        median, p95, most = (seconds * 1000 for seconds in record.seconds)
-        give = "" if record.give is None else f" ±{record.give:.1f}"
-        yield (
-            f"{record.player}: wins {record.wins:.1%} ({record.low:.1%} to {record.high:.1%}); "
-            f"{record.points:.1f} points, {record.ahead:+.1f}{give} before the others; "
-            f"a decision {median:.0f} ms, p95 {p95:.0f}, most {most:.0f}"
-        )
-    yield "won by seat: " + ", ".join(f"{share:.1%}" for share in report.won_by_seat)
-    yield "ended: " + ", ".join(f"{end} {count}" for end, count in report.ends.items())

@@ -11,12 +11,10 @@ from typing import Any, Final
 from PIL import Image
 
 from bot.games.samples import after
-from bot.i18n.fluent import words
-from bot.pictures.names import Showing
 from bot.pictures.png import colours, palette_file
 from bot.pictures.theme import Colour, code
 
-from .samples import TITLES, SampleGames, all_places, sample_position
+from .samples import TITLES, SampleGames, all_places, sample_position, showing_of
 
 ALL: Final = 256
 FLAT: Final = 128
@@ -45,11 +43,9 @@ def palette_pictures(game: str) -> Iterator[Image.Image]:
     """Tables, mats, choices and rules pages of a game, in all their colours."""
     title = TITLES[game]
     artist = title.artist
-    saying = words("en", game)
     pages: dict[str, None] = {}
     for seats in title.game.seats:
-        names = tuple(saying(f"seat-{seat + 1}") for seat in range(seats))
-        showing = Showing(names, saying)
+        showing = showing_of(game, seats)
         for plies in PLIES:
             state = sample_position(title, seats, f"palette {seats}", until=after(plies * seats))
             asked = title.game.asked(state)

@@ -19,6 +19,7 @@ from bot.review.film import Script, TooLarge, shoot
 
 from .options import NO_OPTIONS, CannotRun, GameId, GameOptions
 from .options import names as separated
+from .samples import showing_of
 from .selfplay import computer_players, play_out, seed_bytes
 
 MOST_BYTES: Final = 10_000_000
@@ -40,7 +41,7 @@ def run_replay(
             title = TITLES[record.game]
             for state in record.positions(title.game):
                 if pictures:
-                    _draw(title, state, _showing(record, "en"), pictures / f"{number}")
+                    _draw(title, state, showing_of(record.game, record.seats), pictures / f"{number}")
         except KeyError as error:
             raise CannotRun(f"line {number}: there is no game, or no picture of it: {error}") from error
         except (Mismatch, msgspec.DecodeError) as error:
@@ -66,11 +67,6 @@ def _draw(title: Title, state: AnyState, showing: Showing, folder: Path) -> None
         (folder / f"{state.ply:04}-{number}.png").write_bytes(picture)
 
 
-def _showing(record: Record, language: Locale, called: Sequence[str] = ()) -> Showing:
-    saying = words(language, record.game)
-    return Showing(tuple(called or (saying(f"seat-{seat + 1}") for seat in range(record.seats))), saying)
-
-
 def run_film(
     record: Annotated[Path, "as *Download game* gives it"],
     file: Annotated[Path, "the film; what is there is replaced"],
@@ -88,7 +84,7 @@ def run_film(
         if names and len(names) != played.seats:
             raise CannotRun(f"{len(names)} names for {played.seats} seats: give one for each, or none.")
         played.verify(title.game)
-        script = Script(title, played, [(0, _showing(played, language, names))])
+        script = Script(title, played, [(0, showing_of(played.game, played.seats, language, names))])
         shoot(script, file, most=MOST_BYTES, told=_say)
     except OSError as error:
         raise CannotRun(f"{error.filename or file} can't be written: {error.strerror}.") from error

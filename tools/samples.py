@@ -10,6 +10,8 @@ from bot import games
 from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, Recorder, Value
 from bot.games.samples import SampleChoice, Stop
 from bot.games.title import Title
+from bot.i18n.fluent import Locale, words
+from bot.pictures.names import Showing
 from tools.example.title import TITLE as EXAMPLE
 from tools.heap.title import TITLE as HEAP
 
@@ -68,6 +70,12 @@ def _sample(
     players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
     play_out(recorder, players, until)
     return recorder
+
+
+def showing_of(game: str, seats: int, language: Locale = "en", called: Sequence[str] = ()) -> Showing:
+    """How pictures of a game name its players: as they are called, or by their seats."""
+    saying = words(language, game)
+    return Showing(tuple(called) or tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
 
 
 def choice_places(title: Title, view: AnyView, choosing: SampleChoice) -> dict[str, str]:

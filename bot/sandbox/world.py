@@ -72,7 +72,6 @@ class World(LiveBackend):
     def __init__(self, keeping: Snapshot) -> None:
         super().__init__()
         self._keeping = keeping
-        self._founded = self.clock.now().timestamp()
         # Until here the clock stands still, so ids are the same each time.
         self.bot_user.name = BOT_NAME
         self.people = {

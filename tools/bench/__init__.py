@@ -19,7 +19,6 @@ def run_bench(games: Games = (), *, quick: Annotated[bool, "a first impression, 
     measures = {
         "games": engine.measure_play,
         "pictures": pictures.measure_pictures,
-        "typing": engine.measure_typing,
         "thinking": thinking.measure_thinking,
         "analysis": engine.measure_analysis,
         "films": pictures.measure_films,

@@ -14,11 +14,11 @@ from bot.channel.rendering.render_workers import warm_up_drawings
 from bot.engine import AnyState, Chance, foresee
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.i18n.fluent import words
 from bot.pictures.names import Showing
 from bot.review.curve_text import curve_page
 from bot.review.film import Script, cuts, shoot
 from bot.review.replay import Frames
+from tools.samples import showing_of
 from tools.selfplay import played
 
 from .engine import game_of_tirones
@@ -52,7 +52,7 @@ def measure_pictures(titles: Sequence[Title], share: float) -> dict[str, Any]:
 def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
     """The first picture, then all through a game: the table, a mat, what moves will do; at its end the curve."""
     title = TITLES[name]
-    artist, showing = title.artist, _showing(title, seats)
+    artist, showing = title.artist, showing_of(name, seats)
     record = played(title.game, seats, "pictures").record()
     every = max(1, len(record.entries) // most)
     view = title.game.view(title.game.new(seats, {}, bytes(32)), None)
@@ -100,11 +100,6 @@ def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
     return times
 
 
-def _showing(title: Title, seats: int) -> Showing:
-    saying = words("en", title.game.id)
-    return Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
-
-
 def measure_films(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """The film of a game of tirones, with the most players."""
     return {
@@ -116,7 +111,7 @@ def measure_films(titles: Sequence[Title], share: float) -> dict[str, Any]:
 def measure_film(name: str, moves: int) -> dict[str, Any]:
     title = TITLES[name]
     record = game_of_tirones(title, "a film", moves).record()
-    script = Script(title, record, [(0, _showing(title, record.seats))])
+    script = Script(title, record, [(0, showing_of(name, record.seats))])
     with TemporaryDirectory() as folder:
         file = Path(folder) / "film.mp4"
         start = process_time()

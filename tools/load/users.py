@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -35,20 +36,18 @@ _BACK: Final = {words("en")(f"button-{name}") for name in ("back", "previous")}
 _CHANGES: Final = tuple(words("en")(f"button-{name}", what="") for name in ("change", "instead"))
 
 
+@dataclass
 class UserTimes:
     """Milliseconds as users see them, and what became of what they did."""
 
-    def __init__(self) -> None:
-        self.acknowledged: list[float] = []
-        self.pictures: list[float] = []
-        self.moves = 0
-        self.games_begun = 0
-        self.unanswered = 0
+    acknowledged: list[float] = field(default_factory=list)
+    pictures: list[float] = field(default_factory=list)
+    moves: int = 0
+    games_begun: int = 0
+    unanswered: int = 0
 
     def forget(self) -> None:
-        self.acknowledged.clear()
-        self.pictures.clear()
-        self.moves = self.games_begun = self.unanswered = 0
+        vars(self).update(vars(UserTimes()))
 
 
 class PlayedChannel:
