@@ -46,7 +46,7 @@ TOOLS: Final = (
     Tool("weights", "tools.weights", "make a game's weights from games of computers", "tools"),
     Tool("win-chances", "tools.win_chances", "make a game's scales of chances to win"),
     Tool("sheets", "tools.sheets", "draw the pictures of the documentation"),
-    Tool("vision", "tools.vision", "show pictures as phones and color-blind people do"),
+    Tool("vision", "tools.vision", "show pictures as phones and color-blind people do", "tools"),
     Tool("palettes", "tools.palettes", "choose the 256 colors of games' pictures"),
     Tool("new-game", "tools.new_game", "make a new game from the example"),
     Tool("licenses", "tools.licenses", "write the page of licenses"),

@@ -8,20 +8,16 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
 
+import numpy as np
 from PIL import Image
-from PIL.ImageFilter import Color3DLUT
 
 WIDTHS: Final = (550, 350)
 """How wide Discord shows a picture before anybody taps it: on a desktop, on a phone."""
 
 GAP: Final = 8
-
-FINENESS: Final = 33
-"""Steps of a channel in the table of colours; between them they are mixed."""
 
 
 class ColorVision(enum.Enum):
@@ -45,7 +41,11 @@ class ColorVision(enum.Enum):
 
 
 def as_seen(picture: Image.Image, vision: ColorVision) -> Image.Image:
-    return picture.convert("RGB").filter(_colours_of(vision))
+    channels = np.asarray(picture.convert("RGB")) / 255
+    light = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
+    seen = np.clip(light @ np.array(vision.value).T, 0, 1)
+    shown = np.where(seen <= 0.0031308, seen * 12.92, 1.055 * seen ** (1 / 2.4) - 0.055)
+    return Image.fromarray((shown * 255).round().astype(np.uint8))
 
 
 def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
@@ -67,24 +67,3 @@ def run_vision(folder: Annotated[Path, "where the sheets go"], pictures: Sequenc
         with Image.open(path) as picture:
             for width in WIDTHS:
                 vision_sheet(picture, width).save(folder / f"{path.stem}-{width}.png")
-
-
-@cache
-def _colours_of(vision: ColorVision) -> Color3DLUT:
-    def look(*channels: float) -> tuple[float, ...]:
-        light = [_light(channel) for channel in channels]
-        return tuple(
-            _channel(sum(part * share for part, share in zip(light, row, strict=True)))
-            for row in vision.value
-        )
-
-    return Color3DLUT.generate(FINENESS, look)
-
-
-def _light(channel: float) -> float:
-    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
-
-
-def _channel(light: float) -> float:
-    light = min(max(light, 0.0), 1.0)
-    return light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
