@@ -21,6 +21,5 @@ def run_bench(games: Games = (), *, quick: Annotated[bool, "a first impression, 
         "pictures": pictures.measure_pictures,
         "thinking": thinking.measure_thinking,
         "analysis": engine.measure_analysis,
-        "films": pictures.measure_films,
     }
     harness.print_json({name: measure(titles, share) for name, measure in measures.items()})

@@ -138,7 +138,10 @@ def measure_analysis(titles: Sequence[Title], share: float) -> dict[str, Any]:
 
 
 def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
-    record = game_of_tirones(title, "analysis").record()
+    seats = title.game.seats[-1]
+    recorder = Recorder(title.game, seats, {}, seed_bytes("analysis"))
+    play_out(recorder, computer_players(title, [TIRO.name] * seats, "analysis"))
+    record = recorder.record()
     evaluated = title.game, title.evaluation, title.chances, record
     begun = process_time()
     chances_of(*evaluated)
@@ -155,11 +158,3 @@ def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
         "seconds of a core": round(guessing + fmean(measured) * len(acts), 1),
         "longest act s": round(max(guessing, *measured), 2),
     }
-
-
-def game_of_tirones(title: Title, seed: str, plies: int | None = None) -> Recorder:
-    seats = title.game.seats[-1]
-    recorder = Recorder(title.game, seats, {}, seed_bytes(seed))
-    players = computer_players(title, [TIRO.name] * seats, seed)
-    play_out(recorder, players, lambda state: plies is not None and state.ply >= plies)
-    return recorder
