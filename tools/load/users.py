@@ -199,9 +199,9 @@ class PlayedChannel:
 
     def _button(self, verb: str) -> tuple[Message, str] | None:
         for message in reversed(self._server.posted(self.channel)[-5:]):
-            for custom_id in custom_ids_of(message):
-                if custom_id.startswith(f"ludi:{verb}:"):
-                    return message, custom_id
+            for part in parts_of(message):
+                if part.get("custom_id", "").startswith(f"ludi:{verb}:") and not part.get("disabled"):
+                    return message, part["custom_id"]
         return None
 
     def _shown(self, since: float, revision: int) -> float | None:
