@@ -23,9 +23,9 @@ from bot.games.praetor.game import GAME
 from bot.games.praetor.words import WORDS
 from bot.settings import Server
 from tools.load.discord_server import DiscordServer, custom_ids_of, marks_of, texts_of
-from tools.load.fork_server import NEVER, ForkRequest, ForkServer
+from tools.load.forked_bot import ForkedBot
 
-from .killed_bot import STEPS
+from .killed_bot import NEVER, STEPS, begin
 
 PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in ("before", "after")]
@@ -46,10 +46,10 @@ THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-s
 class Game:
     """A game that goes on through every death of the bot."""
 
-    def __init__(self, fork_server: ForkServer, server: DiscordServer, database: Path | Server) -> None:
-        self.fork_server = fork_server
-        self.dead = fork_server.dead
-        self.kill = fork_server.kill
+    def __init__(self, forked_bot: ForkedBot, server: DiscordServer, database: Path | Server) -> None:
+        self.forked_bot = forked_bot
+        self.dead = forked_bot.dead
+        self.kill = forked_bot.kill
         self.server = server
         self.database = database
         self.chance = random.Random(4)
@@ -65,9 +65,10 @@ class Game:
             "DISCORD_API_BASE": self.server.base,
             "DATABASE": self.database.url if isinstance(self.database, Server) else str(self.database),
             "LOG_LEVEL": "WARNING",
+            "DIES": moment,
             **self.more,
         }
-        self.fork_server.start(ForkRequest(environment, moment))
+        self.forked_bot.start(environment)
         await self.until(
             lambda: self.server.gateway.identified.is_set() or self.dead(), "the bot has started"
         )
@@ -211,19 +212,19 @@ def kind() -> str:
 
 
 @pytest.fixture(scope="module")
-def fork_server() -> Iterator[ForkServer]:
-    fork_server = ForkServer("tests.end_to_end.killed_bot")
-    yield fork_server
-    fork_server.close()
+def forked_bot() -> Iterator[ForkedBot]:
+    forked_bot = ForkedBot(begin=begin)
+    yield forked_bot
+    forked_bot.close()
 
 
-second_fork_server = fork_server
+second_forked_bot = forked_bot
 
 
 @pytest.fixture
-async def game(fork_server: ForkServer, place: Path | Server) -> AsyncIterator[Game]:
+async def game(forked_bot: ForkedBot, place: Path | Server) -> AsyncIterator[Game]:
     async with DiscordServer().running() as server:
-        game = Game(fork_server, server, place)
+        game = Game(forked_bot, server, place)
         try:
             yield game
         finally:
@@ -244,9 +245,9 @@ async def test_killed_at_every_step_it_loses_and_doubles_nothing_on_a_server(gam
 
 @pytest.mark.parametrize("kind", ["postgres", pytest.param("sqlite", marks=pytest.mark.soak)])
 async def test_what_a_process_that_is_killed_was_about_to_tell_another_tells_once(
-    game: Game, second_fork_server: ForkServer
+    game: Game, second_forked_bot: ForkedBot
 ) -> None:
-    other = Game(second_fork_server, game.server, game.database)
+    other = Game(second_forked_bot, game.server, game.database)
     for each, shard in ((game, "0"), (other, "1")):
         each.more = {"SHARD_IDS": shard, "SHARD_COUNT": "2", "LEASES_LAST": "3"}
     await game.open()

@@ -27,9 +27,8 @@ from bot.play.table import Person
 from tests.channel.hostile_files import hostile
 from tests.seeds import seeded
 from tools.load.account import Account, Ledger
-from tools.load.bots import bucket_quantile
+from tools.load.bots import bot_environment, bucket_quantile
 from tools.load.discord_server import TEXT, DiscordServer
-from tools.load.fork_server import bot_environment
 from tools.load.run import run_load
 
 

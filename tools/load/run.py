@@ -29,7 +29,7 @@ from .account import Account, Ledger
 from .bots import Bots, OwnProcess, bucket_quantile
 from .discord_server import DiscordServer
 from .faults import Faults
-from .fork_server import ForkServer
+from .forked_bot import ForkedBot
 from .users import LOADING_CHANNELS, PATIENCE, FileChannel, PlayedChannel, UserTimes, files_in
 
 CHANNELS_EACH: Final = 20
@@ -159,7 +159,7 @@ class LoadTest:
     async def _running(self) -> AsyncIterator[tuple[Bots, Reader, list[PlayedChannel]]]:
         forked = bool(self._settings.kills)
         processes = [
-            ForkServer(folder=self._folder) if forked else OwnProcess(self._folder)
+            ForkedBot(self._folder) if forked else OwnProcess(self._folder)
             for _ in range(self._settings.processes)
         ]
         async with self._server.running():
