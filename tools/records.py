@@ -18,7 +18,6 @@ from bot.pictures.names import Showing
 from bot.review.film import Script, TooLarge, shoot
 
 from .options import NO_OPTIONS, CannotRun, GameId, GameOptions
-from .options import names as separated
 from .samples import showing_of
 from .selfplay import computer_players, play_out, seed_bytes
 
@@ -72,7 +71,6 @@ def run_film(
     file: Annotated[Path, "the film; what is there is replaced"],
     *,
     language: Locale = "en",
-    names: Annotated[Sequence[str], separated, "of the players, as A,B,..., if not the seats'"] = (),
 ) -> None:
     """Film a record, which is checked move by move."""
     try:
@@ -81,10 +79,8 @@ def run_film(
             raise CannotRun(
                 f"{record} is of a game {played.game!r} that there is not; there are {', '.join(TITLES)}."
             )
-        if names and len(names) != played.seats:
-            raise CannotRun(f"{len(names)} names for {played.seats} seats: give one for each, or none.")
         played.verify(title.game)
-        script = Script(title, played, [(0, showing_of(played.game, played.seats, language, names))])
+        script = Script(title, played, [(0, showing_of(played.game, played.seats, language))])
         shoot(script, file, most=MOST_BYTES, told=_say)
     except OSError as error:
         raise CannotRun(f"{error.filename or file} can't be written: {error.strerror}.") from error

@@ -72,10 +72,10 @@ def _sample(
     return recorder
 
 
-def showing_of(game: str, seats: int, language: Locale = "en", called: Sequence[str] = ()) -> Showing:
-    """How pictures of a game name its players: as they are called, or by their seats."""
+def showing_of(game: str, seats: int, language: Locale = "en") -> Showing:
+    """How pictures of a game name its players: by their seats."""
     saying = words(language, game)
-    return Showing(tuple(called) or tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
+    return Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
 
 
 def choice_places(title: Title, view: AnyView, choosing: SampleChoice) -> dict[str, str]:
