@@ -54,7 +54,7 @@ class OwnProcess:
         self._process = Popen(
             [sys.executable, "-m", "bot", "run"],
             cwd=self._folder,
-            env=bot_environment() | environment,
+            env={**bot_environment(), **environment},
             start_new_session=True,
         )
 
