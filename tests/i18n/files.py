@@ -87,9 +87,30 @@ def entries(folder: Path, locale: str) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
+@cache
 def messages(folder: Path, locale: str) -> list[ast.Message]:
-    """The messages of a file, in order."""
-    return [entry for entry in entries(folder, locale) if isinstance(entry, ast.Message)]
+    """The messages of a file, in order; one that says no more than another has the other's value."""
+    found = [entry for entry in entries(folder, locale) if isinstance(entry, ast.Message)]
+    written = {message.id.name: message for message in found}
+    return [_with_value_of_another(message, written) for message in found]
+
+
+def referred(message: ast.Message) -> str | None:
+    """The key of the message whose words are the whole value of this one."""
+    match message.value:
+        case ast.Pattern(
+            elements=[ast.Placeable(expression=ast.MessageReference(id=ast.Identifier(name=key)))]
+        ):
+            return str(key)
+    return None
+
+
+def _with_value_of_another(message: ast.Message, written: dict[str, ast.Message]) -> ast.Message:
+    other = written.get(referred(message) or "")
+    if other is None:
+        return message
+    value = _with_value_of_another(other, written).value
+    return ast.Message(message.id, value, message.attributes, message.comment)
 
 
 def keys(folder: Path, locale: str = "en") -> list[str]:

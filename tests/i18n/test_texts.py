@@ -1,14 +1,28 @@
 """The Fluent files: the same in both languages, complete, and typeset as each language is."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
 
 from bot.i18n.fluent import LOCALES
 
-from .files import BOT, CHECKOUT, FOLDERS, GAMES, chosen_by_words, entries, keys, messages, said, variables
+from .files import (
+    BOT,
+    CHECKOUT,
+    FOLDERS,
+    GAMES,
+    chosen_by_words,
+    entries,
+    keys,
+    messages,
+    referred,
+    said,
+    variables,
+)
 from .keys_in_code import keys_in
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
@@ -27,6 +41,29 @@ def test_a_file_parses_and_has_no_key_twice(folder: Path, locale: str) -> None:
     assert not junk
     found = keys(folder, locale)
     assert sorted(found) == sorted(set(found))
+
+
+MOST_REPEATED = 40
+"""So many English messages of all games may read like another of their game: in German they do not, or by chance."""
+
+
+def test_what_two_messages_of_a_game_say_alike_is_written_once() -> None:
+    repeated = {}
+    for game, folder in GAMES.items():
+        texts: dict[str, str] = {}
+        for key, text in _own_texts([folder / "text", folder / "lessons" / "text"]):
+            if text in texts:
+                repeated[game, key] = texts[text]
+            texts[text] = key
+    assert len(repeated) <= MOST_REPEATED, repeated
+
+
+def _own_texts(folders: list[Path]) -> Iterator[tuple[str, str]]:
+    """The key and the value of each English message that says more than another message."""
+    for folder in folders:
+        for message in entries(folder, "en") if folder in FOLDERS else ():
+            if isinstance(message, ast.Message) and message.value and referred(message) is None:
+                yield message.id.name, serialize_pattern(message.value)
 
 
 @each_folder

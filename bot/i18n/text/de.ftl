@@ -6,6 +6,11 @@ players-all = alle
 # A sentence with what it adds in brackets: the attribute .aside of its message.
 with-aside = { $sentence } ({ $aside })
 
+# Values of options that are on or off, and what goes without saying.
+option-on = ja
+option-off = nein
+untold = { "" }
+
 seat-1 = Porphyr
 seat-2 = Bernstein
 seat-3 = Obsidian

@@ -6,6 +6,11 @@ players-all = all
 # A sentence with what it adds in brackets: the attribute .aside of its message.
 with-aside = { $sentence } ({ $aside })
 
+# Values of options that are on or off, and what goes without saying.
+option-on = on
+option-off = off
+untold = { "" }
+
 seat-1 = Porphyry
 seat-2 = Amber
 seat-3 = Obsidian

@@ -58,14 +58,14 @@ field-plant-row-description = In welche Reihe
 field-plant-row-question = In welcher Reihe soll es wachsen?
 field-plant-amount-description = Wie viele
 field-plant-amount-question = Wie viele pflanzt du?
-field-hide-seed-description = Welcher Samen
+field-hide-seed-description = { field-sow-seed-description }
 field-hide-seed-question = Welchen Samen behältst du?
 field-sow-seed-description = Welcher Samen
 field-sow-seed-question = Welchen Samen säst du?
-field-compost-seed-description = Welcher Samen
+field-compost-seed-description = { field-sow-seed-description }
 field-compost-seed-question = Welchen Samen wirfst du weg?
 field-object-answer-description = Ob du Einspruch erhebst
-field-object-answer-question = Erhebst du Einspruch?
+field-object-answer-question = { prompt-may-object }
 
 crop-wheat = Weizen
 crop-vine = Wein
@@ -141,8 +141,8 @@ event-watered = { $player } gießt den Garten
 event-watered-together = Gegossene Gärten
 event-composted = { $player } { VERB($player, "wirft", "wirfst") } Samen { $seed } weg
 event-revealed = { $player } { VERB($player, "hatte", "hattest") } Samen { $seed } versteckt
-event-ended-turns = Alle Züge sind gespielt
-event-ended-abandoned = Das Spiel endet mit weniger als zwei Spielern
+event-ended-turns = { ended-turns }
+event-ended-abandoned = { ended-abandoned }
 change-coins = { $signed } { $amount ->
     [one] Münze
    *[other] Münzen

@@ -58,14 +58,14 @@ field-plant-row-description = In which row
 field-plant-row-question = In which row should it grow?
 field-plant-amount-description = How many
 field-plant-amount-question = How many do you plant?
-field-hide-seed-description = Which seed
+field-hide-seed-description = { field-sow-seed-description }
 field-hide-seed-question = Which seed do you keep?
 field-sow-seed-description = Which seed
 field-sow-seed-question = Which seed do you sow?
-field-compost-seed-description = Which seed
+field-compost-seed-description = { field-sow-seed-description }
 field-compost-seed-question = Which seed do you throw away?
 field-object-answer-description = Whether you object
-field-object-answer-question = Do you object?
+field-object-answer-question = { prompt-may-object }
 
 crop-wheat = Wheat
 crop-vine = Vine
@@ -94,7 +94,7 @@ prompt-turn = Your turn: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-prompt-choose-hidden = Hide a seed
+prompt-choose-hidden = { move-hide }
 prompt-may-object = Do you object?
 prompt-throw-away = Throw away a seed
 awaited-turn = your turn
@@ -144,8 +144,8 @@ event-watered = { $player } { VERB($player, "waters", "water") } the garden
 event-watered-together = Watered gardens
 event-composted = { $player } { VERB($player, "throws", "throw") } seed { $seed } away
 event-revealed = { $player } had hidden seed { $seed }
-event-ended-turns = All turns are played
-event-ended-abandoned = The game ends with fewer than two players
+event-ended-turns = { ended-turns }
+event-ended-abandoned = { ended-abandoned }
 change-coins = { $signed } { $amount ->
     [one] coin
    *[other] coins
@@ -199,7 +199,7 @@ rules-end = Seeds that are left are thrown away. The hidden ones are shown, and 
 ## In pictures
 
 picture-round = Round { $round }
-picture-end = The end
+picture-end = { rules-end-title }
 picture-beds = { $beds ->
     [one] { $beds } bed planted
    *[other] { $beds } beds planted

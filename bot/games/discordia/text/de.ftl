@@ -54,9 +54,9 @@ change-yellow = { $signed } { $amount ->
    *[other] Bauern
 }
 change-counted = Vorrat { $signed }
-change-star = { "" }
-change-aqueduct = { "" }
-change-manipulator = { "" }
+change-star = { untold }
+change-aqueduct = { untold }
+change-manipulator = { untold }
 
 letter-blue = B
 letter-red = R
@@ -308,7 +308,7 @@ field-slot = Platz
 field-colour = Würfel
 field-value = Wert
 field-figures = Figuren
-field-extension = Stadtausbau
+field-extension = { move-extend }
 field-number = Anzahl
 field-tower = Turm
 field-decree = Dekret
@@ -337,16 +337,16 @@ field-take-slot-description = Wohin es kommt; ohne Angabe auf den nächsten frei
 field-take-slot-question = Wohin kommt { $tile }?
 field-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
 field-dispatch-tile-question = Wohin entsendest du Figuren?
-field-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBG
+field-dispatch-figures-description = { field-discard-figures-description }
 field-dispatch-figures-question = Welche Figuren gehen zu { $tile }?
 field-extend-extension-description = Welche Art Stadtausbau
 field-extend-extension-question = Welchen Stadtausbau nimmst du?
 field-take-stars-number-description = Einen Stern oder zwei
 field-take-stars-number-question = Wie viele Sterne nimmst du?
-field-special-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
+field-special-dispatch-tile-description = { field-dispatch-tile-description }
 field-special-dispatch-tile-question = Wohin geht deine Sonderentsendung?
-field-special-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBG
-field-special-dispatch-figures-question = Welche Figuren gehen zu { $tile }?
+field-special-dispatch-figures-description = { field-discard-figures-description }
+field-special-dispatch-figures-question = { field-dispatch-figures-question }
 field-use-tower-tower-description = Welcher deiner Handelstürme
 field-use-tower-tower-question = Welchen Handelsturm nutzt du?
 field-claim-decree-description = Welches Dekret
@@ -359,7 +359,7 @@ field-build-tower-tower-description = Welcher Turm
 field-build-tower-tower-question = Welchen Turm baust du?
 field-build-tower-slot-description = Wohin er kommt; ohne Angabe über den nächsten Hafen
 field-build-tower-slot-question = Wohin kommt { $tower }?
-field-give-back-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBG
+field-give-back-figures-description = { field-discard-figures-description }
 field-give-back-figures-question = Welche Figuren gibst du zurück?
 field-discard-number-description = Wie viele Figuren
 field-discard-number-question = Wie viele Figuren kommen in den Beutel?
@@ -374,12 +374,12 @@ field-demolish-tile-question = Was gibst du auf?
 
 option-season_shuffle = Gemischte Jahreszeiten
 option-season_shuffle-description = Die fünf Jahreszeitenboni werden zufällig auf die Spalten verteilt
-option-season_shuffle-off = nein
-option-season_shuffle-on = ja
+option-season_shuffle-off = { option-off }
+option-season_shuffle-on = { option-on }
 option-show_bag = Beutel zeigen
 option-show_bag-description = Vom Beutel sind die Farben zu sehen, nicht nur die Zahl der Figuren
-option-show_bag-off = nein
-option-show_bag-on = ja
+option-show_bag-off = { option-off }
+option-show_bag-on = { option-on }
 
 ## Was zur Wahl steht
 
@@ -484,7 +484,7 @@ open-take = Plättchen nehmen
 open-dispatch = entsenden
 open-extend = Stadtausbau nehmen
 open-develop = entwickeln
-open-take-stars = Sterne nehmen
+open-take-stars = { in-words-stars }
 open-special = Sonderentsendung zu { $tiles }
 open-space = { $slot } ({ $space })
 open-season = Jahreszeitenbonus ({ $effect })
@@ -542,15 +542,15 @@ awaited-star-choice = einen Stern legen oder nicht
 awaited-swap-choice = tauschen oder nicht
 awaited-return-choice = Figuren zurückgeben
 awaited-discard-choice = Figuren in den Beutel werfen
-awaited-tower-choice = einen Turm nehmen
-awaited-extension-choice = einen Stadtausbau nehmen
-awaited-privilege-choice = ein Privileg nehmen
+awaited-tower-choice = { effect-tower }
+awaited-extension-choice = { effect-extension }
+awaited-privilege-choice = { effect-privilege }
 awaited-privilege-use = das Privileg nutzen oder behalten
 awaited-dispatch-choice = als Bonus entsenden
 awaited-stall-choice = den Marktstand legen
 awaited-demolition-choice = etwas abreißen
 awaited-decree-choice = ein Dekret erfüllen oder nicht
-awaited-surplus-choice = Figuren in den Beutel werfen
+awaited-surplus-choice = { awaited-discard-choice }
 
 asked-draft-choice = ein erstes Stadtplättchen nehmen
 asked-die-choice = einen Würfel wählen ({ $dice })
@@ -562,16 +562,16 @@ asked-star-choice = { $amount ->
 asked-swap-choice = { $figures } tauschen oder nicht
 asked-return-choice = { $figures } zurückgeben
 asked-discard-choice = bis zu { $figures } in den Beutel werfen
-asked-tower-choice = einen Turm nehmen
-asked-extension-choice = einen Stadtausbau nehmen
-asked-privilege-choice = ein Privileg nehmen
+asked-tower-choice = { effect-tower }
+asked-extension-choice = { effect-extension }
+asked-privilege-choice = { effect-privilege }
 asked-privilege-use = „{ $privilege }“ jetzt nutzen oder behalten
 asked-dispatch-choice = als Bonus { $effect }
 asked-stall-choice = { $ship } ist voll – sagen, wohin { $stall } kommt
 asked-demolition-choice = { $effect }
 asked-decree-choice = ein Dekret erfüllen ({ $decrees }) oder nicht
-asked-surplus-choice = bis zu { $figures } in den Beutel werfen
-asked-then = { $question }; dann noch: { $later }
+asked-surplus-choice = { asked-discard-choice }
+asked-then = { prompt-then }
 
 ## Was jemand hat
 
@@ -634,7 +634,7 @@ in-words-column-develop = Spalte { $column }: Entwickeln; { $count ->
    *[other] Würfel: { $dice }
 }; Aktionen: { $actions }.
 in-words-actions = { $where } entsenden oder { $others }
-in-words-extension = einen Stadtausbau nehmen
+in-words-extension = { effect-extension }
 in-words-stars = Sterne nehmen
 in-words-cells = Stadtplättchen: { $tiles }.
 in-words-cells-empty = Leer: { $cells }.
@@ -675,7 +675,7 @@ in-words-joker = { $count ->
    *[other] { $privilege } ({ $count }-mal da)
 }
 
-in-words-row-T = Türme
+in-words-row-T = { rules-towers-title }
 in-words-row-H = Häfen
 in-words-row-K = Kastelle
 in-words-row-M = Marktplätze
@@ -756,7 +756,7 @@ pictured-board = Discordia, der Spielplan: Jahr { $year } von { $years }, { $mom
 pictured-board-over = Discordia, der Spielplan: Die Partie endete im Jahr { $year }.
 pictured-cities = Discordia, die Städte: Jahr { $year } von { $years }, { $moment }.
 pictured-cities-over = Discordia, die Städte: Die Partie endete im Jahr { $year }.
-pictured-dice = Würfel: { $dice }.
+pictured-dice = { in-words-dice }
 pictured-tribes = Germanen: { $tribes }.
 pictured-display = Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel: { $stack }.
 pictured-offer = Es gibt noch: Sterne { $cult }, Manipulatoren { $manipulators }, Stadtausbauten { $extensions }, Türme { $towers }, Dekrete { $decrees }, Privilegien { $privileges }; Figuren im Beutel: { $bag }.
@@ -806,7 +806,7 @@ event-die-chosen = { $player } { VERB($player, "wählt", "wählst") } { $die } {
    *[other] {" "}und { VERB($player, "macht", "machst") } mit { $manipulators } Manipulatoren eine { $value } daraus
 }
     .short = { VERB($player, "wählt", "wählst") } { $die } { $value }
-event-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $tile } von { $cell } auf { $slot }
+event-tile-taken = { event-drafted }
     .short = { VERB($player, "nimmt", "nimmst") } { $tile } auf { $slot }
 event-overbuilt = { $tile } auf { $slot } wird überbaut und ist aus dem Spiel
     .table = { "" }
@@ -829,10 +829,7 @@ event-stars-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $number -
    *[other] { $number } Sterne
 } vom Sternenkult
 event-stars-taken-together = Sterne vom Sternenkult
-event-stars-taken-each = { $player }{ $seats ->
-    [one] { "" }
-   *[other] {" "}je
-} { $number }
+event-stars-taken-each = { event-stars-lost-each }
 event-stars-lost = { $player } { VERB($player, "gibt", "gibst") } { $number ->
     [one] einen Stern
    *[other] { $number } Sterne
@@ -902,7 +899,7 @@ event-raid-lost = { $player } { VERB($player, "wird", "wirst") } von den Germane
     .aside = { $effect }
     .label = wird von den Germanen überfallen
 event-raid-lost-together = Von den Germanen überfallen
-event-raid-lost-each = { $player } { $strength } zu { $tribes }
+event-raid-lost-each = { event-raid-won-each }
 event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
     [0] { "" }
    *[other] {" "}− gespart { $relief }
@@ -983,7 +980,7 @@ refusal-first-dispatch-choice = Entsende erst Figuren, wie es dir als Bonus zust
 refusal-first-stall-choice = Sag erst, wohin der Marktstand auf der Rückseite deines vollen Schiffs kommt.
 refusal-first-demolition-choice = Sag erst, was durch den Überfall abgerissen wird.
 refusal-first-decree-choice = Jetzt geht es um Dekrete: Erfülle eines, oder verzichte.
-refusal-first-surplus-choice = Wirf erst Figuren in den Beutel, oder verzichte darauf.
+refusal-first-surplus-choice = { refusal-first-discard-choice }
 refusal-cell-unknown = Die Auslage geht von 1a bis { $last }; nenne einen Platz, etwa 1a.
 refusal-cell-empty = Auf { $cell } liegt nichts mehr; nimm ein anderes Plättchen.
 refusal-slot = Auf { $slot } kann es nicht liegen; möglich: { $slots }.
@@ -1180,21 +1177,21 @@ rules-reconstructed-chosen = Neu entworfen: Felder und Boni der Stadtplättchen 
 
 ## Auf den Bildern
 
-picture-game = Discordia
+picture-game = { game-title }
 picture-year = Jahr { $year }
 picture-last-year = Letztes Jahr
-picture-length-seasons = Jahreszeit
+picture-length-seasons = { curve-length-seasons-axis }
 picture-season-spring = Frühling
 picture-season-summer = Sommer
 picture-season-autumn = Herbst
 picture-season-saturnalia = Saturnalien
 picture-season-winter = Winter
-picture-develop = Entwickeln
+picture-develop = { move-develop }
 picture-phase-draft = Erste Wahl
 picture-phase-raid = Überfall
 picture-phase-shortage = Mangel
 picture-phase-end = Ende
-picture-end = Das Ende
+picture-end = { rules-end-title }
 picture-fewest-win = wenigste gewinnen
 picture-in-stock-fewest-win = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
@@ -1222,14 +1219,14 @@ picture-raid-both = Die Germanen kommen mit Stärke { $strength }: { $held } { $
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanenüberfall
-picture-extensions = Stadtausbau
-picture-towers = Türme
-picture-decrees = Dekrete
-picture-privileges = Privilegien
+picture-extensions = { rules-extensions-title }
+picture-towers = { rules-towers-title }
+picture-decrees = { rules-decrees-title }
+picture-privileges = { rules-privileges-title }
 picture-decree-ext5 = 5 Arten Ausbau
 picture-decree-ext22 = 2 Paare Ausbau
-picture-decree-manip3 = 3 Manipulatoren
-picture-decree-tower3 = 3 Türme
+picture-decree-manip3 = { decree-manip3 }
+picture-decree-tower3 = { decree-tower3 }
 picture-decree-aqueduct8 = Aquädukt auf 8
 picture-decree-dev6 = Entwicklung 6
 picture-decree-exp6 = Expedition 6
@@ -1284,7 +1281,7 @@ picture-advantages = Diese Stadt
 picture-page-seasons = Jahreszeiten und Aktionsplättchen
 picture-page-actions = Aktionsplättchen
 picture-page-actions-remark = eines in jeder Spalte, in jeder Partie neu gemischt
-picture-page-tiles = Stadtplättchen
+picture-page-tiles = { rules-tiles-title }
 picture-page-tiles-remark = Unter jedem Plättchen: seine Werte. Zu grauen Marktständen passt jeder Würfel.
 picture-page-city = Eine Stadt zu Beginn
 picture-page-city-T = Türme, einer über jedem Hafen
@@ -1297,9 +1294,9 @@ picture-page-track-expedition = Expeditionspfad, mit jedem Ausbau zwei Felder me
 picture-page-track-development = Entwicklungsleiste, mit jedem Ausbau zwei Felder mehr
 picture-page-decree-spaces = Felder für Dekrete
 picture-page-decree-remark = werden nacheinander abgedeckt
-picture-page-aqueduct = Aquädukt
+picture-page-aqueduct = { privilege-aqueduct }
 picture-page-aqueduct-remark = darunter: um wie viel der Mangel sinkt
-picture-page-towers = Türme
+picture-page-towers = { rules-towers-title }
 picture-page-towers-military = Militärtürme: Stärke oder Figuren
 picture-page-towers-trade = Handelstürme: Tausch
 picture-page-raids = Germanenplättchen
@@ -1308,9 +1305,9 @@ picture-page-raids-A = Schaden, Jahre 1 bis 3
 picture-page-raids-B = Belohnung, Jahre 1 bis 3
 picture-page-raids-C = Schaden, Jahr 4
 picture-page-raids-D = Belohnung, Jahr 4
-picture-page-decrees = Dekrete
-picture-page-privileges = Privilegien
-picture-page-signs = Was die Zeichen bedeuten
+picture-page-decrees = { rules-decrees-title }
+picture-page-privileges = { rules-privileges-title }
+picture-page-signs = { picture-legend }
 picture-own-city = deine Stadt, für alle offen
 picture-result-stock = im Vorrat
 picture-result-blue = Seeleute
@@ -1318,7 +1315,7 @@ picture-result-red = Soldaten
 picture-result-white = Händler
 picture-result-yellow = Bauern
 picture-result-shortage = Mangel
-picture-result-star = Sterne
+picture-result-star = { action-stars }
 picture-result-manipulator = Manipulatoren
 picture-result-special = Sonderentsendungen
 picture-result-tiles = Plättchen
@@ -1330,9 +1327,9 @@ picture-result-decrees = Dekrete
 picture-result-privilege = Privilegien
 picture-in-the-city = In der Stadt
 picture-achieved-dispatch = Figuren auf Plättchen
-picture-achieved-tower = Türme
-picture-achieved-decree = Dekrete
+picture-achieved-tower = { rules-towers-title }
+picture-achieved-decree = { rules-decrees-title }
 picture-achieved-strength = Stärke
-picture-achieved-aqueduct = Aquädukt
-picture-achieved-expedition = Expedition
-picture-achieved-development = Entwicklung
+picture-achieved-aqueduct = { privilege-aqueduct }
+picture-achieved-expedition = { privilege-expedition }
+picture-achieved-development = { privilege-development }

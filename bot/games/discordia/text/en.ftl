@@ -57,9 +57,9 @@ change-yellow = { $signed } { $amount ->
    *[other] farmers
 }
 change-counted = stock { $signed }
-change-star = { "" }
-change-aqueduct = { "" }
-change-manipulator = { "" }
+change-star = { untold }
+change-aqueduct = { untold }
+change-manipulator = { untold }
 
 letter-blue = B
 letter-red = R
@@ -311,7 +311,7 @@ field-slot = Place
 field-colour = Die
 field-value = Value
 field-figures = Figures
-field-extension = Extension
+field-extension = { move-extend }
 field-number = Number
 field-tower = Tower
 field-decree = Decree
@@ -340,16 +340,16 @@ field-take-slot-description = Where it goes; if left out, the next free place
 field-take-slot-question = Where does { $tile } go?
 field-dispatch-tile-description = To which of your tiles, such as C2
 field-dispatch-tile-question = Where do you dispatch figures to?
-field-dispatch-figures-description = Which figures, by their letters, such as BBY
+field-dispatch-figures-description = { field-discard-figures-description }
 field-dispatch-figures-question = Which figures go to { $tile }?
 field-extend-extension-description = Which kind of extension
 field-extend-extension-question = Which extension do you take?
 field-take-stars-number-description = One star or two
 field-take-stars-number-question = How many stars do you take?
-field-special-dispatch-tile-description = To which of your tiles, such as C2
+field-special-dispatch-tile-description = { field-dispatch-tile-description }
 field-special-dispatch-tile-question = Where does your special dispatch go?
-field-special-dispatch-figures-description = Which figures, by their letters, such as BBY
-field-special-dispatch-figures-question = Which figures go to { $tile }?
+field-special-dispatch-figures-description = { field-discard-figures-description }
+field-special-dispatch-figures-question = { field-dispatch-figures-question }
 field-use-tower-tower-description = Which of your trade towers
 field-use-tower-tower-question = Which trade tower do you use?
 field-claim-decree-description = Which decree
@@ -362,7 +362,7 @@ field-build-tower-tower-description = Which tower
 field-build-tower-tower-question = Which tower do you build?
 field-build-tower-slot-description = Where it goes; if left out, above the next harbor
 field-build-tower-slot-question = Where does { $tower } go?
-field-give-back-figures-description = Which figures, by their letters, such as BBY
+field-give-back-figures-description = { field-discard-figures-description }
 field-give-back-figures-question = Which figures do you give back?
 field-discard-number-description = How many figures
 field-discard-number-question = How many figures go into the bag?
@@ -377,12 +377,12 @@ field-demolish-tile-question = What do you give up?
 
 option-season_shuffle = Shuffled seasons
 option-season_shuffle-description = The five season bonuses are shuffled across the columns
-option-season_shuffle-off = off
-option-season_shuffle-on = on
+option-season_shuffle-off = { option-off }
+option-season_shuffle-on = { option-on }
 option-show_bag = Show the bag
 option-show_bag-description = You see the colors of the figures in the bag, not only how many there are
-option-show_bag-off = off
-option-show_bag-on = on
+option-show_bag-off = { option-off }
+option-show_bag-on = { option-on }
 
 ## What can be chosen
 
@@ -485,9 +485,9 @@ outlook-no-decree = You claim no decree now.
 open-main = main action ({ $actions })
 open-take = take a tile
 open-dispatch = dispatch
-open-extend = take an extension
+open-extend = { effect-extension }
 open-develop = develop
-open-take-stars = take stars
+open-take-stars = { in-words-stars }
 open-special = special dispatch to { $tiles }
 open-space = { $slot } ({ $space })
 open-season = season bonus ({ $effect })
@@ -545,15 +545,15 @@ awaited-star-choice = place a star, or not
 awaited-swap-choice = swap, or not
 awaited-return-choice = give figures back
 awaited-discard-choice = put figures into the bag
-awaited-tower-choice = take a tower
-awaited-extension-choice = take an extension
-awaited-privilege-choice = take a privilege
+awaited-tower-choice = { effect-tower }
+awaited-extension-choice = { effect-extension }
+awaited-privilege-choice = { effect-privilege }
 awaited-privilege-use = use the privilege or keep it
 awaited-dispatch-choice = dispatch as a bonus
 awaited-stall-choice = place the stall
 awaited-demolition-choice = demolish something
 awaited-decree-choice = claim a decree, or not
-awaited-surplus-choice = put figures into the bag
+awaited-surplus-choice = { awaited-discard-choice }
 
 asked-draft-choice = take a first city tile
 asked-die-choice = choose a die ({ $dice })
@@ -565,16 +565,16 @@ asked-star-choice = { $amount ->
 asked-swap-choice = swap { $figures }, or not
 asked-return-choice = give back { $figures }
 asked-discard-choice = put up to { $figures } into the bag
-asked-tower-choice = take a tower
-asked-extension-choice = take an extension
-asked-privilege-choice = take a privilege
+asked-tower-choice = { effect-tower }
+asked-extension-choice = { effect-extension }
+asked-privilege-choice = { effect-privilege }
 asked-privilege-use = use “{ $privilege }” now, or keep it
 asked-dispatch-choice = { $effect } as a bonus
 asked-stall-choice = { $ship } is full – say where { $stall } goes
 asked-demolition-choice = { $effect }
 asked-decree-choice = claim a decree ({ $decrees }), or not
-asked-surplus-choice = put up to { $figures } into the bag
-asked-then = { $question }; still to come: { $later }
+asked-surplus-choice = { asked-discard-choice }
+asked-then = { prompt-then }
 
 ## What somebody has
 
@@ -637,7 +637,7 @@ in-words-column-develop = Column { $column }: develop; { $count ->
    *[other] the { $dice } dice
 }; actions: { $actions }.
 in-words-actions = dispatch { $where }, or { $others }
-in-words-extension = take an extension
+in-words-extension = { effect-extension }
 in-words-stars = take stars
 in-words-cells = City tiles: { $tiles }.
 in-words-cells-empty = Empty: { $cells }.
@@ -678,7 +678,7 @@ in-words-joker = { $count ->
    *[other] { $privilege } ({ $count } of them)
 }
 
-in-words-row-T = Towers
+in-words-row-T = { rules-towers-title }
 in-words-row-H = Harbors
 in-words-row-K = Castles
 in-words-row-M = Market places
@@ -759,7 +759,7 @@ pictured-board = Discordia, the board: year { $year } of { $years }, { $moment }
 pictured-board-over = Discordia, the board: the game ended in year { $year }.
 pictured-cities = Discordia, the cities: year { $year } of { $years }, { $moment }.
 pictured-cities-over = Discordia, the cities: the game ended in year { $year }.
-pictured-dice = Dice: { $dice }.
+pictured-dice = { in-words-dice }
 pictured-tribes = Tribes: { $tribes }.
 pictured-display = City tiles in columns 1 to 6: { $columns }; in the stack: { $stack }.
 pictured-offer = Left: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }; figures in the bag: { $bag }.
@@ -809,7 +809,7 @@ event-die-chosen = { $player } { VERB($player, "chooses", "choose") } { $die } {
    *[other] {" "}and makes it a { $value } with { $manipulators } manipulators
 }
     .short = { VERB($player, "chooses", "choose") } { $die } { $value }
-event-tile-taken = { $player } { VERB($player, "takes", "take") } { $tile } from { $cell } to { $slot }
+event-tile-taken = { event-drafted }
     .short = { VERB($player, "takes", "take") } { $tile } to { $slot }
 event-overbuilt = { $tile } at { $slot } is covered and leaves the game
     .table = { "" }
@@ -832,10 +832,7 @@ event-stars-taken = { $player } { VERB($player, "takes", "take") } { $number ->
    *[other] { $number } stars
 } from the star cult
 event-stars-taken-together = Stars from the star cult
-event-stars-taken-each = { $player } { $number }{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-}
+event-stars-taken-each = { event-stars-lost-each }
 event-stars-lost = { $player } { VERB($player, "gives", "give") } back { $number ->
     [one] a star
    *[other] { $number } stars
@@ -905,7 +902,7 @@ event-raid-lost = { $player } { VERB($player, "is", "are") } raided by the tribe
     .aside = { $effect }
     .label = is raided by the tribes
 event-raid-lost-together = Raided by the tribes
-event-raid-lost-each = { $player } { $strength } to { $tribes }
+event-raid-lost-each = { event-raid-won-each }
 event-shortage = { $player } { VERB($player, "has", "have") } a shortage – symbols { $symbols } + empty spaces { $spaces }{ $relief ->
     [0] { "" }
    *[other] {" "}− saved { $relief }
@@ -986,7 +983,7 @@ refusal-first-dispatch-choice = First make the dispatch that you have as a bonus
 refusal-first-stall-choice = First say where the stall on the back of your full ship goes.
 refusal-first-demolition-choice = First say what the raid demolishes.
 refusal-first-decree-choice = Now you may claim decrees, or skip.
-refusal-first-surplus-choice = First put figures into the bag, or skip it.
+refusal-first-surplus-choice = { refusal-first-discard-choice }
 refusal-cell-unknown = The display goes from 1a to { $last }; name a place such as 1a.
 refusal-cell-empty = There is no longer a tile at { $cell }; choose another one.
 refusal-slot = It can’t go to { $slot }; possible: { $slots }.
@@ -1182,21 +1179,21 @@ rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and 
 
 ## In the pictures
 
-picture-game = Discordia
+picture-game = { game-title }
 picture-year = Year { $year }
 picture-last-year = Last year
-picture-length-seasons = Season
+picture-length-seasons = { curve-length-seasons-axis }
 picture-season-spring = Spring
 picture-season-summer = Summer
 picture-season-autumn = Autumn
 picture-season-saturnalia = Saturnalia
 picture-season-winter = Winter
-picture-develop = Develop
+picture-develop = { move-develop }
 picture-phase-draft = First tiles
 picture-phase-raid = Raid
 picture-phase-shortage = Shortage
-picture-phase-end = The end
-picture-end = The end
+picture-phase-end = { rules-end-title }
+picture-end = { rules-end-title }
 picture-fewest-win = fewest win
 picture-in-stock-fewest-win = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
@@ -1224,22 +1221,22 @@ picture-raid-both = The tribes come with strength { $strength }: { $held } { $ho
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanic raid
-picture-extensions = Extensions
-picture-towers = Towers
-picture-decrees = Decrees
-picture-privileges = Privileges
+picture-extensions = { rules-extensions-title }
+picture-towers = { rules-towers-title }
+picture-decrees = { rules-decrees-title }
+picture-privileges = { rules-privileges-title }
 picture-decree-ext5 = 5 extension kinds
 picture-decree-ext22 = 2 extension pairs
-picture-decree-manip3 = 3 manipulators
-picture-decree-tower3 = 3 towers
+picture-decree-manip3 = { decree-manip3 }
+picture-decree-tower3 = { decree-tower3 }
 picture-decree-aqueduct8 = aqueduct on 8
 picture-decree-dev6 = development 6
 picture-decree-exp6 = expedition 6
 picture-decree-two_sorts = at most 2 colors
 picture-decree-placed12 = 12 figures on tiles
 picture-decree-each9 = 9 figures on all 4 sorts
-picture-decree-ships2 = 3 figures on 2 ships
-picture-decree-farms3 = 7 figures on 3 farms
+picture-decree-ships2 = { decree-ships2 }
+picture-decree-farms3 = { decree-farms3 }
 picture-decree-markets3 = 6 figures on 3 stalls
 picture-decree-barracks3 = 5 figures on 3 barracks
 picture-legend = What the signs mean
@@ -1286,7 +1283,7 @@ picture-advantages = This city
 picture-page-seasons = Seasons and action tiles
 picture-page-actions = Action tiles
 picture-page-actions-remark = one in each column, shuffled for every game
-picture-page-tiles = City tiles
+picture-page-tiles = { rules-tiles-title }
 picture-page-tiles-remark = Below each tile: the values that it comes in. Gray stalls match every die.
 picture-page-city = A city at the beginning
 picture-page-city-T = towers, one above each harbor
@@ -1299,9 +1296,9 @@ picture-page-track-expedition = Expedition track, two more spaces with each exte
 picture-page-track-development = Development track, two more spaces with each extension
 picture-page-decree-spaces = Spaces for decrees
 picture-page-decree-remark = covered one after the other
-picture-page-aqueduct = Aqueduct
+picture-page-aqueduct = { privilege-aqueduct }
 picture-page-aqueduct-remark = below: how much it lowers the shortage
-picture-page-towers = Towers
+picture-page-towers = { rules-towers-title }
 picture-page-towers-military = Military towers: strength, or figures
 picture-page-towers-trade = Trade towers: swaps
 picture-page-raids = Germanic tiles
@@ -1310,9 +1307,9 @@ picture-page-raids-A = damage, years 1 to 3
 picture-page-raids-B = reward, years 1 to 3
 picture-page-raids-C = damage, year 4
 picture-page-raids-D = reward, year 4
-picture-page-decrees = Decrees
-picture-page-privileges = Privileges
-picture-page-signs = What the signs mean
+picture-page-decrees = { rules-decrees-title }
+picture-page-privileges = { rules-privileges-title }
+picture-page-signs = { picture-legend }
 picture-own-city = your city, open to all
 picture-result-stock = in stock
 picture-result-blue = sailors
@@ -1320,7 +1317,7 @@ picture-result-red = soldiers
 picture-result-white = merchants
 picture-result-yellow = farmers
 picture-result-shortage = shortage
-picture-result-star = stars
+picture-result-star = { action-stars }
 picture-result-manipulator = manipulators
 picture-result-special = special dispatches
 picture-result-tiles = tiles to take
@@ -1332,9 +1329,9 @@ picture-result-decrees = decrees
 picture-result-privilege = privileges
 picture-in-the-city = In the city
 picture-achieved-dispatch = Figures on tiles
-picture-achieved-tower = Towers
-picture-achieved-decree = Decrees
+picture-achieved-tower = { rules-towers-title }
+picture-achieved-decree = { rules-decrees-title }
 picture-achieved-strength = Strength
-picture-achieved-aqueduct = Aqueduct
-picture-achieved-expedition = Expedition
-picture-achieved-development = Development
+picture-achieved-aqueduct = { privilege-aqueduct }
+picture-achieved-expedition = { privilege-expedition }
+picture-achieved-development = { privilege-development }

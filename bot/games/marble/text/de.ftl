@@ -107,15 +107,15 @@ change-coins = { $signed } { $amount ->
     [one] Münze
    *[other] Münzen
 }
-change-bridges = { "" }
-change-tile-temple = { "" }
-change-tile-bath = { "" }
-change-tile-theatre = { "" }
-change-tile-arena = { "" }
-change-imperium-temple = { "" }
-change-imperium-bath = { "" }
-change-imperium-theatre = { "" }
-change-imperium-arena = { "" }
+change-bridges = { untold }
+change-tile-temple = { untold }
+change-tile-bath = { untold }
+change-tile-theatre = { untold }
+change-tile-arena = { untold }
+change-imperium-temple = { untold }
+change-imperium-bath = { untold }
+change-imperium-theatre = { untold }
+change-imperium-arena = { untold }
 
 ## Hügel, Aquädukte, Richtungen
 
@@ -237,8 +237,8 @@ field-claim-magistrate-question = Welchen Beamten schickst du?
 
 option-hills_block_sites = Hügel sperren Bauplätze
 option-hills_block_sites-description = Ein Hügel schließt keine Seite: An seinen drei Ecken wird nie ein Bauplatz fertig
-option-hills_block_sites-off = nein
-option-hills_block_sites-on = ja
+option-hills_block_sites-off = { option-off }
+option-hills_block_sites-on = { option-on }
 option-first_seat = Wer beginnt
 option-first_seat-description = Zufällige Sitzordnung; oder diese Person beginnt, die anderen folgen, wie sie dazukamen
 option-first_seat-random = Zufall
@@ -690,7 +690,7 @@ rules-claims-home = Am Ende **deines eigenen** nächsten Zugs (oder dieses Zugs,
 rules-claims-use = Ein Imperiumsplättchen ist eine weitere Aktion wert, oder Siegpunkte am Ende: { $most }, wenn du allein die meisten von einem Typ hast, bei Gleichstand { $tied }.
 rules-claims-care = Ein Beamter, der losgeschickt ist, hat auf spätere Bauplätze keinen Einfluss mehr, auch nicht auf die, die dasselbe Plättchen fertig gemacht hat.
 
-rules-water-title = Brücken und Aquädukte
+rules-water-title = { passage-water }
 rules-water-bridges = **Brücken:** Links am Tiber liegen sieben Brückenfelder. Wer eins überdeckt, nimmt das Brückenplättchen, das am Ende { $least } bis { $most } bringt. Wie viele, weiß nur, wer es hat.
 rules-water-start = **Aquädukte:** Rechts gibt es drei Wasseraustritte: grau, braun und weiß. Mit dem ersten Plättchen, das einen davon mit einer Ecke berührt, beginnt sein Aquädukt, und wer es gelegt hat, legt sofort die ersten { $pieces } Teile, oder so viele, wie Platz haben.
 rules-water-edges = Die Teile liegen an den Kanten von Plättchen: zwischen zwei Plättchen oder zwischen einem Plättchen und einem Hügel, freiem Boden oder dem Rand. Jedes kommt ans Ende der Linie.
@@ -725,7 +725,7 @@ rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel,
 picture-game = City of Marble
 picture-round = Runde { $round }
 picture-last-round = letzte Spielrunde
-picture-end = Das Ende
+picture-end = { rules-end-title }
 picture-begins = Die Familien Roms beginnen zu bauen.
 picture-river = Tiberis
 picture-outlet-grey = G
@@ -733,7 +733,7 @@ picture-outlet-brown = B
 picture-outlet-white = W
 picture-tiles = { $count } Plättchen
 picture-would-count = am Ende
-picture-built = Gebaut
+picture-built = { tie-civic_buildings }
 picture-score = { $count ->
     [one] Siegpunkt
    *[other] Siegpunkte
@@ -741,13 +741,13 @@ picture-score = { $count ->
 picture-choose-place = wähle einen Platz
 picture-open = für alle offen
 picture-forum = auf der Tafel
-picture-imperium = Imperium
+picture-imperium = { source-imperium }
 picture-magistrates = Beamte
 picture-home = auf der Tafel
-picture-sent-temple = Tempel
-picture-sent-bath = Bad
-picture-sent-theatre = Theater
-picture-sent-arena = Arena
+picture-sent-temple = { kind-temple }
+picture-sent-bath = { kind-bath }
+picture-sent-theatre = { kind-theatre }
+picture-sent-arena = { kind-arena }
 picture-sent-treasury = Staatskasse
 picture-coins-bridges = Münzen und Brücken
 picture-owned = gebaut
@@ -778,12 +778,12 @@ picture-page-board-triangles = ein Plättchen bedeckt zwei Dreiecke, etwa E9-E10
 picture-page-tiles = Plättchen legen
 picture-page-tiles-sharp = Eine spitze Ecke schließt eine Seite eines Bauplatzes.
 picture-page-tiles-blunt = Eine stumpfe Ecke schließt zwei Seiten eines Bauplatzes.
-picture-page-sites = Bauplätze
-picture-page-influence = Wer baut?
+picture-page-sites = { rules-sites-title }
+picture-page-influence = { rules-influence-title }
 picture-page-influence-other = Fünf Plättchen, also ein Theater: Nur Beamte auf Theaterplättchen zählen, der auf dem Arenaplättchen nicht.
 picture-page-claims = Beamte losschicken
 picture-page-claims-when = Am Ende des nächsten eigenen Zugs kommt ein Beamter zurück und bringt ein Imperiumsplättchen oder eine Münze mit.
-picture-page-water = Aquädukte
+picture-page-water = { source-aqueducts }
 picture-page-water-score = Jedes Gebäude an einem Aquädukt zählt am Ende, egal wer die Teile gelegt hat.
-picture-page-fountains = Brunnen
+picture-page-fountains = { source-fountains }
 picture-page-fountains-score = Jedes Gebäude zählt für jeden Brunnen, der eine Kante entfernt ist.

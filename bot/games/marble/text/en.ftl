@@ -116,15 +116,15 @@ change-coins = { $signed } { $amount ->
     [one] coin
    *[other] coins
 }
-change-bridges = { "" }
-change-tile-temple = { "" }
-change-tile-bath = { "" }
-change-tile-theatre = { "" }
-change-tile-arena = { "" }
-change-imperium-temple = { "" }
-change-imperium-bath = { "" }
-change-imperium-theatre = { "" }
-change-imperium-arena = { "" }
+change-bridges = { untold }
+change-tile-temple = { untold }
+change-tile-bath = { untold }
+change-tile-theatre = { untold }
+change-tile-arena = { untold }
+change-imperium-temple = { untold }
+change-imperium-bath = { untold }
+change-imperium-theatre = { untold }
+change-imperium-arena = { untold }
 
 ## Hills, aqueducts, directions
 
@@ -246,8 +246,8 @@ field-claim-magistrate-question = Which magistrate do you send?
 
 option-hills_block_sites = Hills block sites
 option-hills_block_sites-description = A hill doesn’t close a side: no site is ever finished at its three corners
-option-hills_block_sites-off = off
-option-hills_block_sites-on = on
+option-hills_block_sites-off = { option-off }
+option-hills_block_sites-on = { option-on }
 option-first_seat = First turn
 option-first_seat-description = Random seats; or this player begins, and the others follow in the order they joined
 option-first_seat-random = random
@@ -699,7 +699,7 @@ rules-claims-home = At the end of **your own** next turn (or of this one, if it 
 rules-claims-use = An Imperium tile is worth one more action, or points at the end: { $most } for having the most of a type on your own, { $tied } for each of those who share it.
 rules-claims-care = A magistrate that has left has no influence on later sites, not even on others finished by the same tile.
 
-rules-water-title = Bridges and aqueducts
+rules-water-title = { passage-water }
 rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { $least } to { $most } at the end. Only its owner knows how many.
 rules-water-start = **Aqueducts:** there are three outlets on the right: gray, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces right away, or as many as there is room for.
 rules-water-edges = Pieces go along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each piece is added at the end of the line.
@@ -734,7 +734,7 @@ rules-reconstructed-chosen = Designed: the outline of the board, and where hills
 picture-game = City of Marble
 picture-round = Round { $round }
 picture-last-round = final round
-picture-end = The end
+picture-end = { rules-end-title }
 picture-begins = The families of Rome begin to build.
 picture-river = Tiberis
 picture-outlet-grey = G
@@ -745,7 +745,7 @@ picture-tiles = { $count ->
    *[other] { $count } tiles
 }
 picture-would-count = at the end
-picture-built = Built
+picture-built = { tie-civic_buildings }
 picture-score = { $count ->
     [one] point
    *[other] points
@@ -753,13 +753,13 @@ picture-score = { $count ->
 picture-choose-place = choose a place
 picture-open = open to all
 picture-forum = in the forum
-picture-imperium = Imperium
+picture-imperium = { source-imperium }
 picture-magistrates = Magistrates
 picture-home = at home
-picture-sent-temple = temple
-picture-sent-bath = bath
-picture-sent-theatre = theater
-picture-sent-arena = arena
+picture-sent-temple = { kind-temple }
+picture-sent-bath = { kind-bath }
+picture-sent-theatre = { kind-theatre }
+picture-sent-arena = { kind-arena }
 picture-sent-treasury = Treasury
 picture-coins-bridges = Coins and bridges
 picture-owned = built
@@ -772,14 +772,14 @@ picture-page-board-triangles = a tile covers two triangles, such as E9-E10
 picture-page-tiles = Laying tiles
 picture-page-tiles-sharp = A sharp corner closes one side of a site.
 picture-page-tiles-blunt = A blunt corner closes two sides of a site.
-picture-page-sites = Building sites
-picture-page-influence = Who builds?
+picture-page-sites = { rules-sites-title }
+picture-page-influence = { rules-influence-title }
 picture-page-influence-other = Five tiles, so a theater: only magistrates on theater tiles count, the one on the arena tile does not.
 picture-page-claims = Sending magistrates
 picture-page-claims-when = At the end of its owner’s next turn a magistrate comes home with an Imperium tile, or with a coin.
-picture-page-water = Aqueducts
+picture-page-water = { source-aqueducts }
 picture-page-water-score = Each building on an aqueduct scores at the end, no matter who laid the pieces.
-picture-page-fountains = Fountains
+picture-page-fountains = { source-fountains }
 picture-page-fountains-score = Each building scores for every fountain one edge away.
 picture-fountain-built = a fountain at { $point }
 picture-plaza-left = { $point } stays empty

@@ -197,7 +197,7 @@ tile-triumphal_arch = Triumphbogen
 tile-triumphal_arch-built = einen Triumphbogen
 tile-triumphal_arch-used = den Triumphbogen
 tile-triumphal_arch-effect = Er kann nicht aktiviert werden; gebaut wird er der Punkte wegen.
-tile-triumphal_arch-brief = nur Punkte
+tile-triumphal_arch-brief = { tile-statue-brief }
 
 ## Spielertafeln
 
@@ -239,7 +239,7 @@ command-buy = kaufen
 move-done = Fertig
 move-done-description = Beende deinen Handel am Markt
 command-done = fertig
-move-academy = Akademie
+move-academy = { tile-academy }
 move-academy-description = Neue Arbeiter überspringen Ausbildungsstufe II – oder auch nicht
 command-academy = akademie
 move-recruit = Anwerben
@@ -256,7 +256,7 @@ field-rotation = Drehung
 field-amount = Anzahl
 field-resource = Ressource
 field-use = Nutzen
-field-accept = Anwerben
+field-accept = { move-recruit }
 
 option-name-side = seite
 option-name-tile = plättchen
@@ -286,7 +286,7 @@ field-activate-amount-description = Schmiede: wie viel Holz zu Waffen wird
 field-activate-amount-question = Wie viel Holz wird zu Waffen?
 field-sell-resource-description = Was du verkaufst
 field-sell-resource-question = Was verkaufst du?
-field-sell-amount-description = Wie viel davon
+field-sell-amount-description = { field-buy-amount-description }
 field-sell-amount-question = Wie viel davon verkaufst du?
 field-buy-resource-description = Was du kaufst
 field-buy-resource-question = Was kaufst du?
@@ -306,11 +306,11 @@ option-boards-all_b = Alle mit Seite B, zufällig verteilt
 option-boards-choose = Alle wählen zwischen A und einer zugeteilten B-Seite
 option-expert = Expertenspiel
 option-expert-description = Am Ende zusätzliche Punkte für Stadtbereiche, Wallplättchen und Dorfbewohner
-option-expert-off = nein
-option-expert-on = ja
+option-expert-off = { option-off }
+option-expert-on = { option-on }
 option-no_market = Schwieriges Spiel
 option-no_market-description = Es gibt keine Märkte
-option-no_market-off = nein
+option-no_market-off = { option-off }
 option-no_market-on = ja, ohne Märkte
 option-first_seat = Zuletzt in Rom
 option-first_seat-description = Beginnt mit 10 Punkten und ist deshalb in der ersten Runde zuletzt dran
@@ -451,7 +451,7 @@ status-morale-worst = Moral: { $morale }, das unterste Feld (darüber { $higher 
 status-morale-best = Moral: { $morale }, das oberste Feld (darunter { $lower })
 status-tiles = Plättchen ({ $count } von höchstens { $most }): { $tiles }
 status-tiles-more = Weitere Plättchen: { $tiles }
-status-tile = { $tile } { $space }
+status-tile = { choice-used }
 status-wall = Wallplättchen: { $count }; mit dem nächsten +{ $points }
 status-board = Tafel { $board }: Verkauf { $sell }, Kauf { $buy } (Holz, Stein, Marmor, Waffen)
 status-wages = Löhne in dieser Runde: { $due } Gold
@@ -566,16 +566,16 @@ workers-retired = { $amount ->
 
 ## Was geschehen ist (die Änderungen an Punkten und Ressourcen folgen dem Satz)
 
-change-tiles = { "" }
-change-wall_tiles = { "" }
-change-villagers = { "" }
+change-tiles = { untold }
+change-wall_tiles = { untold }
+change-villagers = { untold }
 change-training = { $gained ->
     [0] { "" }
     [one] { $signed } neuer Arbeiter
    *[other] { $signed } neue Arbeiter
 }
-change-workers = { "" }
-change-retired = { "" }
+change-workers = { untold }
+change-retired = { untold }
 
 wall-tile = { $demand } für { $points } { $points ->
     [one] Punkt
@@ -599,11 +599,11 @@ event-built = { $player } { VERB($player, "baut", "baust") } { $tile } auf { $sp
        *[other] { $plaza } Plazas
     }
 event-activated = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space }
-event-activated-for-fee = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space }
+event-activated-for-fee = { event-activated }
     .aside = Aktivierungskosten an { WHOM($owner) }
 event-activated-idle = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } und { VERB($player, "bekommt", "bekommst") } nichts dafür
     .short = { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } vergebens
-event-activated-for-fee-idle = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } und { VERB($player, "bekommt", "bekommst") } nichts dafür
+event-activated-for-fee-idle = { event-activated-idle }
     .aside = Aktivierungskosten an { WHOM($owner) }
     .short = { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } vergebens
 event-wall-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } ein Wallplättchen
@@ -616,7 +616,7 @@ event-wall-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } ein Wal
     }
 event-labor-camp-used = { $player } { VERB($player, "holt", "holst") } im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
     .short = { VERB($player, "holt", "holst") } einen Arbeiter aus dem Ruhestand
-event-labor-camp-used-for-fee = { $player } { VERB($player, "holt", "holst") } im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
+event-labor-camp-used-for-fee = { event-labor-camp-used }
     .aside = Aktivierungskosten an { WHOM($owner) }
     .short = { VERB($player, "holt", "holst") } einen Arbeiter aus dem Ruhestand
 event-passed = { $player } passt{ $workers ->
@@ -654,18 +654,12 @@ event-training-continued = { $count ->
    *[other] { $count } { WHOSE($player, "neue Arbeiter", "deiner neuen Arbeiter") } rücken auf Ausbildungsstufe II vor
 }
 event-training-continued-together = Neue Arbeiter rücken auf Ausbildungsstufe II vor
-event-training-continued-each = { $player } ({ $seats ->
-    [one] { "" }
-   *[other] je{" "}
-}{ $count })
+event-training-continued-each = { event-training-finished-each }
 event-academy-used = { $player } nutzt die Akademie für { $count ->
     [one] einen neuen Arbeiter
    *[other] { $count } neue Arbeiter
 }
-event-academy-used-for-fee = { $player } nutzt die Akademie für { $count ->
-    [one] einen neuen Arbeiter
-   *[other] { $count } neue Arbeiter
-}
+event-academy-used-for-fee = { event-academy-used }
     .aside = Aktivierungskosten an { WHOM($owner) }
 event-academy-declined = { $player } nutzt die Akademie nicht
     .short = { "" }
@@ -704,15 +698,15 @@ event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr 
 event-scored-workers = { WHOSE($player, "Aktive und neue Arbeiter", "Deine aktiven und neuen Arbeiter") }
 event-scored-workers-together = Aktive und neue Arbeiter
 event-scored-morale = { WHOSE($player, "Moral", "Deine Moral") }
-event-scored-morale-together = Moral
+event-scored-morale-together = { source-morale }
 event-scored-resources = { WHOSE($player, "Ressourcen", "Deine Ressourcen") }
-event-scored-resources-together = Ressourcen
+event-scored-resources-together = { source-resources }
 event-scored-district = { WHOSE($player, "Stadtbereich", "Dein Stadtbereich") }
 event-scored-district-together = Stadtbereiche
 event-scored-wall = { WHOSE($player, "Wallplättchen", "Deine Wallplättchen") }
-event-scored-wall-together = Wallplättchen
+event-scored-wall-together = { source-wall }
 event-scored-villagers = { WHOSE($player, "Dorfbewohner", "Deine Dorfbewohner") }
-event-scored-villagers-together = Dorfbewohner
+event-scored-villagers-together = { source-villagers }
 
 ## Das Ende
 
@@ -729,8 +723,8 @@ source-district = Stadtbereich
 source-wall = Wallplättchen
 source-villagers = Dorfbewohner
 
-tie-morale = Moral
-tie-wall_tiles = Wallplättchen
+tie-morale = { source-morale }
+tie-wall_tiles = { source-wall }
 tie-tiles = Stadtplättchen
 tie-seat = Späterer Platz
 
@@ -852,7 +846,7 @@ rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im
 rules-workers-recruit = **Keine aktiven Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
 
-rules-boards-title = Spielertafeln
+rules-boards-title = { option-boards }
 rules-boards-market = Am Markt handelst du mit dem Vorrat zum Wechselkurs deiner eigenen Tafel: erst verkaufen, so viel du willst, dann kaufen. Nach dem ersten Kauf kannst du nichts mehr verkaufen.
 rules-boards-without-market = In dieser Partie gibt es keinen Markt, und niemand handelt. Die Verkaufskurse zählen erst am Ende, die Kaufkurse nie.
 rules-boards-sides = Seite A ist für alle gleich, die fünf B-Seiten sind verschieden. Die Kurse gelten für Holz / Stein / Marmor / Waffen.
@@ -876,10 +870,10 @@ rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Ak
 
 ## Bilder
 
-picture-game = Prätor
+picture-game = { game-title }
 picture-set-up = Aufbau
 picture-round = Runde { $round }
-picture-end = Das Ende
+picture-end = { rules-end-title }
 picture-tile-marble_quarry = Marmor{"\u00AD"}bruch
 picture-tile-training_camp = Ausbildungs{"\u00AD"}lager
 picture-tile-labor_camp = Arbeiter{"\u00AD"}lager
@@ -891,7 +885,7 @@ picture-workers = { $count ->
     [0] kein Arbeiter mehr
    *[other] noch { $count } Arbeiter
 }
-picture-no-worker = kein Arbeiter mehr
+picture-no-worker = { pictured-no-workers }
 picture-wages = Löhne
 picture-board-open = A oder { $board }
 picture-built = gebaut
@@ -907,16 +901,16 @@ picture-walls = { $count ->
 }
 picture-achieved = Erreicht
 picture-tiles-owned = Plättchen gebaut
-picture-wall-tiles-owned = Wallplättchen
+picture-wall-tiles-owned = { picture-result-wall }
 picture-retired-owned = im Ruhestand
 picture-villagers-owned = Dorfbewohner
-picture-activate = Aktivieren
+picture-activate = { move-activate }
 picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr, oder die Aktivierungskosten sind nicht bezahlbar.
 picture-more = und { $count } weitere
 picture-your-turn = du bist am Zug
 picture-turn-of = { $players } am Zug
 picture-free = kostenlos
-picture-build = Bauen
+picture-build = { move-build }
 picture-owned = { $count } von { $most } Plättchen
 picture-all-built = Alle deine Marker liegen in der Stadt.
 picture-nothing-to-build = Alle ausliegenden Plättchen sind gebaut.
@@ -931,9 +925,9 @@ picture-score = { $count ->
    *[other] Punkte
 }
 picture-choose-place = wähle ein Feld
-picture-page-tiles = Stadtplättchen
-picture-page-wall = Wallplättchen
-picture-page-boards = Spielertafeln
+picture-page-tiles = { tie-tiles }
+picture-page-wall = { source-wall }
+picture-page-boards = { option-boards }
 
 ## Das Bild, bevor ein Zug bestätigt wird
 

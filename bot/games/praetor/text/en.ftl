@@ -194,7 +194,7 @@ tile-triumphal_arch = Triumphal arch
 tile-triumphal_arch-built = a triumphal arch
 tile-triumphal_arch-used = the triumphal arch
 tile-triumphal_arch-effect = It can’t be activated; you build it for its points.
-tile-triumphal_arch-brief = points only
+tile-triumphal_arch-brief = { tile-statue-brief }
 
 ## Boards
 
@@ -236,7 +236,7 @@ command-buy = buy
 move-done = Done
 move-done-description = End your trade at the market
 command-done = done
-move-academy = Academy
+move-academy = { tile-academy }
 move-academy-description = Let your new workers skip training stage II, or not
 command-academy = academy
 move-recruit = Recruit
@@ -253,7 +253,7 @@ field-rotation = Rotation
 field-amount = Amount
 field-resource = Resource
 field-use = Use
-field-accept = Recruit
+field-accept = { move-recruit }
 
 option-name-side = side
 option-name-tile = tile
@@ -283,7 +283,7 @@ field-activate-amount-description = Smithy: how much wood becomes weapons
 field-activate-amount-question = How much wood becomes weapons?
 field-sell-resource-description = What you sell
 field-sell-resource-question = What do you sell?
-field-sell-amount-description = How much of it
+field-sell-amount-description = { field-buy-amount-description }
 field-sell-amount-question = How much of it do you sell?
 field-buy-resource-description = What you buy
 field-buy-resource-question = What do you buy?
@@ -303,11 +303,11 @@ option-boards-all_b = All side B, dealt at random
 option-boards-choose = Everyone chooses A or a dealt B
 option-expert = Expert scoring
 option-expert-description = More points at the end for districts, wall tiles and villagers
-option-expert-off = off
-option-expert-on = on
+option-expert-off = { option-off }
+option-expert-on = { option-on }
 option-no_market = Difficult game
 option-no_market-description = All markets are left out
-option-no_market-off = off
+option-no_market-off = { option-off }
 option-no_market-on = on, no markets
 option-first_seat = Last in Rome
 option-first_seat-description = Starts with 10 points and so goes last in the first round
@@ -445,7 +445,7 @@ status-morale-worst = Morale: { $morale }, the worst space ({ $higher } above)
 status-morale-best = Morale: { $morale }, the best space ({ $lower } below)
 status-tiles = Tiles, { $count } of { $most }: { $tiles }
 status-tiles-more = More tiles: { $tiles }
-status-tile = { $tile } { $space }
+status-tile = { choice-used }
 status-wall = Wall tiles: { $count }; +{ $points } with the next one
 status-board = Board { $board }: sells for { $sell }, buys for { $buy } (wood, stone, marble, weapons)
 status-wages = Wages this round: { $due } gold
@@ -562,16 +562,16 @@ workers-retired = { $amount } retired
 
 ## What happened (the changes of points and resources follow the sentence)
 
-change-tiles = { "" }
-change-wall_tiles = { "" }
-change-villagers = { "" }
+change-tiles = { untold }
+change-wall_tiles = { untold }
+change-villagers = { untold }
 change-training = { $gained ->
     [0] { "" }
     [one] { $signed } new worker
    *[other] { $signed } new workers
 }
-change-workers = { "" }
-change-retired = { "" }
+change-workers = { untold }
+change-retired = { untold }
 
 wall-tile = { $demand } for { $points } { $points ->
     [one] point
@@ -595,11 +595,11 @@ event-built = { $player } { VERB($player, "builds", "build") } { $tile } at { $s
        *[other] { $plaza } plazas
     }
 event-activated = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space }
-event-activated-for-fee = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space }
+event-activated-for-fee = { event-activated }
     .aside = fee to { $owner }
 event-activated-idle = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space } and { VERB($player, "gains", "gain") } nothing
     .short = { VERB($player, "activates", "activate") } { $tile } at { $space } for nothing
-event-activated-for-fee-idle = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space } and { VERB($player, "gains", "gain") } nothing
+event-activated-for-fee-idle = { event-activated-idle }
     .aside = fee to { $owner }
     .short = { VERB($player, "activates", "activate") } { $tile } at { $space } for nothing
 event-wall-tile-taken = { $player } { VERB($player, "takes", "take") } a wall tile
@@ -612,7 +612,7 @@ event-wall-tile-taken = { $player } { VERB($player, "takes", "take") } a wall ti
     }
 event-labor-camp-used = { $player } { VERB($player, "sends", "send") } out a retired worker (experience 6) from the labor camp
     .short = { VERB($player, "sends", "send") } out a retired worker
-event-labor-camp-used-for-fee = { $player } { VERB($player, "sends", "send") } out a retired worker (experience 6) from the labor camp
+event-labor-camp-used-for-fee = { event-labor-camp-used }
     .aside = fee to { $owner }
     .short = { VERB($player, "sends", "send") } out a retired worker
 event-passed = { $player } { VERB($player, "passes", "pass") }{ $workers ->
@@ -650,18 +650,12 @@ event-training-continued = { $count ->
    *[other] { $count } of { WHOSE($player) } new workers move on to training stage II
 }
 event-training-continued-together = New workers move on to training stage II
-event-training-continued-each = { $player } ({ $count }{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-})
+event-training-continued-each = { event-training-finished-each }
 event-academy-used = { $player } { VERB($player, "uses", "use") } the academy for { $count ->
     [one] a new worker
    *[other] { $count } new workers
 }
-event-academy-used-for-fee = { $player } { VERB($player, "uses", "use") } the academy for { $count ->
-    [one] a new worker
-   *[other] { $count } new workers
-}
+event-academy-used-for-fee = { event-academy-used }
     .aside = fee to { $owner }
 event-academy-declined = { $player } { VERB($player, "doesn’t", "don’t") } use the academy
     .short = { "" }
@@ -700,15 +694,15 @@ event-ended-abandoned = The game is over: fewer than two players are left
 event-scored-workers = Points for { WHOSE($player) } active and new workers
 event-scored-workers-together = Active and new workers
 event-scored-morale = Points for { WHOSE($player) } morale
-event-scored-morale-together = Morale
+event-scored-morale-together = { source-morale }
 event-scored-resources = Points for { WHOSE($player) } resources
-event-scored-resources-together = Resources
+event-scored-resources-together = { source-resources }
 event-scored-district = Points for { WHOSE($player) } district
 event-scored-district-together = Districts
 event-scored-wall = Points for { WHOSE($player) } wall tiles
-event-scored-wall-together = Wall tiles
+event-scored-wall-together = { source-wall }
 event-scored-villagers = Points for { WHOSE($player) } villagers
-event-scored-villagers-together = Villagers
+event-scored-villagers-together = { source-villagers }
 
 ## The end
 
@@ -725,8 +719,8 @@ source-district = District
 source-wall = Wall tiles
 source-villagers = Villagers
 
-tie-morale = Morale
-tie-wall_tiles = Wall tiles
+tie-morale = { source-morale }
+tie-wall_tiles = { source-wall }
 tie-tiles = City tiles
 tie-seat = Later seat
 
@@ -848,7 +842,7 @@ rules-workers-wages = **Wages.** Now every active and every retired worker is pa
 rules-workers-recruit = **No active workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active right away. You pay no wage for that villager this round.
 rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value is worth points at the temple of Venus and at the end; below 0 it costs you points at the end.
 
-rules-boards-title = Player boards
+rules-boards-title = { option-boards }
 rules-boards-market = At a market you trade with the supply at the rates of your own board: first sell as much as you like, then buy. After the first purchase you can no longer sell.
 rules-boards-without-market = There is no market in this game, and no one trades. The rates for selling count only at the end, those for buying never.
 rules-boards-sides = Side A is the same for everyone; the five B sides differ. Rates are for wood / stone / marble / weapons.
@@ -872,14 +866,14 @@ rules-reconstructed-chosen = Reconstructed: most building costs, points and fees
 
 ## Pictures
 
-picture-game = Praetor
+picture-game = { game-title }
 picture-set-up = Setup
 picture-round = Round { $round }
-picture-end = The end
-picture-tile-marble_quarry = Marble quarry
-picture-tile-training_camp = Training camp
-picture-tile-labor_camp = Labor camp
-picture-tile-triumphal_arch = Triumphal arch
+picture-end = { rules-end-title }
+picture-tile-marble_quarry = { tile-marble_quarry }
+picture-tile-training_camp = { tile-training_camp }
+picture-tile-labor_camp = { tile-labor_camp }
+picture-tile-triumphal_arch = { tile-triumphal_arch }
 picture-last-round = last round
 picture-begins = A new city is founded.
 picture-passed = passed
@@ -888,7 +882,7 @@ picture-workers = { $count ->
     [one] { $count } worker left
    *[other] { $count } workers left
 }
-picture-no-worker = no worker left
+picture-no-worker = { pictured-no-workers }
 picture-wages = wages
 picture-board-open = A or { $board }
 picture-built = built
@@ -904,21 +898,21 @@ picture-walls = { $count ->
 }
 picture-achieved = Achieved
 picture-tiles-owned = tiles built
-picture-wall-tiles-owned = wall tiles
+picture-wall-tiles-owned = { picture-result-wall }
 picture-retired-owned = retired workers
 picture-villagers-owned = villagers left
-picture-activate = Activate
+picture-activate = { move-activate }
 picture-nothing-to-activate = Nothing to activate: no worker left, or you can’t pay the fee.
 picture-more = and { $count } more
 picture-your-turn = it is your turn
 picture-turn-of = { $players } to move
 picture-free = free
-picture-build = Build
+picture-build = { move-build }
 picture-owned = { $count } of { $most } tiles
 picture-all-built = All your markers are in the city.
 picture-nothing-to-build = Everything in the display has been built.
 picture-board = Player board
-picture-sides = Choose a side
+picture-sides = { move-choose-side }
 picture-sell = sell for
 picture-buy = buy for
 picture-ahead = At the end of the round
@@ -928,9 +922,9 @@ picture-score = { $count ->
    *[other] points
 }
 picture-choose-place = choose a space
-picture-page-tiles = City tiles
-picture-page-wall = Wall tiles
-picture-page-boards = Player boards
+picture-page-tiles = { tie-tiles }
+picture-page-wall = { source-wall }
+picture-page-boards = { option-boards }
 
 ## The picture before a move is confirmed
 

@@ -32,7 +32,7 @@ change-defence = { $signed } Verteidigung
 change-military = { $signed } Militär
 change-strength = { $signed } Stärke
 
-prestige = { $amount } Prestige
+prestige = { points-ahead }
 several = { $count }× { $thing }
 none = keine
 
@@ -114,12 +114,12 @@ barred-waterway = in { $city } nicht zu bauen
 ## Senatskarten: der Name; wie die Sorte heißt; was sie tut als Satz und in wenigen Wörtern
 
 senate-aediles = Aediles
-senate-aediles-kind = Aediles
+senate-aediles-kind = { senate-aediles }
 senate-aediles-effect = Rettet eines deiner Gebäude, auch wenn du nicht am Zug bist: vor den Galliern kostenlos, vor Coniuratio für { $cost }.
 senate-aediles-brief = rettet als Reaktion ein Gebäude
 
 senate-architectus = Architectus
-senate-architectus-kind = Architectus
+senate-architectus-kind = { senate-architectus }
 senate-architectus-effect = Von jetzt an kostet dich jedes Gebäude 1 Lehm, Holz oder Stein weniger, auch mit Carchesium nie mehr als 1.
 senate-architectus-brief = jedes Gebäude 1 Lehm, Holz oder Stein billiger
 
@@ -129,28 +129,28 @@ senate-commercium-effect = Du tauschst, was auf der Karte steht, sooft du willst
 senate-commercium-brief = tauschen, sooft du willst
 
 senate-concussio = Concussio
-senate-concussio-kind = Concussio
+senate-concussio-kind = { senate-concussio }
 senate-concussio-effect = Jemand anders zahlt von jetzt an in jeder Runde die Steuer, auch mit Praetor oder Corruptio.
 senate-concussio-brief = jemand anders zahlt immer die Steuer
 
 senate-coniuratio = Coniuratio
-senate-coniuratio-kind = Coniuratio
+senate-coniuratio-kind = { senate-coniuratio }
 senate-coniuratio-effect = Du zerstörst ein fremdes Gebäude, wenn es nicht mit Aediles gerettet wird.
 senate-coniuratio-brief = zerstört ein fremdes Gebäude
 
 senate-consuetudo = Consuetudo
-senate-consuetudo-kind = Consuetudo
+senate-consuetudo-kind = { senate-consuetudo }
 senate-consuetudo-effect = Du siehst dir die obersten { $look } Gebäudekarten an, behältst eine und legst die anderen zurück, wie du willst.
 senate-consuetudo-brief = { $look } Gebäudekarten ansehen, eine behalten
 
 senate-consul_metello = Consul Cecilio Metello
 senate-consul_magno = Consul Pompeio Magno
 senate-consul-kind = Consul (Cecilio Metello oder Pompeio Magno)
-senate-consul-effect = Deine Verteidigung steigt um { $defence }.
-senate-consul-brief = +{ $defence } Verteidigung
+senate-consul-effect = { senate-legio-effect }
+senate-consul-brief = { senate-legio-brief }
 
 senate-corruptio = Corruptio
-senate-corruptio-kind = Corruptio
+senate-corruptio-kind = { senate-corruptio }
 senate-corruptio-effect = Du zahlst nie mehr Steuern, außer wenn dich Concussio trifft.
 senate-corruptio-brief = nie mehr Steuern
 
@@ -160,7 +160,7 @@ senate-gloria-effect = Am Ende bekommst du das Prestige auf der Karte, von 3 bis
 senate-gloria-brief = +{ $prestige } am Ende
 
 senate-legio = Legio
-senate-legio-kind = Legio
+senate-legio-kind = { senate-legio }
 senate-legio-effect = Deine Verteidigung steigt um { $defence }.
 senate-legio-brief = +{ $defence } Verteidigung
 
@@ -170,7 +170,7 @@ senate-patronus-effect = Du bekommst, was auf der Karte steht: je 2 von zwei Roh
 senate-patronus-brief = die Rohstoffe sofort
 
 senate-praetor = Praetor
-senate-praetor-kind = Praetor
+senate-praetor-kind = { senate-praetor }
 senate-praetor-effect = Du zahlst in dieser Runde keine Steuer, außer wenn dich Concussio trifft.
 senate-praetor-brief = diese Runde keine Steuer
 
@@ -193,7 +193,7 @@ penalty-resources = { $amount ->
    *[other] { $amount } Rohstoffe
 } nach Wahl
 penalty-morale = { $amount } Moral
-penalty-prestige = { $amount } Prestige
+penalty-prestige = { points-ahead }
 penalty-either = { $first }, sonst { $second }
 
 ## Phasen
@@ -210,7 +210,7 @@ phase-end = das Ende
 ## Züge: der Knopf, der Befehl und was er tut
 
 move-choose-city = Stadt wählen
-move-choose-city-description = Wähle die Stadt, die du wieder aufbaust
+move-choose-city-description = { prompt-city-choice }
 command-choose-city = stadt
 move-choose-deck = Stapel wählen
 move-choose-deck-description = Wähle den Stapel, von dem alle eine Karte nehmen, du zuerst
@@ -221,22 +221,22 @@ command-take = nehmen
 move-build = Bauen
 move-build-description = Baue ein Gebäude aus deiner Hand
 command-build = bauen
-move-favour = Senatskarte
+move-favour = { deck-spqr-content }
 move-favour-description = Spiele Architectus, einen Consul, Gloria, Legio, Patronus oder Praetor
 command-favour = senat
-move-exchange = Commercium
+move-exchange = { senate-commercium-kind }
 move-exchange-description = Spiele Commercium und tausche
 command-exchange = commercium
-move-concussio = Concussio
+move-concussio = { senate-concussio }
 move-concussio-description = Spiele Concussio: Jemand anders zahlt von jetzt an immer die Steuer
 command-concussio = concussio
-move-coniuratio = Coniuratio
+move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Spiele Coniuratio: Zerstöre ein fremdes Gebäude
 command-coniuratio = coniuratio
-move-corruptio = Corruptio
+move-corruptio = { senate-corruptio }
 move-corruptio-description = Spiele Corruptio: Zahle drei Rohstoffe und nie mehr Steuern
 command-corruptio = corruptio
-move-consuetudo = Consuetudo
+move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Spiele Consuetudo: Sieh dir die nächsten Gebäudekarten an, behalte eine
 command-consuetudo = consuetudo
 move-keep = Karte behalten
@@ -263,7 +263,7 @@ command-lose = verlieren
 move-pay = Abgeben
 move-pay-description = Wähle die Rohstoffe, die du an die Gallier verlierst
 command-pay = abgeben
-move-aediles = Aediles
+move-aediles = { senate-aediles }
 move-aediles-description = Spiele Aediles und rette das Gebäude
 command-aediles = aediles
 move-accept = Hinnehmen
@@ -283,7 +283,7 @@ field-discount = Nachlass
 field-card = Karte
 field-times = Wie oft
 field-player = Person
-field-payment = Rohstoffe
+field-payment = { tie-resources }
 field-good = Rohstoff
 field-amount = Anzahl
 field-token = Kampfstein
@@ -348,16 +348,16 @@ field-activate-building-question = Welches Gebäude aktivierst du?
 
 option-gold_limited = Begrenztes Gold
 option-gold_limited-description = Im Vorrat sind nur 53 Gold; was fehlt, bekommt niemand
-option-gold_limited-on = ja
+option-gold_limited-on = { option-on }
 option-gold_limited-off = nein, Gold geht nie aus
 option-printed_kiln_count = Acht Ziegelöfen
 option-printed_kiln_count-description = Fornax Lateris gibt es achtmal, wie in der Kartenliste der Anleitung, statt sechsmal
-option-printed_kiln_count-off = nein
-option-printed_kiln_count-on = ja
+option-printed_kiln_count-off = { option-off }
+option-printed_kiln_count-on = { option-on }
 option-random_cities = Zufällige Städte
 option-random_cities-description = Die Städte werden verteilt, nicht gewählt
-option-random_cities-off = nein
-option-random_cities-on = ja
+option-random_cities-off = { option-off }
+option-random_cities-on = { option-on }
 option-first_seat = Wer beginnt
 option-first_seat-description = Wer in Runde 1 die Karte des Caesar hat
 option-first_seat-random = Zufall
@@ -849,10 +849,7 @@ event-ended-rounds = Das Spiel ist zu Ende: Sechs Runden und das letzte Ausspiel
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 event-scored-gloria = Gloria bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gloria-together = Prestige für Gloria
-event-scored-gloria-each = { $player }{ $seats ->
-    [one] { "" }
-   *[other] {" "}je
-} { $points }
+event-scored-gloria-each = { event-scored-gold-each }
 event-scored-gold = Das Gold bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gold-together = Prestige für Gold
 event-scored-gold-each = { $player }{ $seats ->
@@ -867,7 +864,7 @@ ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-buildings = Gebäude
 source-lost = Verluste
-source-gloria = Gloria
+source-gloria = { senate-gloria-kind }
 source-gold = Gold
 
 tie-personal_building = Pons oder Portus
@@ -1070,8 +1067,8 @@ rules-reconstructed-decided = Entschieden: Fornax Lateris gibt es sechsmal (mit 
 
 picture-game = Provincia
 picture-round = Runde { $round }
-picture-end = Das Ende
-picture-phase-cities = Städte
+picture-end = { rules-end-title }
+picture-phase-cities = { picture-page-cities }
 picture-phase-draft = Wahl
 picture-phase-cards = Karten
 picture-phase-battle = Kampf
@@ -1096,10 +1093,10 @@ picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hä
 picture-city-narbo_martius = Narbo
 picture-building-amphiteatrum = Amphi­teatrum
 picture-building-armamentarium = Armamen­tarium
-picture-no-city = noch keine Stadt
+picture-no-city = { pictured-no-city }
 picture-face-down = verdeckt
 picture-taken = genommen
-picture-free = kostenlos
+picture-free = { cost-free }
 picture-held = gehalten
 picture-tokens = Steine
 picture-storage-of = von { $amount }
@@ -1107,20 +1104,20 @@ picture-storage = Lager { $amount }
 picture-discount = Nachlass 1
 picture-needs-pons = Pons-Stadt
 picture-needs-portus = Portus-Stadt
-picture-senate-aediles = Aediles
-picture-senate-architectus = Architectus
+picture-senate-aediles = { senate-aediles }
+picture-senate-architectus = { senate-architectus }
 picture-senate-commercium = Commer­cium
-picture-senate-concussio = Concussio
-picture-senate-coniuratio = Coniuratio
-picture-senate-consuetudo = Consuetudo
+picture-senate-concussio = { senate-concussio }
+picture-senate-coniuratio = { senate-coniuratio }
+picture-senate-consuetudo = { senate-consuetudo }
 picture-senate-consul = Consul
-picture-senate-corruptio = Corruptio
-picture-senate-gloria = Gloria
-picture-senate-legio = Legio
-picture-senate-patronus = Patronus
-picture-senate-praetor = Praetor
+picture-senate-corruptio = { senate-corruptio }
+picture-senate-gloria = { senate-gloria-kind }
+picture-senate-legio = { senate-legio }
+picture-senate-patronus = { senate-patronus-kind }
+picture-senate-praetor = { senate-praetor }
 picture-does-aediles = rettet Gebäude
-picture-does-architectus = Nachlass 1
+picture-does-architectus = { picture-discount }
 picture-does-concussio = immer Steuer
 picture-does-coniuratio = zerstört
 picture-does-consuetudo = zehn ansehen
@@ -1128,7 +1125,7 @@ picture-does-corruptio = nie mehr Steuer
 picture-does-praetor = jetzt keine Steuer
 picture-deeds = Die letzten Züge, der neueste rechts
 picture-did-city-chosen = Stadt gewählt
-picture-did-taken = genommen
+picture-did-taken = { picture-taken }
 picture-did-taken-face-down = { picture-did-taken }
 picture-did-produced = Rohstoffe
 picture-did-built = gebaut
@@ -1188,10 +1185,10 @@ picture-tokens-left = Noch nicht gezeigt
 picture-at-stake = In Gefahr
 picture-score = Prestige
 picture-choose = wähle
-picture-page-cards = Senatskarten
+picture-page-cards = { rules-senate-title }
 picture-page-opes = Produktionskarten
 picture-page-opes-remark = oben: wer den Stapel gewählt hat, unten: alle anderen
-picture-page-buildings = Gebäude
+picture-page-buildings = { source-buildings }
 picture-page-raids = Die Überfälle der Gallier
 picture-page-tracks = Leisten und Kampfsteine
 picture-page-cities = Städte
@@ -1204,10 +1201,10 @@ picture-page-sign-each_round = jede Runde
 picture-page-sign-inactive = beim Aktivieren, für 1 Prestige
 picture-page-sign-repeatable = darf mehrmals gebaut werden
 picture-page-sign-military = zählt in jedem Kampf
-picture-result-prestige = Prestige
+picture-result-prestige = { picture-score }
 picture-result-clay = Lehm
-picture-result-wood = Holz
-picture-result-stone = Stein
+picture-result-wood = { called-wood }
+picture-result-stone = { called-stone }
 picture-result-gold = Gold
 picture-result-morale = Moral
 picture-result-defence = Verteidigung

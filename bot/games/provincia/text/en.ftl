@@ -26,7 +26,7 @@ change-defence = { $signed } defense
 change-military = { $signed } military
 change-strength = { $signed } strength
 
-prestige = { $amount } prestige
+prestige = { points-ahead }
 several = { $count }× { $thing }
 none = none
 
@@ -108,12 +108,12 @@ barred-waterway = can’t be built in { $city }
 ## Senate cards: the name; what it is called as a kind; what it does as a sentence, and in a few words
 
 senate-aediles = Aediles
-senate-aediles-kind = Aediles
+senate-aediles-kind = { senate-aediles }
 senate-aediles-effect = Saves one of your buildings out of turn: from the Gauls for free, from Coniuratio for { $cost }.
 senate-aediles-brief = saves a building out of turn
 
 senate-architectus = Architectus
-senate-architectus-kind = Architectus
+senate-architectus-kind = { senate-architectus }
 senate-architectus-effect = From now on each building costs you 1 clay, wood or stone less, never more than 1, even with Carchesium.
 senate-architectus-brief = 1 clay, wood or stone off each building
 
@@ -123,28 +123,28 @@ senate-commercium-effect = You make the exchange on the card as often as you lik
 senate-commercium-brief = exchange as often as you like
 
 senate-concussio = Concussio
-senate-concussio-kind = Concussio
+senate-concussio-kind = { senate-concussio }
 senate-concussio-effect = An opponent pays the tax in every round from now on, even with Praetor or Corruptio.
 senate-concussio-brief = an opponent always pays the tax
 
 senate-coniuratio = Coniuratio
-senate-coniuratio-kind = Coniuratio
+senate-coniuratio-kind = { senate-coniuratio }
 senate-coniuratio-effect = You destroy an opponent’s building, unless they save it with Aediles.
 senate-coniuratio-brief = destroys an opponent’s building
 
 senate-consuetudo = Consuetudo
-senate-consuetudo-kind = Consuetudo
+senate-consuetudo-kind = { senate-consuetudo }
 senate-consuetudo-effect = You look at the next { $look } building cards, keep one, and put the others back in any order.
 senate-consuetudo-brief = look at { $look } building cards, keep one
 
 senate-consul_metello = Consul Cecilio Metello
 senate-consul_magno = Consul Pompeio Magno
 senate-consul-kind = Consul (Cecilio Metello or Pompeio Magno)
-senate-consul-effect = Your defense rises by { $defence }.
-senate-consul-brief = +{ $defence } defense
+senate-consul-effect = { senate-legio-effect }
+senate-consul-brief = { senate-legio-brief }
 
 senate-corruptio = Corruptio
-senate-corruptio-kind = Corruptio
+senate-corruptio-kind = { senate-corruptio }
 senate-corruptio-effect = You never pay the tax again, unless Concussio makes you.
 senate-corruptio-brief = no more tax
 
@@ -154,7 +154,7 @@ senate-gloria-effect = At the end you get the prestige on the card, from 3 to 6.
 senate-gloria-brief = +{ $prestige } at the end
 
 senate-legio = Legio
-senate-legio-kind = Legio
+senate-legio-kind = { senate-legio }
 senate-legio-effect = Your defense rises by { $defence }.
 senate-legio-brief = +{ $defence } defense
 
@@ -164,7 +164,7 @@ senate-patronus-effect = You get the resources on the card: 2 each of two kinds.
 senate-patronus-brief = the resources right away
 
 senate-praetor = Praetor
-senate-praetor-kind = Praetor
+senate-praetor-kind = { senate-praetor }
 senate-praetor-effect = You pay no tax this round, unless Concussio makes you.
 senate-praetor-brief = no tax this round
 
@@ -187,7 +187,7 @@ penalty-resources = { $amount ->
    *[other] { $amount } resources
 } of your choice
 penalty-morale = { $amount } morale
-penalty-prestige = { $amount } prestige
+penalty-prestige = { points-ahead }
 penalty-either = { $first }, or else { $second }
 
 ## Phases
@@ -204,7 +204,7 @@ phase-end = the end
 ## Moves: the button, the command, and what it does
 
 move-choose-city = Choose a city
-move-choose-city-description = Choose the city you will rebuild
+move-choose-city-description = { prompt-city-choice }
 command-choose-city = city
 move-choose-deck = Choose a deck
 move-choose-deck-description = Choose the deck from which everyone takes a card, you first
@@ -215,22 +215,22 @@ command-take = take
 move-build = Build
 move-build-description = Build a building from your hand
 command-build = build
-move-favour = Senate card
+move-favour = { deck-spqr-content }
 move-favour-description = Play Architectus, a Consul, Gloria, Legio, Patronus or Praetor
 command-favour = favor
-move-exchange = Commercium
+move-exchange = { senate-commercium-kind }
 move-exchange-description = Play Commercium and make its exchange
 command-exchange = exchange
-move-concussio = Concussio
+move-concussio = { senate-concussio }
 move-concussio-description = Play Concussio: from now on an opponent always pays the tax
 command-concussio = concussio
-move-coniuratio = Coniuratio
+move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Play Coniuratio: destroy an opponent’s building
 command-coniuratio = coniuratio
-move-corruptio = Corruptio
+move-corruptio = { senate-corruptio }
 move-corruptio-description = Play Corruptio: pay three resources and never pay the tax again
 command-corruptio = corruptio
-move-consuetudo = Consuetudo
+move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Play Consuetudo: look at the next building cards and keep one
 command-consuetudo = consuetudo
 move-keep = Keep a card
@@ -257,7 +257,7 @@ command-lose = lose
 move-pay = Hand over
 move-pay-description = Choose the resources that you lose to the Gauls
 command-pay = pay
-move-aediles = Aediles
+move-aediles = { senate-aediles }
 move-aediles-description = Play Aediles to save the building
 command-aediles = aediles
 move-accept = Let it happen
@@ -277,7 +277,7 @@ field-discount = Discount
 field-card = Card
 field-times = Times
 field-player = Opponent
-field-payment = Resources
+field-payment = { tie-resources }
 field-good = Resource
 field-amount = Amount
 field-token = Battle token
@@ -342,16 +342,16 @@ field-activate-building-question = Which building do you activate?
 
 option-gold_limited = Limited gold
 option-gold_limited-description = The bank has only 53 gold; what it can’t pay is lost
-option-gold_limited-on = on
+option-gold_limited-on = { option-on }
 option-gold_limited-off = off, gold never runs out
 option-printed_kiln_count = Eight kilns
 option-printed_kiln_count-description = Eight copies of Fornax Lateris, as its entry in the rulebook says, instead of six
-option-printed_kiln_count-off = off
-option-printed_kiln_count-on = on
+option-printed_kiln_count-off = { option-off }
+option-printed_kiln_count-on = { option-on }
 option-random_cities = Random cities
 option-random_cities-description = The cities are dealt, not chosen
-option-random_cities-off = off
-option-random_cities-on = on
+option-random_cities-off = { option-off }
+option-random_cities-on = { option-on }
 option-first_seat = First start player
 option-first_seat-description = Who holds the Caesar card in round 1
 option-first_seat-random = random
@@ -843,10 +843,7 @@ event-ended-rounds = The game is over: six rounds and the last card turns have b
 event-ended-abandoned = The game is over: fewer than two players are left
 event-scored-gloria = Gloria is worth { $points } prestige to { $player }
 event-scored-gloria-together = Prestige for Gloria
-event-scored-gloria-each = { $player } { $points }{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-}
+event-scored-gloria-each = { event-scored-gold-each }
 event-scored-gold = Gold is worth { $points } prestige to { $player }
 event-scored-gold-together = Prestige for gold
 event-scored-gold-each = { $player } { $points }{ $seats ->
@@ -861,7 +858,7 @@ ended-abandoned = Fewer than two players were left.
 
 source-buildings = Buildings
 source-lost = Lost
-source-gloria = Gloria
+source-gloria = { senate-gloria-kind }
 source-gold = Gold
 
 tie-personal_building = Pons or Portus
@@ -1064,8 +1061,8 @@ rules-reconstructed-decided = Decided: there are six copies of Fornax Lateris (e
 
 picture-game = Provincia
 picture-round = Round { $round }
-picture-end = The end
-picture-phase-cities = Cities
+picture-end = { rules-end-title }
+picture-phase-cities = { picture-page-cities }
 picture-phase-draft = Draft
 picture-phase-cards = Cards
 picture-phase-battle = Battle
@@ -1090,10 +1087,10 @@ picture-raid-held = The Gauls come with a strength of { $strength }: every city 
 picture-city-narbo_martius = Narbo
 picture-building-amphiteatrum = Amphi­teatrum
 picture-building-armamentarium = Armamen­tarium
-picture-no-city = no city yet
+picture-no-city = { pictured-no-city }
 picture-face-down = face down
 picture-taken = taken
-picture-free = free
+picture-free = { cost-free }
 picture-held = holds
 picture-tokens = tokens
 picture-storage-of = of { $amount }
@@ -1101,28 +1098,28 @@ picture-storage = stores { $amount }
 picture-discount = discount 1
 picture-needs-pons = Pons city
 picture-needs-portus = Portus city
-picture-senate-aediles = Aediles
-picture-senate-architectus = Architectus
+picture-senate-aediles = { senate-aediles }
+picture-senate-architectus = { senate-architectus }
 picture-senate-commercium = Commer­cium
-picture-senate-concussio = Concussio
-picture-senate-coniuratio = Coniuratio
-picture-senate-consuetudo = Consuetudo
+picture-senate-concussio = { senate-concussio }
+picture-senate-coniuratio = { senate-coniuratio }
+picture-senate-consuetudo = { senate-consuetudo }
 picture-senate-consul = Consul
-picture-senate-corruptio = Corruptio
-picture-senate-gloria = Gloria
-picture-senate-legio = Legio
-picture-senate-patronus = Patronus
-picture-senate-praetor = Praetor
+picture-senate-corruptio = { senate-corruptio }
+picture-senate-gloria = { senate-gloria-kind }
+picture-senate-legio = { senate-legio }
+picture-senate-patronus = { senate-patronus-kind }
+picture-senate-praetor = { senate-praetor }
 picture-does-aediles = saves buildings
-picture-does-architectus = discount 1
+picture-does-architectus = { picture-discount }
 picture-does-concussio = forces the tax
 picture-does-coniuratio = destroys
 picture-does-consuetudo = look at 10
-picture-does-corruptio = no more tax
+picture-does-corruptio = { senate-corruptio-brief }
 picture-does-praetor = no tax now
 picture-deeds = Latest moves, newest on the right
 picture-did-city-chosen = settles
-picture-did-taken = taken
+picture-did-taken = { picture-taken }
 picture-did-taken-face-down = { picture-did-taken }
 picture-did-produced = resources
 picture-did-built = built
@@ -1176,16 +1173,16 @@ picture-carchesium = one clay, wood, stone or gold less on every building
 picture-architectus = one clay, wood or stone less on every building
 picture-corruptio = never pays the tax
 picture-concussio = always pays the tax
-picture-praetor = pays no tax this round
+picture-praetor = { hint-exempt }
 picture-gloria = { $points } prestige at the end
 picture-tokens-left = Tokens not shown yet
 picture-at-stake = At stake
 picture-score = prestige
 picture-choose = choose
-picture-page-cards = Senate cards
+picture-page-cards = { rules-senate-title }
 picture-page-opes = Production cards
 picture-page-opes-remark = above for whoever chose the deck, below for the others
-picture-page-buildings = Buildings
+picture-page-buildings = { source-buildings }
 picture-page-raids = Raids of the Gauls
 picture-page-tracks = Tracks and battle tokens
 picture-page-cities = Cities
@@ -1198,10 +1195,10 @@ picture-page-sign-each_round = every round
 picture-page-sign-inactive = when activated, for 1 prestige
 picture-page-sign-repeatable = may be built again
 picture-page-sign-military = counts in every battle
-picture-result-prestige = prestige
+picture-result-prestige = { picture-score }
 picture-result-clay = clay
-picture-result-wood = wood
-picture-result-stone = stone
+picture-result-wood = { called-wood }
+picture-result-stone = { called-stone }
 picture-result-gold = gold
 picture-result-morale = morale
 picture-result-defence = defense

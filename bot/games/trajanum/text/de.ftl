@@ -129,7 +129,7 @@ row-title-3 = Händler I
 row-title-4 = Händler II
 row-title-5 = Handwerker I
 row-title-6 = Handwerker II
-row-none = keine
+row-none = { none }
 rows-listed = { $count ->
     [0] keine Zeile
     [one] Zeile { $rows }
@@ -252,7 +252,7 @@ reward-library-2 = { COMPONENT("reward[track=library, step=2].gives") ->
    *[other] { COMPONENT("reward[track=library, step=2].gives") } Baumeister
 }
 reward-library-3 = Gesandter auf ein Adlerfeld
-reward-library-4 = ein Coloniaplättchen sofort nutzen
+reward-library-4 = { reward-market-4 }
 reward-basilica-1 = { COMPONENT("reward[track=basilica, step=1].gives") ->
     [one] { COMPONENT("reward[track=basilica, step=1].gives") } Assistent
    *[other] { COMPONENT("reward[track=basilica, step=1].gives") } Assistenten
@@ -426,12 +426,12 @@ field-take-space-question = Welches Plättchen nimmst du?
 field-keep-tile-description = Welches Plättchen du behältst; das andere geht an deinen rechten Nachbarn
 field-keep-tile-question = Welches Plättchen behältst du?
 field-use-tile-description = Welches Plättchen du nutzt
-field-use-tile-question = Welches Plättchen nutzt du?
+field-use-tile-question = { prompt-using }
 field-use-then-description = Ob du danach ein zweites nutzt, für 2 Tribune
 field-use-then-question = Nutzt du { $tile } allein oder noch ein zweites?
 field-citizen-row-description = In welche Zeile der Bürger kommt
 field-citizen-row-question = In welche Zeile kommt der Bürger?
-field-gain-resource-description = Was du bekommst
+field-gain-resource-description = { field-exchange-get-description }
 field-gain-resource-question = Welche Ressource bekommst du?
 field-exchange-way-description = Welcher Tausch
 field-exchange-way-question = Welchen Tausch machst du?
@@ -466,16 +466,16 @@ field-pay-rows-question = Welche Zeilen bezahlst du?
 
 option-learning_game = Kennenlernpartie
 option-learning_game-description = Nur eine Trajankarte, vom Stapel III, am Ende gewertet; gleiche Straßensymbole für alle
-option-learning_game-off = nein
-option-learning_game-on = ja
-option-colonia_side = Colonia
+option-learning_game-off = { option-off }
+option-learning_game-on = { option-on }
+option-colonia_side = { source-colonia }
 option-colonia_side-description = Seite A: gleiche Straßensymbole für alle; Seite B: auf jeder Colonia andere
 option-colonia_side-A = Seite A
 option-colonia_side-B = Seite B
 option-promo_cards = Promokarten
 option-promo_cards-description = Fünf statt vier Trajankarten je Durchgang, aus denen eine gezogen wird
-option-promo_cards-off = nein
-option-promo_cards-on = ja
+option-promo_cards-off = { option-off }
+option-promo_cards-on = { option-on }
 option-forum_tiles = Mosaiktableaus
 option-forum_tiles-description = Die Mosaiktableaus der Schachtel, zufällige Mosaike oder die der Beispiele
 option-forum_tiles-standard = aus der Schachtel
@@ -798,8 +798,8 @@ awaited-payment = Bürger bezahlen
 
 status-points = { $points }, Rang { $place } von { $seats }
 status-resources = Ressourcen: { $resources }
-status-tile-own = Eigenes Plättchen: { $tile }
-status-tile-received = Von { $player }: { $tile }
+status-tile-own = { choice-own }
+status-tile-received = { choice-received }
 status-taken = Von { $space } genommen: { $tile }
 status-passed = An { $player } gegeben: { $tile }
 status-citizens = Bürger: { PARTS($rows) }
@@ -964,7 +964,7 @@ in-words-tiles = { $tile }{ $count ->
    *[other] {" "}×{ $count }
 }
 in-words-sources = Siegpunkte nach Herkunft: { $sources }
-in-words-source = { $source } { $points }
+in-words-source = { outlook-source }
 
 pictured-forum = Das Forum. { $stage }
 pictured-colonias = Die Colonias. { $stage }
@@ -1435,12 +1435,12 @@ rules-reconstructed-chosen = Entworfen: was die 28 Plättchen mit Ressourcen zei
 
 ## Bilder
 
-picture-game = Forum Trajanum
-picture-set-up = Aufbau
+picture-game = { game-title }
+picture-set-up = { option-setup_choice }
 picture-round = { $cycle } · Runde { $round }
 picture-scoring = { $cycle } · Wertung
 picture-last-round = Letzte Runde
-picture-end = Das Ende
+picture-end = { rules-end-title }
 picture-first = beginnt
 picture-next = als Nächstes
 picture-done = fertig
@@ -1477,7 +1477,7 @@ picture-unseen = Noch verdeckt
 picture-unseen-remark = { $count } Plättchen, Lage unbekannt
 picture-spare = Übrig
 picture-spare-remark = dieses Plättchen liegt nicht in deiner Colonia
-picture-orders = Trajans Aufträge
+picture-orders = { rules-orders-title }
 picture-order-times = { $times ->
     [0] nicht erfüllt
     [one] einmal erfüllt
@@ -1514,9 +1514,9 @@ picture-result-colonia = Colonia bringt
 picture-result-eagles = Adler bringen
 picture-result-group = Gruppe bringt
 picture-page-tiles = Die 34 Plättchen einer Colonia
-picture-page-resources = Ressourcen
+picture-page-resources = { tie-resources }
 picture-page-once = jedes Plättchen einmal
-picture-page-citizens = Bürger
+picture-page-citizens = { rules-citizens-title }
 picture-page-twice = zwei von jeder Schicht
 picture-page-streets = Straßen und ihre Symbole
 picture-page-rows = Zeilen: dunkel auf Marmor
@@ -1530,9 +1530,9 @@ picture-page-does-blue = ein Gesandter auf ein blaues Mosaikfeld
 picture-page-does-green = ein Gesandter auf ein grünes Mosaikfeld
 picture-page-does-yellow = ein Gesandter auf ein gelbes Mosaikfeld
 picture-page-does-red = ein Gesandter auf ein rotes Mosaikfeld
-picture-page-pairs = Bauplättchen
+picture-page-pairs = { option-tile_supply }
 picture-page-pairs-remark = Doppelplättchen auch mit zweien der Farbe
-picture-page-tracks = Die Prämienleisten
+picture-page-tracks = { passage-tracks }
 picture-page-citizen-rows = Die sechs Bürgerzeilen
 picture-page-first = solange aktiv
 picture-page-second = zweiter Bürger, einmal
@@ -1548,7 +1548,7 @@ picture-page-row-5-first = zweimal im Zug: ein Assistent wird ein Arbeiter belie
 picture-page-row-5-second = ein Arbeiter beliebiger Farbe
 picture-page-row-6-first = einmal im Zug: ein Assistent wird ein Baumeister
 picture-page-row-6-second = ein Baumeister
-picture-page-prestige = Die Prestigeleiste
+picture-page-prestige = { rules-prestige-title }
 picture-page-slider-base = Siegpunkte der größten Gruppe
 picture-page-slider-flipped = Mit gewendetem Schieber (Zeile 3)
 picture-page-orders = Die Aufträge der Trajankarten
@@ -1562,6 +1562,6 @@ picture-page-forum-complete = Vollendet
 picture-page-forum-complete-is = elfenbeinern gerahmt; wer das letzte Mosaikfeld füllt, nimmt einen Flächenbonus
 picture-page-forum-eagle = Adler
 picture-page-forum-eagle-is = { points-on-eagle } auf ihm, { COMPONENT("game.eagle_beside") } neben ihm, am Ende jedes Durchgangs
-picture-page-forum-group = Gruppe
+picture-page-forum-group = { picture-bar-group }
 picture-page-forum-group-is = Gesandte nebeneinander: hier vier Kreise, die größte zählt
-picture-plans = Was du bauen kannst
+picture-plans = { passage-plans }

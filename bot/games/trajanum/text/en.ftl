@@ -137,7 +137,7 @@ row-title-3 = Merchant I
 row-title-4 = Merchant II
 row-title-5 = Craftsman I
 row-title-6 = Craftsman II
-row-none = none
+row-none = { none }
 rows-listed = { $count ->
     [0] no row
     [one] row { $rows }
@@ -250,9 +250,9 @@ choice-plan-double_fountain = Two fountains
 choice-plan-double_park = Two parks
 choice-plan-double_stable = Two stables
 
-track-library = library
-track-basilica = basilica
-track-market = market
+track-library = { building-library }
+track-basilica = { building-basilica }
+track-market = { building-market }
 
 reward-library-1 = a worker of any color and { COMPONENT("reward[track=library, step=1].gives") ->
     [one] { COMPONENT("reward[track=library, step=1].gives") } tribune
@@ -263,7 +263,7 @@ reward-library-2 = { COMPONENT("reward[track=library, step=2].gives") ->
    *[other] { COMPONENT("reward[track=library, step=2].gives") } builders
 }
 reward-library-3 = an envoy to an eagle
-reward-library-4 = a tile of the colonia, used right away
+reward-library-4 = { reward-market-4 }
 reward-basilica-1 = { COMPONENT("reward[track=basilica, step=1].gives") ->
     [one] { COMPONENT("reward[track=basilica, step=1].gives") } assistant
    *[other] { COMPONENT("reward[track=basilica, step=1].gives") } assistants
@@ -440,12 +440,12 @@ field-take-space-question = Which tile do you take?
 field-keep-tile-description = Which tile you keep; the other goes to your right-hand neighbor
 field-keep-tile-question = Which tile do you keep?
 field-use-tile-description = Which tile you use
-field-use-tile-question = Which tile do you use?
+field-use-tile-question = { prompt-using }
 field-use-then-description = Whether you use a second one after it, for 2 tribunes
 field-use-then-question = Do you use { $tile } alone, or a second one too?
 field-citizen-row-description = In which row the citizen is placed
 field-citizen-row-question = Which row does the citizen go to?
-field-gain-resource-description = What you receive
+field-gain-resource-description = { field-exchange-get-description }
 field-gain-resource-question = Which resource do you receive?
 field-exchange-way-description = Which exchange
 field-exchange-way-question = Which exchange do you make?
@@ -480,16 +480,16 @@ field-pay-rows-question = Which rows do you pay?
 
 option-learning_game = First game
 option-learning_game-description = Only one Trajan card, from cycle III, scored at the end; the same street symbols for everyone
-option-learning_game-off = off
-option-learning_game-on = on
-option-colonia_side = Colonia
+option-learning_game-off = { option-off }
+option-learning_game-on = { option-on }
+option-colonia_side = { source-colonia }
 option-colonia_side-description = Side A: the same street symbols for everyone; side B: different ones on each colonia
 option-colonia_side-A = side A
 option-colonia_side-B = side B
 option-promo_cards = Promo cards
 option-promo_cards-description = Five Trajan cards instead of four for each cycle to draw one from
-option-promo_cards-off = off
-option-promo_cards-on = on
+option-promo_cards-off = { option-off }
+option-promo_cards-on = { option-on }
 option-forum_tiles = Mosaics
 option-forum_tiles-description = Mosaic boards from the box, random mosaics, or those of the examples
 option-forum_tiles-standard = from the box
@@ -816,8 +816,8 @@ awaited-payment = pay citizens
 
 status-points = { $points }, rank { $place } of { $seats }
 status-resources = Resources: { $resources }
-status-tile-own = Own tile: { $tile }
-status-tile-received = From { $player }: { $tile }
+status-tile-own = { choice-own }
+status-tile-received = { choice-received }
 status-taken = Taken from { $space }: { $tile }
 status-passed = Passed to { $player }: { $tile }
 status-citizens = Citizens: { PARTS($rows) }
@@ -976,7 +976,7 @@ in-words-tiles = { $tile }{ $count ->
    *[other] {" "}×{ $count }
 }
 in-words-sources = Points by source: { $sources }
-in-words-source = { $source } { $points }
+in-words-source = { outlook-source }
 
 pictured-forum = The forum. { $stage }
 pictured-colonias = The colonias. { $stage }
@@ -1149,14 +1149,14 @@ event-crane-scored = One of { WHOSE($player) } cranes scores
 }
     .nothing = no points
     .label = cranes { $changes }
-event-crane-scored-together = Cranes
+event-crane-scored-together = { source-crane }
 event-crane-scored-part = { $colour } { $amount }
 event-colonia-scored = { WHOSE($player) } colonia scores
     .label = colonia { $changes }
 event-colonia-scored-together = Colonias
 event-eagles-scored = { $player } { VERB($player, "scores", "score") } for eagles
     .label = eagles { $changes }
-event-eagles-scored-together = Eagles
+event-eagles-scored-together = { source-eagle }
 event-group-scored = { WHOSE($player) } largest group has { $size ->
     [one] one envoy
    *[other] { $size } envoys
@@ -1189,7 +1189,7 @@ event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Traja
         }
     }
     .label = orders { $changes }
-event-orders-scored-together = Trajan’s orders
+event-orders-scored-together = { rules-orders-title }
 event-orders-scored-each = { $player } ({ $formations ->
     [0] collecting order { $collections ->
         [one] once
@@ -1445,12 +1445,12 @@ rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; wh
 
 ## Pictures
 
-picture-game = Forum Trajanum
-picture-set-up = Set-up
+picture-game = { game-title }
+picture-set-up = { option-setup_choice }
 picture-round = { $cycle } · Round { $round }
 picture-scoring = { $cycle } · Scoring
 picture-last-round = Last round
-picture-end = The end
+picture-end = { rules-end-title }
 picture-first = first
 picture-next = next
 picture-done = done
@@ -1490,7 +1490,7 @@ picture-unseen-remark = { $count ->
 }
 picture-spare = Left over
 picture-spare-remark = this tile is not in your colonia
-picture-orders = Trajan’s orders
+picture-orders = { rules-orders-title }
 picture-order-times = { $times ->
     [0] not fulfilled
     [one] fulfilled once
@@ -1527,9 +1527,9 @@ picture-result-colonia = colonia worth
 picture-result-eagles = eagles worth
 picture-result-group = group worth
 picture-page-tiles = The 34 tiles of a colonia
-picture-page-resources = Resources
+picture-page-resources = { tie-resources }
 picture-page-once = each tile once
-picture-page-citizens = Citizens
+picture-page-citizens = { rules-citizens-title }
 picture-page-twice = two of each class
 picture-page-streets = Streets and their symbols
 picture-page-rows = Rows: dark on marble
@@ -1543,9 +1543,9 @@ picture-page-does-blue = an envoy to a blue cell of the forum
 picture-page-does-green = an envoy to a green cell of the forum
 picture-page-does-yellow = an envoy to a yellow cell of the forum
 picture-page-does-red = an envoy to a red cell of the forum
-picture-page-pairs = Building tiles
+picture-page-pairs = { option-tile_supply }
 picture-page-pairs-remark = double tiles also with two of the color
-picture-page-tracks = The bonus tracks
+picture-page-tracks = { passage-tracks }
 picture-page-citizen-rows = The six rows of citizens
 picture-page-first = while active
 picture-page-second = second citizen, once
@@ -1561,7 +1561,7 @@ picture-page-row-5-first = twice a turn: an assistant becomes a worker of any co
 picture-page-row-5-second = a worker of any color
 picture-page-row-6-first = once a turn: an assistant becomes a builder
 picture-page-row-6-second = a builder
-picture-page-prestige = The prestige bar
+picture-page-prestige = { rules-prestige-title }
 picture-page-slider-base = Points of the largest group
 picture-page-slider-flipped = With the slider turned over (row 3)
 picture-page-orders = The orders on Trajan’s cards
@@ -1575,6 +1575,6 @@ picture-page-forum-complete = Complete
 picture-page-forum-complete-is = framed in ivory; whoever fills the last cell takes an area bonus
 picture-page-forum-eagle = Eagle
 picture-page-forum-eagle-is = { points-on-eagle } on it, { COMPONENT("game.eagle_beside") } beside it, at the end of each cycle
-picture-page-forum-group = Group
+picture-page-forum-group = { picture-bar-group }
 picture-page-forum-group-is = envoys side by side: here four circles, the largest counts
-picture-plans = What you can build
+picture-plans = { passage-plans }

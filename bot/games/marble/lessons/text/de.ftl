@@ -20,7 +20,7 @@ lesson-turn-draw-why = Die beiden sind **verschieden**. Legen kannst du sie ab d
 lesson-turn-draw-done = Am Ende deines Zugs kommen beide auf deine **Tafel**, zu deinen Plättchen. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe.
 lesson-turn-draw-missed = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Ziehe eins und irgendein anderes dazu.
 
-lesson-sites-title = Bauplätze
+lesson-sites-title = { rules-sites-title }
 lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust: 3 Siegpunkte.
 lesson-sites-build-why = **3 Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
 lesson-sites-build-done = Ein geschlossener Kreis ist ein fertiger Bauplatz. Drei Plättchen dort ergeben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena, für 3 bis 6 Siegpunkte.
@@ -28,7 +28,7 @@ lesson-sites-build-missed = Der Kreis ist noch offen: D15 und D16 sind frei. Ein
 lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Lass es bei *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Tempel zählen nur Beamte auf Tempelplättchen. Da stand keiner, also entstand ein Brunnen.
 
-lesson-influence-title = Wer baut?
+lesson-influence-title = { rules-influence-title }
 lesson-influence-build-do = Schließe den Kreis auf **J12-J13** so, dass du dort **mehr** Beamte hast als die anderen.
 lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf Badplättchen steht es **1 zu 1**; Gleichstand gibt nur einen **Brunnen**.
 lesson-influence-build-done = 2 zu 1, also ist das Bad deins: 4 Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließe nie einen Kreis für andere.
@@ -71,7 +71,7 @@ lesson-water-path-why = Am Ende bekommst du für jedes deiner Gebäude an einem 
 lesson-water-path-done = Dein Bad liegt jetzt am Aquädukt: 2 Siegpunkte mehr am Ende. Ausbauen können es alle, um zwei Teile je Aktion.
 lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12. Führe es nach Westen und einmal nach Südwesten.
 
-lesson-fountain-title = Münzen
+lesson-fountain-title = { source-coins }
 lesson-fountain-extend-do = Baue das **graue** Aquädukt über deinen **Tempel**, EF14, zum **Brunnen**, EF16, aus.
 lesson-fountain-extend-why = Wer Wasser zu einem Brunnen führt, nimmt eine **Münze**: 1 Siegpunkt. Je Aktion sind es **zwei Teile**.
 lesson-fountain-extend-done = Dein Tempel liegt am Wasser: am Ende 1 und 2 Siegpunkte, und 1 für die Münze. Jeder Brunnen eine Kante neben deinem Gebäude bringt 1.

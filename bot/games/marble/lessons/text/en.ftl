@@ -20,7 +20,7 @@ lesson-turn-draw-why = The two are of **different types**. You can lay them from
 lesson-turn-draw-done = At the end of your turn both go to your **forum**, with your other tiles. A turn is two actions, in any order, or the same one twice.
 lesson-turn-draw-missed = Two more tiles, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
 
-lesson-sites-title = Building sites
+lesson-sites-title = { rules-sites-title }
 lesson-sites-build-do = Close the circle with a tile on **D15-D16** so that the building becomes **yours**: 3 points.
 lesson-sites-build-why = **3 tiles** make a **temple**. It’s yours if your magistrate is on a **temple tile** there.
 lesson-sites-build-done = A closed circle is a finished site. Three tiles there make a temple, four a bath, five a theater, six an arena, for 3 to 6 points.
@@ -28,7 +28,7 @@ lesson-sites-build-missed = The circle is still open, as D15 and D16 are free. A
 lesson-sites-build-missed-bare = A temple tile, but no one is on it. Where no one counts, a fountain is built, which no one owns. Leave it at *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = The circle is closed, but for a temple only magistrates on temple tiles count. No one had one there, so a fountain was built instead.
 
-lesson-influence-title = Who builds?
+lesson-influence-title = { rules-influence-title }
 lesson-influence-build-do = Close the circle on **J12-J13** so that you have **more** magistrates there than the other player.
 lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** it’s **1 to 1**; a tie builds a **fountain**, which no one owns.
 lesson-influence-build-done = 2 to 1, so the bath is yours: 4 points. Whoever has more builds, no matter who lays the last tile: never close a circle for others.
@@ -71,7 +71,7 @@ lesson-water-path-why = At the end you score **2 points** for each of your build
 lesson-water-path-done = Your bath is on the aqueduct now: 2 points more at the end. Anyone can extend it, by two pieces an action.
 lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead it west, and southwest once.
 
-lesson-fountain-title = Coins
+lesson-fountain-title = { source-coins }
 lesson-fountain-extend-do = Extend the **gray** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
 lesson-fountain-extend-why = Whoever leads water to a fountain takes a **coin**: 1 point. An action is **two pieces**.
 lesson-fountain-extend-done = Your temple is on the water: 1 and 2 points at the end, and 1 for the coin. Every fountain one edge away from your building is worth 1.

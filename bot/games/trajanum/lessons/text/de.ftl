@@ -80,7 +80,7 @@ lesson-citizens-pay-why = Vier Runden sind ein **Durchgang**; dann wird gewertet
 lesson-citizens-pay-done = 8 Siegpunkte, 6 davon aus Zeile 5. Wer nicht bezahlt ist, bleibt, ist aber inaktiv. Neue Bürger kommen mit Plättchen, die einen zeigen.
 lesson-citizens-pay-missed = Weniger als 8 Siegpunkte: Unbezahlt verdoppelt der Bürger von Zeile 5 nichts. Bezahle Zeile 5; in Zeile 3 gibt es nichts zu verdoppeln.
 
-lesson-cranes-title = Baukräne
+lesson-cranes-title = { source-crane }
 lesson-cranes-first-do = Nimm das Plättchen in der grünen Ecke **A1** oder der gelben **F6**: Es legt einen **Baukran** frei.
 lesson-cranes-first-why = Er zählt einmal, in der nächsten Wertung: hier **3 Siegpunkte** für jedes deiner Bauwerke seiner Farbe.
 lesson-cranes-first-done = Gewertet wird er nach dieser Runde; in späteren Durchgängen bringt ein Kran weniger. Er bleibt in seiner Ecke: Dort kannst du nie bauen.
@@ -92,7 +92,7 @@ lesson-cranes-second-done = 9 Siegpunkte für zwei Kräne in der nächsten Wertu
 lesson-cranes-second-missed = Unter diesem Plättchen steht kein Kran. Unter A1 steht der grüne, unter F6 der gelbe.
 lesson-cranes-second-missed-nothing = Von der Farbe dieses Krans hast du kein Bauwerk: Er würde einmal gewertet, für nichts. A1 und F6 bringen Siegpunkte.
 
-lesson-orders-title = Trajans Aufträge
+lesson-orders-title = { rules-orders-title }
 lesson-orders-build-do = Baue einen **Markt** oder eine **Siegessäule** auf **A2**, direkt über deiner Basilika auf A3.
 lesson-orders-build-why = Trajans Karte zeigt zwei graue Gebäude, eins über dem anderen; **≠** heißt: verschiedene.
 lesson-orders-build-done = Die obere Hälfte der Karte, ihr **Bauauftrag**, ist erfüllt. Was ein Auftrag bringt, sagt dein Schieber: jetzt 3 Siegpunkte.

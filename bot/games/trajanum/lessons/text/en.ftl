@@ -80,7 +80,7 @@ lesson-citizens-pay-why = Four rounds are a **cycle**; then everything is scored
 lesson-citizens-pay-done = 8 points, 6 of them from row 5. Citizens who weren’t paid stay, but are inactive. New citizens come with tiles that show one.
 lesson-citizens-pay-missed = Fewer than 8 points: without pay the citizen of row 5 doubles nothing. Pay row 5; nothing in row 3 would be doubled.
 
-lesson-cranes-title = Cranes
+lesson-cranes-title = { source-crane }
 lesson-cranes-first-do = Take the tile in the green corner, **A1**, or in the yellow one, **F6**: it uncovers a **crane**.
 lesson-cranes-first-why = It scores once, in the next scoring: here **3 points** for each of your structures of its color.
 lesson-cranes-first-done = It scores after this round; in later cycles a crane scores less. It stays in its corner, and you can never build there.
@@ -92,7 +92,7 @@ lesson-cranes-second-done = 9 points for two cranes in the next scoring. It pays
 lesson-cranes-second-missed = There is no crane under this tile. A1 covers the green one, F6 the yellow one.
 lesson-cranes-second-missed-nothing = You have no structure of this crane’s color: it would score once, for nothing. A1 and F6 score points.
 
-lesson-orders-title = Trajan’s orders
+lesson-orders-title = { rules-orders-title }
 lesson-orders-build-do = Build a **market** or a **column** on **A2**, directly above your basilica on A3.
 lesson-orders-build-why = Trajan’s card shows two gray buildings, one above the other; **≠** means different ones.
 lesson-orders-build-done = The upper half of the card, its **building order**, is fulfilled. Your slider says what each order is worth: 3 points now.
