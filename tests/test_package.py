@@ -42,7 +42,7 @@ render_workers.drawing_executor = partial(render_workers.drawing_executor, games
 async def sit_down():
     async with opened(Settings()) as sandbox:
         bot = asyncio.create_task(connect(sandbox.settings))
-        await sandbox.api.connected.wait()
+        await sandbox.api.gateway.identified.wait()
         world, acting = sandbox.world, sandbox.acting
         anna, ben = list(world.people)[:2]
         channel = next(iter(world.channels))
@@ -52,10 +52,10 @@ async def sit_down():
                 for message in world.visible(channel, person):
                     for part in walk_components(message.components):
                         if part.get("label") == label:
-                            return await acting.press(person, channel, message.id, part["custom_id"])
+                            return await acting.press(person, channel, message.id, part["custom_id"]).outcome()
                 await asyncio.sleep(0.1)
 
-        await acting.command(anna, channel, ["game", "new"], {"game": "marble"})
+        await acting.command(anna, channel, ["game", "new"], {"game": "marble"}).outcome()
         await press(ben, "Join")
         await press(anna, "Start")
         pictures = []

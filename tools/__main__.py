@@ -1,7 +1,7 @@
 """The tools of developers: `python -m tools` lists them, `python -m tools NAME ...` runs one.
 
-The module of a tool has two functions: `NAME_options` adds its options to a parser, `run_NAME` takes them as keywords
-and returns an exit status, 0 where it returns none. Both raise what `run_tool` says in a sentence.
+The module of a tool has a function `run_NAME`, whose parameters (or those of `NAME_options`) are the tool's options,
+and which returns an exit status, 0 where it returns none. It raises what `run_tool` says in a sentence.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.__main__ import completed, refuse
 from bot.engine import Refusal
 from bot.i18n.fluent import words
 
-from .options import CannotRun
+from .options import CannotRun, add_options
 from .selfplay import UnknownPlayer
 
 
@@ -46,8 +46,7 @@ TOOLS: Final = (
     Tool("weights", "tools.weights", "make a game's weights from games of computers", "tools"),
     Tool("win-chances", "tools.win_chances", "make a game's scales of chances to win"),
     Tool("sheets", "tools.sheets", "draw the pictures of the documentation"),
-    Tool("vision", "tools.vision", "show pictures as phones and color-blind people do"),
-    Tool("sizes", "tools.sizes", "measure the type of tables on a phone"),
+    Tool("vision", "tools.vision", "show pictures as phones and color-blind people do", "tools"),
     Tool("palettes", "tools.palettes", "choose the 256 colors of games' pictures"),
     Tool("new-game", "tools.new_game", "make a new game from the example"),
     Tool("licenses", "tools.licenses", "write the page of licenses"),
@@ -85,10 +84,11 @@ def run_tool(tool: Tool, arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog=f"python -m tools {tool.name}", description=f"{tool.line[0].upper()}{tool.line[1:]}."
     )
-    getattr(module, f"{name}_options")(parser)
+    run = getattr(module, f"run_{name}")
+    add_options(parser, getattr(module, f"{name}_options", run))
     options = vars(parser.parse_args(arguments))
     try:
-        return int(getattr(module, f"run_{name}")(**options) or 0)
+        return int(run(**options) or 0)
     except Refusal as refusal:
         return refuse(words("en", options.get("game")).text(refusal.reason))
     except (CannotRun, UnknownPlayer) as error:

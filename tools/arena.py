@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -11,16 +11,13 @@ from itertools import chain
 from math import sqrt
 from statistics import fmean, stdev
 from time import process_time
-from typing import Final, TypeVar
-
-import msgspec
-from msgspec import Struct
+from typing import Annotated, Final, TypeVar
 
 from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
-from .options import CannotRun, add_game, names
+from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed, names
 from .selfplay import UnknownPlayer, check_goes_to_an_end, computer_players, seed_bytes
 
 Seen = TypeVar("Seen")
@@ -47,7 +44,8 @@ class ArenaMatch:
         return game.new(len(self.players), dict(self.options), seed_bytes(f"arena {self.deal}"))
 
 
-class ArenaScore(Struct, frozen=True):
+@dataclass(frozen=True)
+class ArenaScore:
     """How a player has done: of so many seats played; a win that is shared counts in parts.
 
     `low` and `high` bound the wins. `ahead` is by how many points the player was before the mean of the others at the
@@ -66,18 +64,6 @@ class ArenaScore(Struct, frozen=True):
     seconds: tuple[float, float, float]
 
 
-class Report(Struct, frozen=True):
-    """What came of all games; `seats` says what part of them each seat has won, `ends` why they ended."""
-
-    game: str
-    seats: int
-    games: int
-    seed: int
-    records: list[ArenaScore]
-    won_by_seat: list[float]
-    ends: dict[str, int]
-
-
 @dataclass(frozen=True)
 class ArenaGame:
     """What came of a match, seat by seat."""
@@ -89,35 +75,21 @@ class ArenaGame:
     end: str
 
 
-def arena_options(parser: argparse.ArgumentParser) -> None:
-    add_game(parser, 100, seats="the fewest")
-    parser.add_argument(
-        "--players",
-        type=names,
-        default=["veteranus", "tiro"],
-        metavar="A,B,...",
-        help="tiro, veteranus, random or package.module:Class (default: veteranus,tiro)",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON")
-
-
 def run_arena(
+    game: GameId,
     *,
-    game: str,
-    seats: int | None,
-    players: Sequence[str],
-    games: int,
-    seed: int,
-    options: Mapping[str, str],
-    json: bool,
+    seats: Annotated[int | None, "how many play, if not the fewest"] = None,
+    players: Annotated[
+        Sequence[str], names, "tiro, veteranus, random or package.module:Class, as A,B,..."
+    ] = ("veteranus", "tiro"),
+    games: Annotated[int, "how many"] = 100,
+    seed: Seed = 1,
+    options: GameOptions = NO_OPTIONS,
 ) -> None:
     """Play, and print what came of it."""
     matches = list(arrange_matches(game, seats, players, games, seed, options))
-    report = arena_report(seed, with_progress(on_all_cores(play_match, matches), matches))
-    if json:
-        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
-    else:
-        print(*report_lines(report), sep="\n")
+    results = list(with_progress(on_all_cores(play_match, matches), matches))
+    print(*arena_report(seed, results), sep="\n")
 
 
 def arrange_matches(
@@ -206,19 +178,26 @@ def interval(share: float, count: int) -> tuple[float, float]:
     return max(0.0, (middle - wide) / (1 + square)), min(1.0, (middle + wide) / (1 + square))
 
 
-def arena_report(seed: int, results: Iterable[ArenaGame]) -> Report:
-    results = list(results)
+def arena_report(seed: int, results: Sequence[ArenaGame]) -> Iterator[str]:
+    """What is said of all games: how each player has done, what part of them each seat has won, why they ended."""
     first = results[0].match
-    ends = [played.end for played in results]
-    return Report(
-        first.game,
-        len(first.players),
-        len(results),
-        seed,
-        [_score(name, results) for name in dict.fromkeys(first.players)],
-        [fmean(played.wins[seat] for played in results) for seat in range(len(first.players))],
-        {end: ends.count(end) for end in sorted(set(ends))},
-    )
+    yield f"{first.game}: {len(results)} games of {len(first.players)} players from seed {seed} on"
+    for score in arena_scores(results):
+        median, p95, most = (seconds * 1000 for seconds in score.seconds)
+        give = "" if score.give is None else f" ±{score.give:.1f}"
+        yield (
+            f"{score.player}: wins {score.wins:.1%} ({score.low:.1%} to {score.high:.1%}); "
+            f"{score.points:.1f} points, {score.ahead:+.1f}{give} before the others; "
+            f"a decision {median:.0f} ms, p95 {p95:.0f}, most {most:.0f}"
+        )
+    won = (fmean(played.wins[seat] for played in results) for seat in range(len(first.players)))
+    yield "won by seat: " + ", ".join(f"{share:.1%}" for share in won)
+    ends = Counter(played.end for played in results)
+    yield "ended: " + ", ".join(f"{end} {count}" for end, count in sorted(ends.items()))
+
+
+def arena_scores(results: Sequence[ArenaGame]) -> list[ArenaScore]:
+    return [_score(name, results) for name in dict.fromkeys(results[0].match.players)]
 
 
 def _score(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
@@ -241,17 +220,3 @@ def _score(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
         CONFIDENCE * stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else None,
         (seconds[len(seconds) // 2], seconds[len(seconds) * 95 // 100], seconds[-1]),
     )
-
-
-def report_lines(report: Report) -> Iterator[str]:
-    yield f"{report.game}: {report.games} games of {report.seats} players from seed {report.seed} on"
-    for record in report.records:
-        median, p95, most = (seconds * 1000 for seconds in record.seconds)
-        give = "" if record.give is None else f" ±{record.give:.1f}"
-        yield (
-            f"{record.player}: wins {record.wins:.1%} ({record.low:.1%} to {record.high:.1%}); "
-            f"{record.points:.1f} points, {record.ahead:+.1f}{give} before the others; "
-            f"a decision {median:.0f} ms, p95 {p95:.0f}, most {most:.0f}"
-        )
-    yield "won by seat: " + ", ".join(f"{share:.1%}" for share in report.won_by_seat)
-    yield "ended: " + ", ".join(f"{end} {count}" for end, count in report.ends.items())

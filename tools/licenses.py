@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 import tomllib
 from collections.abc import Iterator
@@ -26,10 +25,6 @@ _MIT: Final = "Permission is hereby granted, free of charge, to any person obtai
 
 _BEGIN: Final = "<!-- licenses -->"
 _END: Final = "<!-- end of licenses -->"
-
-
-def licenses_options(parser: argparse.ArgumentParser) -> None:
-    """None."""
 
 
 def run_licenses() -> None:

@@ -5,12 +5,11 @@ It plays at once; docs/adding-a-game.md says how it becomes a game of its own.
 
 from __future__ import annotations
 
-import argparse
 import keyword
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, Literal
 
 import bot
 from bot.pictures.sprites import ASSETS
@@ -19,9 +18,6 @@ from .options import CannotRun
 
 CHECKOUT: Final = Path(bot.__file__).parents[1]
 """The checkout that the example is taken from."""
-
-MODELS: Final = ("example", "heap")
-"""What a game is made from: the example, which has all that a game can have, or the smallest one."""
 
 FOLDERS: Final = re.compile(r"^FOLDERS = \((.*?),?\)$", re.MULTILINE | re.DOTALL)
 """The line of the registry."""
@@ -41,12 +37,11 @@ python -m bot                                   # without a token: the sandbox
 docs/adding-a-game.md says how it becomes a game of its own."""
 
 
-def new_game_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", metavar="NAME", help="the id of the game: small letters and digits")
-    parser.add_argument("--like", choices=MODELS, default=MODELS[0], help="the game that it is made from")
-
-
-def run_new_game(name: str, *, like: str = "example") -> None:
+def run_new_game(
+    name: Annotated[str, "the id of the game: small letters and digits"],
+    *,
+    like: Annotated[Literal["example", "heap"], "the game that it is made from"] = "example",
+) -> None:
     """Make the game, and say how it is tried."""
     check_name(name, CHECKOUT)
     make(name, CHECKOUT, like)
@@ -59,7 +54,7 @@ def check_name(name: str, checkout: Path) -> None:
         raise CannotRun(
             f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
         )
-    if taken := next((target for _, target in parts_of(MODELS[0], name, checkout) if target.exists()), None):
+    if taken := next((target for _, target in parts_of("example", name, checkout) if target.exists()), None):
         raise CannotRun(f"{taken} is there already: take another name.")
 
 

@@ -8,11 +8,10 @@ github discord/discord-api-spec; COMMIT and DATE are those of its version. A fur
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.fake_discord.schema import CUT
 
@@ -90,13 +89,11 @@ def _names(value: Any) -> Iterator[str]:
             yield from _names(each)
 
 
-def openapi_cut_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="specs/openapi.json")
-    parser.add_argument("commit", metavar="COMMIT", help="of the file")
-    parser.add_argument("date", metavar="DATE", help="of the commit")
-
-
-def run_openapi_cut(file: Path, commit: str, date: str) -> None:
+def run_openapi_cut(
+    file: Annotated[Path, "specs/openapi.json"],
+    commit: Annotated[str, "of the file"],
+    date: Annotated[str, "of the commit"],
+) -> None:
     whole, former = (json.loads(path.read_text(encoding="utf-8")) for path in (file, Path(str(CUT))))
     cut = json.dumps(cut_document(whole, former["routes"], commit, date), indent=1)
     Path(str(CUT)).write_text(f"{cut}\n", encoding="utf-8")

@@ -5,20 +5,16 @@ To be run when artwork or colours have changed much; a test says when they have.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from PIL import Image
 
 from bot.games.samples import after
-from bot.i18n.fluent import words
-from bot.pictures.names import Showing
 from bot.pictures.png import colours, palette_file
 from bot.pictures.theme import Colour, code
 
-from .options import add_games
-from .samples import TITLES, all_places, sample_position
+from .samples import TITLES, SampleGames, all_places, sample_position, showing_of
 
 ALL: Final = 256
 FLAT: Final = 128
@@ -35,11 +31,7 @@ PLIES: Final = (1, 12, 18, 25, 10_000)
 """When a game is drawn, in moves of each seat."""
 
 
-def palettes_options(parser: argparse.ArgumentParser) -> None:
-    add_games(parser, TITLES)
-
-
-def run_palettes(games: Sequence[str] = ()) -> None:
+def run_palettes(games: SampleGames = ()) -> None:
     for game in games or TITLES:
         codes = [code(colour) for colour in choose_colours(list(palette_pictures(game)))]
         lines = [" ".join(codes[start : start + 8]) for start in range(0, len(codes), 8)]
@@ -51,11 +43,9 @@ def palette_pictures(game: str) -> Iterator[Image.Image]:
     """Tables, mats, choices and rules pages of a game, in all their colours."""
     title = TITLES[game]
     artist = title.artist
-    saying = words("en", game)
     pages: dict[str, None] = {}
     for seats in title.game.seats:
-        names = tuple(saying(f"seat-{seat + 1}") for seat in range(seats))
-        showing = Showing(names, saying)
+        showing = showing_of(game, seats)
         for plies in PLIES:
             state = sample_position(title, seats, f"palette {seats}", until=after(plies * seats))
             asked = title.game.asked(state)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
-from bot.ai.players import LEVELS
 from bot.engine import AnyState, Mismatch, Record, Recorder, all_moves
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.i18n.fluent import LOCALES, Locale, words
+from bot.i18n.fluent import Locale, words
 from bot.pictures.names import Showing
 from bot.review.film import Script, TooLarge, shoot
 
-from .options import CannotRun, add_game_options, names
+from .options import NO_OPTIONS, CannotRun, GameId, GameOptions
+from .samples import showing_of
 from .selfplay import computer_players, play_out, seed_bytes
 
 MOST_BYTES: Final = 10_000_000
@@ -29,14 +28,11 @@ MOST_SHOWN: Final = 60
 """So many of the moves that may be made are printed."""
 
 
-def replay_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, or several, one on a line")
-    parser.add_argument(
-        "--pictures", type=Path, metavar="DIR", help="draw the table after every move into it"
-    )
-
-
-def run_replay(*, file: Path, pictures: Path | None) -> None:
+def run_replay(
+    file: Annotated[Path, "a record, or several, one on a line"],
+    *,
+    pictures: Annotated[Path | None, "draw the table after every move into a folder"] = None,
+) -> None:
     """Play every record of the file, and print what came of it."""
     for number, line in enumerate(_content(file).splitlines(), 1):
         try:
@@ -44,7 +40,7 @@ def run_replay(*, file: Path, pictures: Path | None) -> None:
             title = TITLES[record.game]
             for state in record.positions(title.game):
                 if pictures:
-                    _draw(title, state, _showing(record, "en"), pictures / f"{number}")
+                    _draw(title, state, showing_of(record.game, record.seats), pictures / f"{number}")
         except KeyError as error:
             raise CannotRun(f"line {number}: there is no game, or no picture of it: {error}") from error
         except (Mismatch, msgspec.DecodeError) as error:
@@ -70,21 +66,12 @@ def _draw(title: Title, state: AnyState, showing: Showing, folder: Path) -> None
         (folder / f"{state.ply:04}-{number}.png").write_bytes(picture)
 
 
-def _showing(record: Record, language: Locale, called: Sequence[str] = ()) -> Showing:
-    saying = words(language, record.game)
-    return Showing(tuple(called or (saying(f"seat-{seat + 1}") for seat in range(record.seats))), saying)
-
-
-def film_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("record", type=Path, metavar="RECORD", help="the record, as *Download game* gives it")
-    parser.add_argument("file", type=Path, metavar="FILE", help="the film; what is there is replaced")
-    parser.add_argument("--language", choices=LOCALES, default="en", help="en or de (default: en)")
-    parser.add_argument(
-        "--names", type=names, default=[], metavar="A,B,...", help="of the players (default: the seats')"
-    )
-
-
-def run_film(*, record: Path, file: Path, language: Locale, names: Sequence[str]) -> None:
+def run_film(
+    record: Annotated[Path, "as *Download game* gives it"],
+    file: Annotated[Path, "the film; what is there is replaced"],
+    *,
+    language: Locale = "en",
+) -> None:
     """Film a record, which is checked move by move."""
     try:
         played = Record.from_json(_content(record))
@@ -92,10 +79,8 @@ def run_film(*, record: Path, file: Path, language: Locale, names: Sequence[str]
             raise CannotRun(
                 f"{record} is of a game {played.game!r} that there is not; there are {', '.join(TITLES)}."
             )
-        if names and len(names) != played.seats:
-            raise CannotRun(f"{len(names)} names for {played.seats} seats: give one for each, or none.")
         played.verify(title.game)
-        script = Script(title, played, [(0, _showing(played, language, names))])
+        script = Script(title, played, [(0, showing_of(played.game, played.seats, language))])
         shoot(script, file, most=MOST_BYTES, told=_say)
     except OSError as error:
         raise CannotRun(f"{error.filename or file} can't be written: {error.strerror}.") from error
@@ -113,32 +98,16 @@ def _say(share: float) -> None:
         print(f"\r{round(share * 100)} %\r", end="", file=sys.stderr, flush=True)
 
 
-def lessons_options(parser: argparse.ArgumentParser) -> None:
-    add_game_options(parser)
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help="default: 2")
-    parser.add_argument("--seed", default="1", metavar="NAME", help="default: 1")
-    parser.add_argument("--plies", type=int, default=0, metavar="K", help="so many moves of computers first")
-    parser.add_argument("--level", default="tiro", choices=list(LEVELS), help="of these (default: tiro)")
-    parser.add_argument(
-        "--then",
-        action="append",
-        default=[],
-        metavar="MOVE",
-        help="""a move that the player asked makes then ('{"type": "pass"}'), as often as there are moves""",
-    )
-    parser.add_argument("--into", type=Path, metavar="FILE", help="write the record there")
-
-
 def run_lessons(
+    game: GameId,
     *,
-    game: str,
-    seats: int,
-    seed: str,
-    plies: int,
-    level: str,
-    options: Mapping[str, str],
-    then: Sequence[str],
-    into: Path | None,
+    options: GameOptions = NO_OPTIONS,
+    seats: int = 2,
+    seed: Annotated[str, "a name"] = "1",
+    plies: Annotated[int, int, "so many moves of computers first"] = 0,
+    level: Annotated[str, "of the computers"] = "tiro",
+    then: Annotated[Sequence[str], """moves that the players asked make then, as '{"type": "pass"}'"""] = (),
+    into: Annotated[Path | None, "write the record there"] = None,
 ) -> None:
     """Print a position, after so many moves of computers and then these, and write the game that leads to it."""
     title = TITLES[game]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Annotated, Final, TypeAlias
 
 from bot import games
 from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, Recorder, Value
 from bot.games.samples import SampleChoice, Stop
 from bot.games.title import Title
+from bot.i18n.fluent import Locale, words
+from bot.pictures.names import Showing
 from tools.example.title import TITLE as EXAMPLE
 from tools.heap.title import TITLE as HEAP
 
+from .options import game_of
 from .selfplay import play_out, seed_bytes
 
 PASSES: Final = 12
@@ -68,6 +72,12 @@ def _sample(
     return recorder
 
 
+def showing_of(game: str, seats: int, language: Locale = "en") -> Showing:
+    """How pictures of a game name its players: by their seats."""
+    saying = words(language, game)
+    return Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
+
+
 def choice_places(title: Title, view: AnyView, choosing: SampleChoice) -> dict[str, str]:
     """The places that a step of a move shows, with what is written on them; of a group, those of the largest."""
     decision: Decision = view.decision
@@ -97,3 +107,7 @@ def _marked(title: Title, view: AnyView, form: Form, step: str) -> Iterator[tupl
 
 
 TITLES: dict[str, Title] = {**games.TITLES, EXAMPLE.game.id: EXAMPLE, HEAP.game.id: HEAP}
+
+SampleGames: TypeAlias = Annotated[
+    Sequence[Annotated[str, partial(game_of, games=TITLES)]], "all if none is named"
+]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from statistics import fmean, pstdev
 from time import perf_counter
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 
@@ -22,19 +21,20 @@ from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Recorder, W
 from bot.games import GAMES
 from bot.games.title import Title
 
-from .options import CannotRun, add_game
+from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed
 
 MOST_MOVES = 5_000
 """A game of so many moves is taken for one that never ends."""
 
 
-def selfplay_options(parser: argparse.ArgumentParser) -> None:
-    add_game(parser, 100, seats="the most")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
-
-
 def run_selfplay(
-    *, game: str, seats: int | None, games: int, seed: int, options: Mapping[str, str], record: Path | None
+    game: GameId,
+    *,
+    seats: Annotated[int | None, "how many play, if not the most"] = None,
+    games: Annotated[int, "how many"] = 100,
+    seed: Seed = 1,
+    options: GameOptions = NO_OPTIONS,
+    record: Annotated[Path | None, "write the games there, one on a line"] = None,
 ) -> None:
     """Play, and print what came of it."""
     rules = GAMES[game]

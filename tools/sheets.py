@@ -5,7 +5,6 @@ Of each game (of all, unless some are named) tables at several moments, a mat, p
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -21,8 +20,7 @@ from bot.pictures.sprites import ASSETS, icon
 from bot.pictures.theme import IVORY, PAPYRUS, WALL
 from bot.review.curve_text import curve_page
 
-from .options import add_games
-from .samples import TITLES, choice_places, sample_position, sample_record
+from .samples import TITLES, SampleGames, choice_places, sample_position, sample_record
 
 FOLDER: Final = Path("docs/pictures")
 CURVE: Final = "a curve"
@@ -30,11 +28,7 @@ CURVE: Final = "a curve"
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
 
 
-def sheets_options(parser: argparse.ArgumentParser) -> None:
-    add_games(parser, TITLES)
-
-
-def run_sheets(games: Sequence[str] = (), folder: Path = FOLDER) -> None:
+def run_sheets(games: SampleGames = (), *, folder: Path = FOLDER) -> None:
     """Draw every picture of the games, and the artwork that they share."""
     games = games or list(TITLES)
     folder.mkdir(parents=True, exist_ok=True)

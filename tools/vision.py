@@ -6,23 +6,18 @@ on each it stands in all its colours, in grey, and as somebody sees it who lacks
 
 from __future__ import annotations
 
-import argparse
 import enum
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
+import numpy as np
 from PIL import Image
-from PIL.ImageFilter import Color3DLUT
 
 WIDTHS: Final = (550, 350)
 """How wide Discord shows a picture before anybody taps it: on a desktop, on a phone."""
 
 GAP: Final = 8
-
-FINENESS: Final = 33
-"""Steps of a channel in the table of colours; between them they are mixed."""
 
 
 class ColorVision(enum.Enum):
@@ -46,7 +41,11 @@ class ColorVision(enum.Enum):
 
 
 def as_seen(picture: Image.Image, vision: ColorVision) -> Image.Image:
-    return picture.convert("RGB").filter(_colours_of(vision))
+    channels = np.asarray(picture.convert("RGB")) / 255
+    light = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
+    seen = np.clip(light @ np.array(vision.value).T, 0, 1)
+    shown = np.where(seen <= 0.0031308, seen * 12.92, 1.055 * seen ** (1 / 2.4) - 0.055)
+    return Image.fromarray((shown * 255).round().astype(np.uint8))
 
 
 def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
@@ -61,36 +60,10 @@ def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
     return together
 
 
-def vision_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the sheets go")
-    parser.add_argument("pictures", type=Path, nargs="+", metavar="PICTURE")
-
-
-def run_vision(folder: Path, pictures: Sequence[Path]) -> None:
+def run_vision(folder: Annotated[Path, "where the sheets go"], pictures: Sequence[Path]) -> None:
     """Write the sheets of the pictures to the folder: `table-550.png` and `table-350.png` of `table.png`."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pictures:
         with Image.open(path) as picture:
             for width in WIDTHS:
                 vision_sheet(picture, width).save(folder / f"{path.stem}-{width}.png")
-
-
-@cache
-def _colours_of(vision: ColorVision) -> Color3DLUT:
-    def look(*channels: float) -> tuple[float, ...]:
-        light = [_light(channel) for channel in channels]
-        return tuple(
-            _channel(sum(part * share for part, share in zip(light, row, strict=True)))
-            for row in vision.value
-        )
-
-    return Color3DLUT.generate(FINENESS, look)
-
-
-def _light(channel: float) -> float:
-    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
-
-
-def _channel(light: float) -> float:
-    light = min(max(light, 0.0), 1.0)
-    return light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055

@@ -14,15 +14,13 @@ What is fitted is the lead of a seat, figures and results less those of the othe
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
-from pathlib import Path
 from statistics import fmean
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 import numpy as np
@@ -32,7 +30,7 @@ from bot.ai.search import Reply
 from bot.engine import STAGES, Chance, Playout, Weights, stage_mixture
 from bot.games import TITLES
 
-from .options import one_of
+from .options import GameId, Into
 from .selfplay import check_goes_to_an_end, game_file, seed_bytes, write_made
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -73,17 +71,14 @@ class TrainingCourse:
     result: float
 
 
-def weights_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=one_of())
-    parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, in turn (default: all)")
-    parser.add_argument("--seed", type=int, default=1, help="default: 1")
-    parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
-    parser.add_argument("--games", type=int, default=200, help="of a round (default: 200)")
-    parser.add_argument("--rounds", type=int, default=6, help="default: 6")
-
-
 def run_weights(
-    *, game: str, seats: Sequence[int] | None, seed: int, into: Path | None, games: int, rounds: int
+    game: GameId,
+    *,
+    seats: Annotated[Sequence[int], "numbers of players, in turn; all if none is named"] = (),
+    games: Annotated[int, "of a round"] = 200,
+    rounds: int = 6,
+    seed: Annotated[int, int] = 1,
+    into: Into = None,
 ) -> None:
     seats = seats or TITLES[game].game.seats
     made = (

@@ -9,20 +9,18 @@ says how good they are: scales made of every other game, asked about the others.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import exp, log
-from pathlib import Path
 from statistics import fmean
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from bot.engine import STAGES, Chances, softmax, stage_mixture
 from bot.games import TITLES
 
 from .arena import ArenaMatch, match_moves, shares_of_win
-from .options import one_of
+from .options import GameId, Into
 from .selfplay import game_file, write_made
 
 NOTED: Final = 40
@@ -57,14 +55,13 @@ Course: TypeAlias = list[Noted]
 """What was noted of one game."""
 
 
-def win_chances_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=one_of())
-    parser.add_argument("--games", type=int, default=40, help="of each number of players (default: 40)")
-    parser.add_argument("--level", default="tiro", help="of the computers that play (default: tiro)")
-    parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
-
-
-def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> None:
+def run_win_chances(
+    game: GameId,
+    *,
+    games: Annotated[int, "of each number of players"] = 40,
+    level: Annotated[str, "of the computers that play"] = "tiro",
+    into: Into = None,
+) -> None:
     courses = {
         seats: [noted_game(game, seats, level, deal) for deal in range(games)]
         for seats in TITLES[game].game.seats

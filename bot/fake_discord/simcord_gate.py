@@ -12,7 +12,6 @@ from simcord import BackendError
 from simcord.backend import Backend
 from simcord.backend.models import Interaction, Message
 from simcord.http import router
-from simcord.http.router import RouteNotImplemented, UnsupportedField
 from simcord.http.router import dispatch as _carry_out
 
 from . import schema
@@ -56,8 +55,6 @@ def dispatch(
         raise BackendError(refused.status, refused.code, refused.message, errors=refused.errors) from refused
     try:
         return _carry_out(backend, method, path, json=json, params=params, files=files, **more)
-    except (RouteNotImplemented, UnsupportedField):
-        raise
     except BackendError as error:
         if error.code in FAULTS:
             fault = ErrorResponse(error.status, error.code, error.message)

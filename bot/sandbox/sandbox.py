@@ -22,12 +22,12 @@ from simcord.components import walk_components
 from bot.channel.launch import connect
 from bot.db.database import CannotOpen, InUse
 from bot.db.sqlite.schema import Ownership
+from bot.fake_discord.acting import Acting
+from bot.fake_discord.discord_api import DiscordApi
 from bot.fake_discord.server import API
 from bot.games import TITLES
 from bot.settings import Settings
 
-from .acting import Acting
-from .discord_api import DiscordApi
 from .snapshot import Snapshot
 from .web_page import WebPage
 from .world import CHANNELS, PEOPLE, World
@@ -46,10 +46,10 @@ async def open_first_table(world: World, acting: Acting) -> None:
     if any(world.messages.values()):
         return
     host, channel = next(iter(world.people)), next(iter(world.channels))
-    await acting.command(host, channel, ("game", "new"), {"game": next(iter(TITLES))})
+    await acting.command(host, channel, ("game", "new"), {"game": next(iter(TITLES))}).outcome()
     for seated, level in enumerate(LEVELS, 1):
         lobby, menu = await _found(partial(_menu_of_lobby, world, channel, seated))
-        await acting.press(host, channel, lobby.id, menu["custom_id"], [f"add {level}"])
+        await acting.press(host, channel, lobby.id, menu["custom_id"], [f"add {level}"]).outcome()
     await _found(partial(_menu_of_lobby, world, channel, len(LEVELS) + 1))
 
 
@@ -109,7 +109,7 @@ async def _stay(settings: Settings, fresh: bool) -> int:
 
 
 async def _welcome(sandbox: Sandbox) -> None:
-    await sandbox.api.connected.wait()
+    await sandbox.api.gateway.identified.wait()
     await open_first_table(sandbox.world, sandbox.acting)
     readers = " and ".join(person.name for person in PEOPLE if person.locale == "de")
     sys.stdout.write(
@@ -139,7 +139,7 @@ async def opened(settings: Settings, *, fresh: bool = False) -> AsyncIterator[Sa
         keeping = stack.enter_context(closing(Snapshot(folder / "discord.sqlite3")))
         world = World(keeping)
         api = DiscordApi(world)
-        acting = Acting(world, api)
+        acting = Acting(world)
         app = web.Application(middlewares=[_from_this_machine], client_max_size=_LARGEST)
         page = WebPage(world, keeping, acting)
         api.refused = page.refused

@@ -25,10 +25,10 @@ from simcord.backend.models import Channel, Message
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, MessageType
 
+from bot.fake_discord.acting import Acting, Impossible
 from bot.i18n.fluent import words
 from bot.pictures.sprites import ASSETS
 
-from .acting import Acting, Impossible
 from .markdown import EMOJI, html_of
 from .snapshot import Snapshot
 from .world import World
@@ -254,25 +254,25 @@ class Browser:
 
     @wish
     async def command(self, path: _Path, options: dict[str, str]) -> Answer:
-        return await self._acting.command(self._viewer, self._channel, path, options)
+        return await self._acting.command(self._viewer, self._channel, path, options).outcome()
 
     @wish
     async def complete(self, path: _Path, options: dict[str, str], focused: str) -> Answer:
-        return await self._acting.complete(self._viewer, self._channel, path, options, focused)
+        return await self._acting.complete(self._viewer, self._channel, path, options, focused).outcome()
 
     @wish
     async def press(self, message: _Id, part: str, values: list[str] | None = None) -> Answer:
-        return await self._acting.press(self._viewer, self._channel, int(message), part, values)
+        return await self._acting.press(self._viewer, self._channel, int(message), part, values).outcome()
 
     @wish
     async def apply(self, name: str, target: _Id) -> Answer:
-        return await self._acting.apply(self._viewer, self._channel, name, int(target))
+        return await self._acting.apply(self._viewer, self._channel, name, int(target)).outcome()
 
     @wish
     async def submit(self, form: str, fields: dict[str, str]) -> Answer:
         if form not in self._forms:
             raise Impossible(f"form {form}")
-        return await self._acting.submit(self._viewer, self._channel, form, fields)
+        return await self._acting.submit(self._viewer, self._channel, form, fields).outcome()
 
     @wish
     async def say(self, words: Annotated[str, Meta(min_length=1, max_length=2000)]) -> Answer:

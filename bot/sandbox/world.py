@@ -1,29 +1,20 @@
-"""The pretend Discord: who is there, where they are, and what stands in the channels.
-
-It is SimCord's backend. SimCord promises no stability of its inner
-parts: `pyproject.toml` allows the versions on which this was tried.
-"""
+"""The pretend Discord: who is there, where they are, and what stands in the channels."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Final
 
 from PIL import Image, UnidentifiedImageError
-from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
-from simcord.backend.models import Channel, GuildEmoji, Interaction, Message
+from simcord.backend.models import Channel, GuildEmoji, Message
 
+from bot.fake_discord.live_backend import LiveBackend
 from bot.i18n.fluent import Locale
 
 from .markdown import Mentioned
 from .snapshot import Snapshot
-
-PATIENCE: Final = 20.0
-"""Seconds in which an interaction must be answered: a machine that is busy is slow, and nobody here is in a hurry."""
 
 
 @dataclass(frozen=True)
@@ -75,17 +66,12 @@ class Pictures(CdnStore):
         return {**attachment, "width": width, "height": height}
 
 
-class World(Backend):
-    """One server with three channels, a role, six people, and the bot.
-
-    `changed` hears of every message that was written, edited or deleted, by channel and id; private ones too.
-    """
+class World(LiveBackend):
+    """One server with three channels, a role, six people, and the bot."""
 
     def __init__(self, keeping: Snapshot) -> None:
         super().__init__()
         self._keeping = keeping
-        self._founded = self.clock.now().timestamp()
-        self.changed: Callable[[int, int], None] = lambda channel, message: None
         # Until here the clock stands still, so ids are the same each time.
         self.bot_user.name = BOT_NAME
         self.people = {
@@ -114,9 +100,8 @@ class World(Backend):
         self.commands[None] = {(command["name"], command["type"]): command for command in keeping.commands()}
         self.keep_time()
 
-    def keep_time(self) -> None:
-        """Let the clock show what time it is. It does not run by itself."""
-        self.advance_clock(max(0.0, time.time() - self.clock.now().timestamp()))
+    def locale_of(self, person: int) -> str:
+        return self.people[person].discord_locale
 
     def person(self, name: str) -> int:
         for number, person in self.people.items():
@@ -151,24 +136,13 @@ class World(Backend):
         self._keeping.keep_thread(thread.id, parent_id, name)
         return thread
 
-    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        committed = super().commit_message(message, broadcast=broadcast)
-        self._written(committed)
-        return committed
-
-    def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
-        edited = super().edit_message(channel_id, message_id, fields)
-        self._written(edited)
-        return edited
-
-    def delete_message(self, channel_id: int, message_id: int) -> None:
-        super().delete_message(channel_id, message_id)
-        self._removed(channel_id, [message_id])
-
-    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        deleted = super().bulk_delete_messages(channel_id, message_ids)
-        self._removed(channel_id, deleted)
-        return deleted
+    def note_message(self, channel: int, message: int) -> None:
+        there = self.messages[channel].get(message)
+        if there is None:
+            self._keeping.remove([message])
+        else:
+            self._keeping.write(there)
+        super().note_message(channel, message)
 
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
         registered = super().register_commands(guild_id, payloads)
@@ -181,26 +155,3 @@ class World(Backend):
     def delete_application_emoji(self, emoji_id: int) -> None:
         super().delete_application_emoji(emoji_id)
         self._keeping.remove_emoji(emoji_id)
-
-    def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:
-        interaction = super().new_interaction(type, channel_id, user_id, guild_id)
-        interaction.initial_response_deadline = self.iso_after(PATIENCE)
-        return interaction
-
-    def forget(self, interaction: Interaction) -> None:
-        del self.interactions[interaction.id], self.interaction_tokens[interaction.token]
-
-    def emit(self, event: str, payload: Any) -> None:
-        """Tell the listeners; what has been told and asked is not remembered as a test would."""
-        super().emit(event, payload)
-        self.transcript.clear()
-        self.http_requests.clear()
-
-    def _written(self, message: Message) -> None:
-        self._keeping.write(message)
-        self.changed(message.channel_id, message.id)
-
-    def _removed(self, channel: int, messages: Sequence[int]) -> None:
-        self._keeping.remove(messages)
-        for message in messages:
-            self.changed(channel, message)

@@ -17,8 +17,8 @@ from bot.engine import AnyState
 from bot.games.samples import after
 from bot.i18n.fluent import LOCALES
 from tests.games.drawing import NAMES, Drawing
+from tests.type_sizes import LEAST, Written, sizes
 from tools.samples import all_places, sample_position
-from tools.sizes import LEAST, Written, sizes
 
 from .entry import Conformance
 from .reading import LEGIBLE, Reading, reader

@@ -20,8 +20,8 @@ from bot.pictures.names import ELLIPSIS, SOFT_HYPHEN, Showing
 from bot.pictures.png import colours, encode
 from bot.pictures.theme import NOBODY, SEATS, WALL
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
+from tests.type_sizes import measure_texts
 from tools.samples import all_places
-from tools.sizes import measure_texts
 
 from .suite import SUITE
 

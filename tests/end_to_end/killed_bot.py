@@ -1,13 +1,11 @@
 """The bot as it is, in a process that ends as by kill -9 at a step of the order of effects.
 
 One that dies `before:record:1` dies at the first call of `record`, `after:record:2` right after the second;
-one that dies `never` lives on. `python -m tests.end_to_end.killed_bot` is `tools.load.fork_server`, which here
-knows these moments.
+one that dies `never` lives on. The environment of the process says when.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from collections.abc import Callable
@@ -27,9 +25,6 @@ from bot.play.notify.outbox import Outbox
 from bot.play.repository import Repository
 from bot.play.store import Store
 from bot.play.turn.games import Games
-from bot.settings import read
-from tools.load import fork_server
-from tools.load.fork_server import NEVER
 from tools.sketches import sketched
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
@@ -48,6 +43,9 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
     "mark-sent": [(Outbox, "mark_sent")],
 }
 
+
+NEVER = "never"
+"""The moment at which a bot dies that lives on."""
 
 PRAETOR = {"praetor": sketched(TITLES["praetor"])}
 
@@ -88,21 +86,9 @@ def arm(when: str, step: str, at: int) -> None:
         setattr(place, name, deadly(getattr(place, name)))
 
 
-def arm_for(moment: str) -> None:
-    """Die at a moment, `before:record:1` or never."""
-    if moment != NEVER:
+def begin() -> None:
+    """Play the same game every time, and die at the moment that the environment names."""
+    launch.Bot = partial(Bot, titles=PRAETOR, new_seed=lambda: bytes(16))
+    if (moment := os.environ["DIES"]) != NEVER:
         when, step, at = moment.split(":")
         arm(when, step, int(at))
-
-
-async def say_commands() -> None:
-    """Read the texts that every start needs, once for all bots: the commands with their translations."""
-    bot = Bot(read({}), titles=PRAETOR)
-    await bot.add_commands()
-    await bot.command_payload()
-
-
-if __name__ == "__main__":
-    launch.Bot = partial(Bot, titles=PRAETOR, new_seed=lambda: bytes(16))  # the same game every time
-    asyncio.run(say_commands())
-    fork_server.serve_forks(arm_for)

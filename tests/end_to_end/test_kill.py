@@ -18,14 +18,14 @@ import pytest
 
 from bot.db.postgres.database import spelled
 from bot.engine import Foresight, all_moves
+from bot.fake_discord.live_backend import LiveInteraction
 from bot.games.praetor.game import GAME
 from bot.games.praetor.words import WORDS
 from bot.settings import Server
-from tools.load.discord_server import DiscordServer
-from tools.load.fork_server import NEVER, ForkRequest, ForkServer
-from tools.load.messages import KeptInteraction
+from tools.load.discord_server import DiscordServer, custom_ids_of, marks_of, texts_of
+from tools.load.forked_bot import ForkedBot
 
-from .killed_bot import STEPS
+from .killed_bot import NEVER, STEPS, begin
 
 PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in ("before", "after")]
@@ -46,10 +46,10 @@ THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-s
 class Game:
     """A game that goes on through every death of the bot."""
 
-    def __init__(self, fork_server: ForkServer, server: DiscordServer, database: Path | Server) -> None:
-        self.fork_server = fork_server
-        self.dead = fork_server.dead
-        self.kill = fork_server.kill
+    def __init__(self, forked_bot: ForkedBot, server: DiscordServer, database: Path | Server) -> None:
+        self.forked_bot = forked_bot
+        self.dead = forked_bot.dead
+        self.kill = forked_bot.kill
         self.server = server
         self.database = database
         self.chance = random.Random(4)
@@ -65,20 +65,22 @@ class Game:
             "DISCORD_API_BASE": self.server.base,
             "DATABASE": self.database.url if isinstance(self.database, Server) else str(self.database),
             "LOG_LEVEL": "WARNING",
+            "DIES": moment,
             **self.more,
         }
-        self.fork_server.start(ForkRequest(environment, moment))
+        self.forked_bot.start(environment)
         await self.until(
             lambda: self.server.gateway.identified.is_set() or self.dead(), "the bot has started"
         )
         assert not self.dead(), "the bot ended while it started"
 
-    async def until(self, holds: Callable[[], bool], what: str, asked: KeptInteraction | None = None) -> None:
+    async def until(self, holds: Callable[[], bool], what: str, asked: LiveInteraction | None = None) -> None:
         """Wait until something holds."""
         loop = asyncio.get_running_loop()
         until = loop.time() + 30
         while not holds():
-            said = asked.texts() if asked else ""
+            page = self.server.page_of(asked) if asked else None
+            said = texts_of(page) if page else ""
             assert loop.time() < until, f"never: {what}; it was answered: {said}"
             await asyncio.sleep(0.02)
 
@@ -105,22 +107,22 @@ class Game:
             (13, "game join", {}),
             (11, "game start", {}),
         ):
-            asked = await self.server.command(user, command, **options)
-            await self.until(asked.answered, f"an answer to /{command}")
+            asked = self.server.command(user, command, **options)
+            await self.until(lambda: asked.answered, f"an answer to /{command}")  # noqa: B023
         await self.until(self.all_told, "the start is told")
 
     async def open_with_computers(self) -> None:
         """A game of one person and two computers that has begun, and in which she is asked."""
         await self.start(NEVER)
-        asked = await self.server.command(11, "game new", game="praetor")
-        await self.until(asked.answered, "the table is open")
+        asked = self.server.command(11, "game new", game="praetor")
+        await self.until(lambda: asked.answered, "the table is open")
         for seated in ([(2,)], [(3,)]):
             lobby = self.server.posted()[0]
-            (menu,) = [id for id in lobby.custom_ids() if id.startswith("ludi-menu:computers:")]
-            await self.server.choose(11, lobby, menu, "add tiro")
+            (menu,) = [id for id in custom_ids_of(lobby) if id.startswith("ludi-menu:computers:")]
+            self.server.click(11, lobby, menu, "add tiro")
             await self.until(lambda: self.rows("SELECT count(*) FROM seats") == seated, "it sits down")  # noqa: B023
-        asked = await self.server.command(11, "game start")
-        await self.until(asked.answered, "the game begins")
+        asked = self.server.command(11, "game start")
+        await self.until(lambda: asked.answered, "the game begins")
         await self.until(self.thought, "the computers have moved")
 
     def thought(self) -> bool:
@@ -135,7 +137,7 @@ class Game:
                 ((before,),) = self.rows("SELECT revision FROM tables")
                 asked = await self.move()
                 await self.until(
-                    lambda: self.dead() or (asked.answered() and self.thought()),  # noqa: B023
+                    lambda: self.dead() or (asked.answered and self.thought()),  # noqa: B023
                     f"it dies {moment}, or goes on",
                     asked,
                 )
@@ -145,7 +147,7 @@ class Game:
             assert played == self.rows("SELECT 1 FROM interactions WHERE id = ?", asked.id)
             self.check()
 
-    async def move(self) -> KeptInteraction:
+    async def move(self) -> LiveInteraction:
         """A random move of whoever is asked, sent as a command."""
         ((position,),) = self.rows("SELECT position FROM moves ORDER BY revision DESC LIMIT 1")
         state = GAME.decode(zlib.decompress(position))
@@ -157,7 +159,7 @@ class Game:
         move = next(busy, moves[0])
         seats = dict(self.rows('SELECT seat, "user" FROM seats'))
         options = {field: str(value) for field, value in move.values().items()}
-        return await self.server.command(seats[decision.seat], f"praetor {move.kind()}", **options)
+        return self.server.command(seats[decision.seat], f"praetor {move.kind()}", **options)
 
     async def die(self, moments: Sequence[str]) -> None:
         """A move for each moment, during which the bot dies, and how the game stands after its next start."""
@@ -168,16 +170,15 @@ class Game:
             await self.until(self.dead, f"it dies {moment}", asked)
             await self.settle(asked, before, moment, then)
 
-    async def settle(self, asked: KeptInteraction, before: int, moment: str, then: str) -> None:
+    async def settle(self, asked: LiveInteraction, before: int, moment: str, then: str) -> None:
         """Start the bot again, and see that everything is told and stored once."""
         if not self.remembers:
-            self.server.nonces.clear()
+            self.server.backend.nonces.clear()
         await self.start(then)
         await self.until(self.all_told, f"all is told after {moment}")
         ((after,),) = self.rows("SELECT revision FROM tables")
         assert after in (before, before + 1), moment
         assert self.rows("SELECT 1 FROM interactions WHERE id = ?", asked.id) == [(1,)] * (after - before)
-        assert self.server.unknown == []
         assert self.server.gate.refusals == []
         self.check()
 
@@ -188,17 +189,12 @@ class Game:
         twice = [id for id, times in Counter(self.marks()).items() if times > 1]
         assert not twice, "something was announced twice"
         assert self.rows("SELECT count(*) FROM interactions") <= [(len(self.server.interactions),)]
-        shown = [int(id.split(":")[3]) for m in self.server.posted() for id in m.custom_ids() if ":" in id]
+        shown = [int(id.split(":")[3]) for m in self.server.posted() for id in custom_ids_of(m) if ":" in id]
         assert max(shown) == newest, "the newest card shows the newest position"
 
     def marks(self) -> list[int]:
         """The mark of the announcement in every message that has one."""
-        return [
-            component["id"]
-            for message in self.server.posted()
-            for component in message.payload.get("components", [])
-            if component.get("type") == 10 and component.get("id")
-        ]
+        return [mark for message in self.server.posted() for mark in marks_of(message)]
 
 
 async def rows_on_server(server: Server, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
@@ -216,19 +212,19 @@ def kind() -> str:
 
 
 @pytest.fixture(scope="module")
-def fork_server() -> Iterator[ForkServer]:
-    fork_server = ForkServer("tests.end_to_end.killed_bot")
-    yield fork_server
-    fork_server.close()
+def forked_bot() -> Iterator[ForkedBot]:
+    forked_bot = ForkedBot(begin=begin)
+    yield forked_bot
+    forked_bot.close()
 
 
-second_fork_server = fork_server
+second_forked_bot = forked_bot
 
 
 @pytest.fixture
-async def game(fork_server: ForkServer, place: Path | Server) -> AsyncIterator[Game]:
+async def game(forked_bot: ForkedBot, place: Path | Server) -> AsyncIterator[Game]:
     async with DiscordServer().running() as server:
-        game = Game(fork_server, server, place)
+        game = Game(forked_bot, server, place)
         try:
             yield game
         finally:
@@ -249,9 +245,9 @@ async def test_killed_at_every_step_it_loses_and_doubles_nothing_on_a_server(gam
 
 @pytest.mark.parametrize("kind", ["postgres", pytest.param("sqlite", marks=pytest.mark.soak)])
 async def test_what_a_process_that_is_killed_was_about_to_tell_another_tells_once(
-    game: Game, second_fork_server: ForkServer
+    game: Game, second_forked_bot: ForkedBot
 ) -> None:
-    other = Game(second_fork_server, game.server, game.database)
+    other = Game(second_forked_bot, game.server, game.database)
     for each, shard in ((game, "0"), (other, "1")):
         each.more = {"SHARD_IDS": shard, "SHARD_COUNT": "2", "LEASES_LAST": "3"}
     await game.open()
@@ -282,7 +278,7 @@ async def test_killed_between_card_and_direct_message_it_loses_and_doubles_neith
             'INSERT INTO people ("user", pings) VALUES (?, ?)', [(user, "direct") for user in PLAYERS]
         )
     await game.die(DIRECTLY)
-    written = [message for user in PLAYERS for message in game.server.posted(user)]
+    written = [message for user in PLAYERS for message in game.server.written_to(user)]
     told = game.rows("SELECT message FROM outbox WHERE recipient IS NOT NULL")
     assert sorted(message.id for message in written) == sorted(message for (message,) in told)
     cards = game.rows("SELECT payload FROM outbox WHERE kind = 'turn' AND payload NOT LIKE '%\"ping\":[]%'")
@@ -299,7 +295,7 @@ async def test_killed_in_the_middle_of_thoughts_it_thinks_again_and_tells_all_on
         "SELECT (SELECT count(*) FROM moves WHERE kind = 'move'), (SELECT count(*) FROM computer_moves)"
     )
     assert computers > moves / 2
-    pinged = {user for message in game.server.posted() for user in message.pings()}
+    pinged = {user for message in game.server.posted() for user in message.ping_user_ids}
     assert pinged == {11}
 
 

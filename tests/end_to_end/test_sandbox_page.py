@@ -9,8 +9,8 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.fake_discord.live_backend import LiveInteraction
 from bot.pictures.sprites import emoji_png
-from bot.sandbox.acting import Outcome
 from bot.sandbox.sandbox import Sandbox, opened
 from bot.settings import Settings
 
@@ -188,9 +188,13 @@ async def test_a_command_is_sent_by_the_next_enter_where_nothing_more_is_wanted(
 ) -> None:
     sent: asyncio.Queue[tuple[Sequence[str], Mapping[str, str]]] = asyncio.Queue()
 
-    async def command(person: int, channel: int, path: Sequence[str], options: Mapping[str, str]) -> Outcome:
+    def command(
+        person: int, channel: int, path: Sequence[str], options: Mapping[str, str]
+    ) -> LiveInteraction:
         sent.put_nowait((path, options))
-        return {}
+        asked = sandbox.world.new_interaction(2, channel, person, sandbox.world.server.id)
+        asked.acknowledged.set()
+        return asked
 
     monkeypatch.setattr(sandbox.acting, "command", command)
     sandbox.world.register_commands(None, [BOARD, TAKE])

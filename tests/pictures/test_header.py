@@ -22,7 +22,7 @@ from bot.pictures.panels import number
 from bot.pictures.rich_text import EMPHASIS, TextRun, emphasised, fitted, runs_width
 from bot.pictures.theme import LIGHT_GOLD, MARBLE, SEATS, WALL, Theme
 from tests.games.drawing import Drawing
-from tools.sizes import measure_texts
+from tests.type_sizes import measure_texts
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from bot.pictures.replay import ReplayProgress, draw_frame
 from bot.pictures.theme import LIGHT_GOLD, WALL
 from bot.review.replay import Frames
 from tests.conformance.suite import random_game
-from tools.sizes import measure_texts
+from tests.type_sizes import measure_texts
 
 NAMES = ("Maximilian der Große von und zu Köln am Rhein",) * 6
 

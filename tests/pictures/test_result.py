@@ -9,7 +9,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.preview import SCENE, Figure, FigureChange, Then, draw_result
 from bot.pictures.rich_text import TextRun
 from bot.pictures.theme import LIGHT_GOLD, SEATS, WALL
-from tools.sizes import measure_texts
+from tests.type_sizes import measure_texts
 
 THEME = TITLES["praetor"].theme
 WORDS = "If you confirm", "only you see this", "then"

@@ -10,7 +10,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.standings import Standings
 from bot.pictures.theme import WALL
-from tools.sizes import measure_texts
+from tests.type_sizes import measure_texts
 
 SOURCES = {
     game: title.artist.heading.sources for game, title in TITLES.items() if title.artist.heading.sources

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.discord_api import API
+from bot.fake_discord.server import API
 from bot.sandbox.markdown import EMOJI
 from bot.sandbox.sandbox import Sandbox, opened
 from bot.sandbox.snapshot import Snapshot

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 
@@ -10,7 +9,7 @@ import pytest
 
 from bot.engine import all_moves
 from tools.__main__ import main
-from tools.arena import ArenaMatch, arena_report, arrange_matches, interval, play_match, report_lines
+from tools.arena import ArenaMatch, arena_report, arena_scores, arrange_matches, interval, play_match
 from tools.selfplay import UnknownPlayer
 
 ONE_MOVE_ALIKE = "tests.tools.test_arena:First"
@@ -71,16 +70,18 @@ def test_a_game_counts_for_every_player_with_points_times_and_its_end() -> None:
     match = ArenaMatch("marble", ("random", ONE_MOVE_ALIKE), (), 1)
     played = play_match(match)
     assert played.points == play_match(match).points
-    report = arena_report(1, [played, play_match(ArenaMatch("marble", (ONE_MOVE_ALIKE, "random"), (), 1))])
-    assert (report.games, report.seats) == (2, 2)
-    assert sum(record.wins for record in report.records) == pytest.approx(1)
-    assert sum(report.won_by_seat) == pytest.approx(1)
-    assert sum(report.ends.values()) == 2
-    for record in report.records:
-        assert record.played == 2
-        assert record.low <= record.wins <= record.high
-        assert 0 <= record.seconds[0] <= record.seconds[1] <= record.seconds[2]
-    assert any(line.startswith("random: wins") for line in report_lines(report))
+    results = [played, play_match(ArenaMatch("marble", (ONE_MOVE_ALIKE, "random"), (), 1))]
+    scores = arena_scores(results)
+    assert sum(score.wins for score in scores) == pytest.approx(1)
+    for score in scores:
+        assert score.played == 2
+        assert score.low <= score.wins <= score.high
+        assert 0 <= score.seconds[0] <= score.seconds[1] <= score.seconds[2]
+    first, *each, by_seat, ends = arena_report(1, results)
+    assert first == "marble: 2 games of 2 players from seed 1 on"
+    assert each[0].startswith("random: wins")
+    assert by_seat.startswith("won by seat: ")
+    assert ends.startswith("ended: ")
 
 
 def test_an_interval_narrows_with_the_games_and_never_leaves_what_is_possible() -> None:
@@ -92,9 +93,12 @@ def test_an_interval_narrows_with_the_games_and_never_leaves_what_is_possible() 
 
 def test_a_player_of_ones_own_plays_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     names = f"random,{ONE_MOVE_ALIKE}"
-    assert main(["arena", "marble", "--players", names, "--games", "2", "--seed", "3", "--json"]) == 0
+    assert main(["arena", "marble", "--players", names, "--games", "2", "--seed", "3"]) == 0
     printed = capsys.readouterr()
-    assert [record["player"] for record in json.loads(printed.out)["records"]] == ["random", ONE_MOVE_ALIKE]
+    assert [line.partition(": wins")[0] for line in printed.out.splitlines()[1:3]] == [
+        "random",
+        ONE_MOVE_ALIKE,
+    ]
     assert printed.err.splitlines() == ["2 players: 1 of 2 games", "2 players: 2 of 2 games"]
     assert main(["arena", "marble", "--players", "frog"]) == 1
     assert "There is no player called frog" in capsys.readouterr().err

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
+from functools import wraps
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -35,20 +35,11 @@ def test_a_tool_that_there_is_not_is_refused_with_the_list(capsys: pytest.Captur
 
 
 @pytest.mark.parametrize("tool", INSTALLED, ids=lambda tool: tool.name)
-def test_each_tool_has_help_and_takes_the_options_that_it_has(
-    tool: command_line.Tool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_tool_has_help(tool: command_line.Tool, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main([tool.name, "--help"])
     assert ended.value.code == 0
     assert f"python -m tools {tool.name}" in capsys.readouterr().out
-    module, name = import_module(tool.module), tool.name.replace("-", "_")
-    parser = argparse.ArgumentParser()
-    getattr(module, f"{name}_options")(parser)
-    taken = getattr(module, f"run_{name}").__code__
-    for action in parser._actions:
-        if action.dest != "help" and not taken.co_flags & 0x08:
-            assert action.dest in taken.co_varnames[: taken.co_argcount + taken.co_kwonlyargcount]
 
 
 @pytest.mark.parametrize("tool", OF_A_GAME)
@@ -92,8 +83,13 @@ def test_a_tool_whose_extra_is_missing_says_what_to_install(
 
 def test_options_come_to_the_tool_as_they_were_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[dict[str, object]] = []
+
+    def noted(run):
+        return wraps(run)(lambda **options: given.append(options) or 0)
+
     for module, name in (("tools.selfplay", "run_selfplay"), ("tools.load.run", "run_load")):
-        monkeypatch.setattr(import_module(module), name, lambda **options: given.append(options) or 0)
+        found = import_module(module)
+        monkeypatch.setattr(found, name, noted(getattr(found, name)))
     typed = (
         "selfplay praetor --seats 4 --games 10 --seed 7 --option boards=all_b --option expert=on --record f"
     )
@@ -126,7 +122,9 @@ def test_a_pipe_that_is_closed_early_is_no_fault(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     selfplay = import_module("tools.selfplay")
-    monkeypatch.setattr(selfplay, "run_selfplay", lambda **options: print("a game") or 0)
+    monkeypatch.setattr(
+        selfplay, "run_selfplay", wraps(selfplay.run_selfplay)(lambda **_: print("a game") or 0)
+    )
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as pipe:

@@ -27,10 +27,8 @@ from bot.play.table import Person
 from tests.channel.hostile_files import hostile
 from tests.seeds import seeded
 from tools.load.account import Account, Ledger
-from tools.load.bots import bucket_quantile
-from tools.load.discord_server import DiscordServer
-from tools.load.fork_server import bot_environment
-from tools.load.messages import TEXT, HandedIn, Sent
+from tools.load.bots import bot_environment, bucket_quantile
+from tools.load.discord_server import TEXT, DiscordServer
 from tools.load.run import run_load
 
 
@@ -119,21 +117,26 @@ def test_of_what_was_counted_in_buckets_the_shares_lie_inside_them() -> None:
 class Told:
     """A game that has begun, whose start is marked as sent."""
 
-    def __init__(self, path: Path, tables: Tables, announcements: list[Announcement]) -> None:
-        self.server = DiscordServer()
+    def __init__(
+        self, path: Path, server: DiscordServer, tables: Tables, announcements: list[Announcement]
+    ) -> None:
+        self.server = server
         self.ledger = Ledger(self.server)
         self.path = path
         self.tables = tables
         self.announcements = announcements
 
-    def post(self, announcement: Announcement, message: int) -> None:
+    def post(self, announcement: Announcement, *more: dict[str, Any]) -> None:
         """Let the announcement stand in its channel."""
-        payload = {"components": [{"type": TEXT, "content": "told", "id": mark_of(announcement.nonce)}]}
-        self.server.written(Sent(message, announcement.channel, payload, None, []))
+        told = {"type": TEXT, "content": "told", "id": mark_of(announcement.nonce)}
+        backend = self.server.backend
+        backend.create_message(
+            announcement.channel, backend.bot_user.id, components=[told, *more], flags=1 << 15
+        )
 
     async def after_a_turn(self, wish: int | None) -> Account:
         """What the ledger says when a turn of two moves was played by a wish, or by none."""
-        table = await self.tables.repository.current(2)
+        table = await self.tables.repository.current(self.server.channels[1])
         assert table is not None
         (seat,) = table.asked_seats
         draft = Draft(table.view(seat))
@@ -157,20 +160,21 @@ async def told(tmp_path: Path) -> AsyncIterator[Told]:
     store = await Store.open(tmp_path / "told.sqlite3", now=time.time())
     tables = Tables(store, TITLES, time.time)
     people = [Person(number, f"Player {number}") for number in (1, 2)]
-    for channel, game in ((1, "praetor"), (2, "marble")):
+    server = DiscordServer(channels=2)
+    for channel, game in zip(server.channels, ("praetor", "marble"), strict=True):
         await tables.lobbies.open(channel, 1, people[0], game, {}, "en")
         await tables.lobbies.join(channel, people[1])
         await tables.lobbies.start(channel, people[0])
     announcements = await store.outbox.waiting(time.time())
     for announcement in announcements:
         await store.outbox.mark_sent(announcement, message=1, now=time.time())
-    yield Told(tmp_path / "told.sqlite3", tables, announcements)
+    yield Told(tmp_path / "told.sqlite3", server, tables, announcements)
     await store.close()
 
 
 async def test_what_stands_once_in_its_channel_is_in_order(told: Told) -> None:
-    for number, announcement in enumerate(told.announcements):
-        told.post(announcement, number)
+    for announcement in told.announcements:
+        told.post(announcement)
     account = await told.account()
     assert account.clean
     assert account.announcements == len(told.announcements) > 0
@@ -178,13 +182,13 @@ async def test_what_stands_once_in_its_channel_is_in_order(told: Told) -> None:
 
 async def test_what_is_marked_as_sent_and_stands_nowhere_is_lost(told: Told) -> None:
     for announcement in told.announcements[1:]:
-        told.post(announcement, announcement.id)
+        told.post(announcement)
     assert len((await told.account()).lost) == 1
 
 
 async def test_what_stands_there_twice_is_doubled(told: Told) -> None:
     for announcement in [*told.announcements, told.announcements[0]]:
-        told.post(announcement, told.server.new_id())
+        told.post(announcement)
     assert len((await told.account()).doubled) == 1
 
 
@@ -200,11 +204,10 @@ async def test_a_turn_that_nobody_wished_for_is_a_fault(told: Told) -> None:
 
 
 async def test_what_a_card_showed_and_is_not_stored_is_lost(told: Told) -> None:
-    for announcement in told.announcements:
-        told.post(announcement, announcement.id)
     table = told.announcements[0].table_id
-    payload = {"components": [{"type": 2, "custom_id": f"ludi:move:{table}:7"}]}
-    told.server.written(Sent(99, told.announcements[0].channel, payload, None, []))
+    button = {"type": 2, "style": 1, "label": "Move", "custom_id": f"ludi:move:{table}:7"}
+    for announcement in told.announcements:
+        told.post(announcement, {"type": 1, "components": [button]})
     assert (await told.account()).lost == [f"table {table} was shown at revision 7, and is stored at 1"]
 
 
@@ -217,10 +220,12 @@ class Hearing(Session):
 
 async def test_a_file_that_a_user_hands_in_is_read_where_the_interaction_says() -> None:
     server = DiscordServer()
-    server.commands = [{"id": "1", "name": "game"}]
+    option = {"type": 11, "name": "file", "description": "a record", "required": True}
+    load = {"type": 1, "name": "load", "description": "go on", "options": [option]}
+    server.backend.register_commands(None, [{"name": "game", "type": 1, "options": [load]}])
     async with server.running(), ClientSession() as bot:
         server.gateway.sessions[0] = session = Hearing("session", [0, 1])
-        await server.command(1, "game load", file=HandedIn("game.json", b"[]"))
+        server.command(1, "game load", file=b"[]")
         data = session.heard["data"]
         (attachment,) = data["resolved"]["attachments"].values()
         (option,) = data["options"][0]["options"]
@@ -232,12 +237,13 @@ async def test_a_file_that_a_user_hands_in_is_read_where_the_interaction_says() 
 
 async def test_what_discord_would_not_have_taken_is_a_fault(told: Told) -> None:
     for announcement in told.announcements:
-        told.post(announcement, announcement.id)
+        told.post(announcement)
+    messages = f"/channels/{told.server.channels[0]}/messages"
     async with told.server.running(), ClientSession() as bot:
         for said in ("x" * 2000, "x" * 2001):
-            await bot.post(f"{told.server.base}/channels/9002/messages", json={"content": said})
+            await bot.post(told.server.base + messages, json={"content": said})
     account = await told.account()
     assert not account.clean
     (sentence,) = account.refused
-    assert "POST /channels/9002/messages" in sentence
+    assert f"POST {messages}" in sentence
     assert "content: Must be 2000 or fewer in length" in sentence

@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from bot.games import GAMES
 from tools.arena import ArenaMatch, arrange_matches, with_progress
-from tools.options import CannotRun, add_game, positive
+from tools.options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed
 
 from .games import counted_games
 from .page import chapter, write_page
@@ -22,34 +21,16 @@ KEPT: Final = Path("data/balance")
 """Where games are kept that were played."""
 
 
-def balance_options(parser: argparse.ArgumentParser) -> None:
-    add_game(parser, 200)
-    parser.add_argument(
-        "--seats",
-        type=positive,
-        nargs="+",
-        metavar="N",
-        help="how many play, --games of each number (default: all)",
-    )
-    parser.add_argument("--player", default="veteranus", metavar="A", help="who plays (default: veteranus)")
-    parser.add_argument(
-        "--into", type=Path, metavar="DIR", help="add them to the page and figures that are there"
-    )
-    parser.add_argument(
-        "--redraw", action="store_true", help="play nothing: write the page of --into once more"
-    )
-
-
 def run_balance(
+    game: GameId,
     *,
-    game: str,
-    seats: Sequence[int] | None,
-    player: str,
-    games: int,
-    seed: int,
-    options: Mapping[str, str],
-    into: Path | None,
-    redraw: bool,
+    seats: Annotated[Sequence[int], "how many play, --games of each number; all if none is named"] = (),
+    player: Annotated[str, "who plays"] = "veteranus",
+    games: Annotated[int, "how many"] = 200,
+    seed: Seed = 1,
+    options: GameOptions = NO_OPTIONS,
+    into: Annotated[Path | None, "add them to the page and figures of a folder"] = None,
+    redraw: Annotated[bool, "play nothing: write the page of --into once more"] = False,
 ) -> None:
     """Play, and write what came of it; with `redraw` write it once more."""
     tables = [

@@ -17,7 +17,7 @@ from bot.games import TITLES
 from bot.i18n.fluent import words
 from tools.arena import ArenaMatch, interval
 
-from .games import CountedGame, SeatResult, program_version
+from .games import CountedGame, SeatResult
 
 
 class Spread(Struct, frozen=True):
@@ -56,8 +56,8 @@ Uses: TypeAlias = dict[str, ThingUse]
 class BalanceRun(Struct, frozen=True):
     """Games of so many seats, all of one player, by the deals from `seed` on.
 
-    `wins` and `points` are those of each place in turn order; `totals` are the points of all seats, `winning` those
-    of the winners; `made` is the command that made it, `version` a digest of the program that played.
+    `wins` are those of each place in turn order; `totals` are the points of all seats, `winning` those of the
+    winners; `made` is the command that made it.
     """
 
     player: str
@@ -66,9 +66,7 @@ class BalanceRun(Struct, frozen=True):
     games: int
     seed: int
     made: str
-    version: str
     wins: list[float]
-    points: list[float]
     totals: Spread
     winning: Spread
     moves: Spread
@@ -172,9 +170,7 @@ def count_games(match: ArenaMatch, made: str, games: Sequence[CountedGame]) -> B
         len(games),
         match.deal,
         made,
-        program_version(match.game),
         [_rounded(fmean(game.seats[place].won for game in games)) for place in places],
-        [_rounded(fmean(game.seats[place].points for game in games)) for place in places],
         spread_of_figures([seat.points for seat in seats]),
         spread_of_figures([seat.points for seat in seats if seat.won]),
         spread_of_figures([game.moves for game in games]),

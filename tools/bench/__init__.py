@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from bot.games import TITLES
-from tools.options import add_games
+from tools.options import Games
 
 QUICK: Final = 0.02
 """The share of a whole bench that a quick one measures."""
 
 
-def bench_options(parser: argparse.ArgumentParser) -> None:
-    add_games(parser)
-    parser.add_argument("--quick", action="store_true", help="a first impression, in seconds")
-
-
-def run_bench(*, games: Sequence[str], quick: bool) -> None:
+def run_bench(games: Games = (), *, quick: Annotated[bool, "a first impression, in seconds"] = False) -> None:
     from . import engine, harness, pictures, thinking
 
     titles = [TITLES[game] for game in games or TITLES]
@@ -26,9 +19,7 @@ def run_bench(*, games: Sequence[str], quick: bool) -> None:
     measures = {
         "games": engine.measure_play,
         "pictures": pictures.measure_pictures,
-        "typing": engine.measure_typing,
         "thinking": thinking.measure_thinking,
         "analysis": engine.measure_analysis,
-        "films": pictures.measure_films,
     }
     harness.print_json({name: measure(titles, share) for name, measure in measures.items()})

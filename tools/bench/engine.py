@@ -1,10 +1,8 @@
-"""The engine on one core: random play, positions, typing, analysis."""
+"""The engine on one core: random play, positions, analysis."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from importlib.util import find_spec
 from itertools import cycle
 from random import Random
@@ -13,17 +11,13 @@ from time import process_time
 from typing import Any, Final
 
 from bot.ai.players import TIRO, RandomPlayer
-from bot.channel.moves.move_commands import move_lines
-from bot.channel.moves.prompt import DASH, Prompt, prompt_for
 from bot.computer_turns.analyses import AT_A_TIME
-from bot.engine import AnyState, Game, Playout, Recorder, all_moves
+from bot.engine import AnyState, Game, Playout, Recorder
 from bot.games.title import Title
-from bot.i18n.fluent import LOCALES, Locale
-from bot.play.table import Table
 from bot.review.analysis import chances_of, weighed
 from tools.selfplay import computer_players, play_out, played, seed_bytes
 
-from .harness import begin_game, microseconds, open_tables, spread, timed
+from .harness import microseconds
 
 SPELL: Final = 0.5
 """Seconds of random play at a time."""
@@ -35,8 +29,6 @@ MIDDLES: Final = 4
 """The games from the middle of which playouts begin."""
 CATAN: Final = (4, 2)
 """So many play catanatron: as many as its own program seats, and as many as are fastest."""
-QUESTIONS: Final = 60
-"""Questions to which somebody types, from set-up to the end of a game."""
 ACTS: Final = 60
 """So many acts of an analysis are measured, spread over a game; the whole is computed from them."""
 
@@ -140,74 +132,16 @@ def middle_position(game: Game, seats: int, seed: int = 0) -> AnyState:
     raise AssertionError("a game has a middle")
 
 
-def measure_typing(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For each game, with the most players, all through a game: from a letter that somebody types to what is offered.
-
-    The first letters and the others.
-    """
-    most = max(2, round(QUESTIONS * share))
-    return {title.game.id: _measure_typing(title, most) for title in titles}
-
-
-def _measure_typing(title: Title, most: int) -> dict[str, Any]:
-    seats = title.game.seats[-1]
-    record = played(title.game, seats, "typing").record()
-    every = max(1, len(record.entries) // most)
-    table = asyncio.run(_begun(title))
-    chance = Random(seats)
-    first: list[float] = []
-    further: list[float] = []
-    fullest = 0
-    for ply, state in enumerate(record.positions(title.game)):
-        if ply % every or not title.game.asked(state):
-            continue
-        for locale in LOCALES:
-            asked = _question(table, title.game.copy(state), locale)
-            first.append(_typing(asked, ""))
-            typed = list(_texts(asked, chance))
-            further += [_typing(asked, text) for text in typed]
-            first.append(_typing(_question(table, title.game.copy(state), locale), typed[-1]))
-            fullest = max(fullest, sum(1 for _ in all_moves(asked.forms.values())))
-    return {
-        "most moves": fullest,
-        "first letters ms": spread(first, 0.99),
-        "further letters ms": spread(further, 0.99),
-    }
-
-
-async def _begun(title: Title) -> Table:
-    async with open_tables() as tables:
-        return await begin_game(tables, title, 1)
-
-
-def _question(table: Table, state: AnyState, locale: Locale) -> Prompt:
-    """What is asked in a position of which nothing is known yet."""
-    table = replace(table, state=state)
-    return prompt_for(table, table.asked_users()[0], locale)
-
-
-def _typing(asked: Prompt, typed: str) -> float:
-    return timed(lambda: move_lines(asked, typed)).ms
-
-
-def _texts(asked: Prompt, chance: Random) -> Iterator[str]:
-    """What somebody may type: a line letter by letter, its words in any order, with a letter wrong, nonsense."""
-    line, _ = chance.choice(move_lines(asked, ""))
-    words = line.partition(DASH)[0].replace("·", "").split()
-    yield from (line[:letters] for letters in range(1, min(8, len(line))))
-    chance.shuffle(words)
-    yield " ".join(words)
-    yield " ".join(word[1:] if len(word) > 5 else word for word in words)
-    yield from ("xyzzy", f"{words[0]} 99", " ".join(word[:3] for word in words))
-
-
 def measure_analysis(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For each game, with the most players: seconds of a core for a whole analysis, and its longest act."""
     return {title.game.id: _measure_analysis(title, max(2, round(ACTS * share))) for title in titles}
 
 
 def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
-    record = game_of_tirones(title, "analysis").record()
+    seats = title.game.seats[-1]
+    recorder = Recorder(title.game, seats, {}, seed_bytes("analysis"))
+    play_out(recorder, computer_players(title, [TIRO.name] * seats, "analysis"))
+    record = recorder.record()
     evaluated = title.game, title.evaluation, title.chances, record
     begun = process_time()
     chances_of(*evaluated)
@@ -224,11 +158,3 @@ def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
         "seconds of a core": round(guessing + fmean(measured) * len(acts), 1),
         "longest act s": round(max(guessing, *measured), 2),
     }
-
-
-def game_of_tirones(title: Title, seed: str, plies: int | None = None) -> Recorder:
-    seats = title.game.seats[-1]
-    recorder = Recorder(title.game, seats, {}, seed_bytes(seed))
-    players = computer_players(title, [TIRO.name] * seats, seed)
-    play_out(recorder, players, lambda state: plies is not None and state.ply >= plies)
-    return recorder

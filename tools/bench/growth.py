@@ -9,7 +9,6 @@ all ratings are computed, and it prints milliseconds of what each command asks o
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import random
 import sqlite3
@@ -20,7 +19,7 @@ from pathlib import Path
 from statistics import fmean, median
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.ai.players import RandomPlayer
 from bot.channel.client import Bot
@@ -38,6 +37,7 @@ from bot.play.rows import NewMove
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.settings import read
+from tools.options import Games
 from tools.selfplay import seed_bytes
 
 from .harness import (
@@ -50,15 +50,6 @@ from .harness import (
     spread,
     timed,
     timed_async,
-)
-
-OPTIONS: Final = (
-    ("ended", 100_000, "games that are over"),
-    ("running", 10_000, "games that are played"),
-    ("moves", 200, "moves measured in a database, in turn over the titles, twice"),
-    ("old", 500, "the move of a long game that should be as fast as its fifth"),
-    ("people", 20_000, "people who have played, some of them far more than the others"),
-    ("here", 200, "of the games that are over, in the server whose statistics are asked for"),
 )
 
 _COPIED: Final = {"tables": "id"} | dict.fromkeys(
@@ -97,24 +88,21 @@ async def _start(path: Path) -> dict[str, float]:
     }
 
 
-def bench_growth_options(parser: argparse.ArgumentParser) -> None:
-    for name, usual, what in OPTIONS:
-        parser.add_argument(
-            f"--{name}", type=int, default=usual, metavar="N", help=f"{what} (default: {usual})"
-        )
-
-
-def run_bench_growth(**options: int) -> None:
-    print_json(measure_growth(list(TITLES.values()), **options))
-
-
-def measure_growth(
-    titles: Sequence[Title], ended: int, running: int, moves: int, old: int, people: int, here: int
-) -> dict[str, Any]:
-    """Everything, with so many games of each kind, moves in each file, and so many in a long game."""
+def run_bench_growth(
+    games: Games = (),
+    *,
+    ended: Annotated[int, "games that are over"] = 100_000,
+    running: Annotated[int, "games that are played"] = 10_000,
+    moves: Annotated[int, "moves measured in a database, in turn over the titles, twice"] = 200,
+    old: Annotated[int, "the move of a long game that should be as fast as its fifth"] = 500,
+    people: Annotated[int, "people who have played, some of them far more than the others"] = 20_000,
+    here: Annotated[int, "of the games that are over, in the server whose statistics are asked for"] = 200,
+) -> None:
+    """Measure everything, and print it."""
+    titles = [TITLES[game] for game in games or TITLES]
     with TemporaryDirectory(prefix="ludi-growth-") as folder:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
-        games = _fill(full, titles, ended, running)
+        taken = _fill(full, titles, ended, running)
         started, ms = timed(lambda: in_own_process(start, full))
         prepare(empty, now=time.time())
         in_turn = [asyncio.run(_moves(path, titles, moves)) for path in (empty, full, empty, full)]
@@ -122,16 +110,17 @@ def measure_growth(
         young, aged = asyncio.run(_ages(Path(folder) / "long.sqlite3", titles[0], old))
         size = full.stat().st_size
         _deal(full, people, here)
-        return {
+        measured = {
             "ended": ended,
             "running": running,
             "database MB": round(size / 1e6, 1),
-            "games": games,
+            "games": taken,
             "start": {"process s": round(ms / 1000, 2), **started},
             "move ms": _compared(("empty", in_empty), ("full", in_full)),
             "move of a game ms": _compared(("5th", young), (f"{old}th", aged)),
             "statistics": asyncio.run(_statistics(full, titles[0].game.id)),
         }
+    print_json(measured)
 
 
 def _compared(usual: tuple[str, float], other: tuple[str, float]) -> dict[str, float]:

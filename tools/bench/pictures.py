@@ -1,27 +1,21 @@
-"""Pictures and films, drawn in processes of their own, as the bot draws them: that of the bench has drawn before."""
+"""Pictures, drawn in processes of their own, as the bot draws them: that of the bench has drawn before."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from time import process_time
 from typing import Any, Final
 
 from bot.channel.rendering.render_workers import warm_up_drawings
 from bot.engine import AnyState, Chance, foresee
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.i18n.fluent import words
 from bot.pictures.names import Showing
 from bot.review.curve_text import curve_page
-from bot.review.film import Script, cuts, shoot
-from bot.review.replay import Frames
+from tools.samples import showing_of
 from tools.selfplay import played
 
-from .engine import game_of_tirones
 from .harness import in_own_process, megabytes, quantile, spread, timed
 
 MOST: Final = 50
@@ -29,12 +23,6 @@ MOST: Final = 50
 
 CURVES: Final = 5
 """So often its curve, replaying included."""
-
-FILM_BYTES: Final = 10_000_000
-"""Bytes that a film may have."""
-
-FILM_MOVES: Final = 1000
-"""No game has more; a share of them is played."""
 
 
 def measure_pictures(titles: Sequence[Title], share: float) -> dict[str, Any]:
@@ -52,7 +40,7 @@ def measure_pictures(titles: Sequence[Title], share: float) -> dict[str, Any]:
 def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
     """The first picture, then all through a game: the table, a mat, what moves will do; at its end the curve."""
     title = TITLES[name]
-    artist, showing = title.artist, _showing(title, seats)
+    artist, showing = title.artist, showing_of(name, seats)
     record = played(title.game, seats, "pictures").record()
     every = max(1, len(record.entries) // most)
     view = title.game.view(title.game.new(seats, {}, bytes(32)), None)
@@ -98,34 +86,3 @@ def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
             drawn, drawing = timed(partial(title.artist.draw_result, foreseen, showing))
             times += [foreseeing + drawing] if drawn else []
     return times
-
-
-def _showing(title: Title, seats: int) -> Showing:
-    saying = words("en", title.game.id)
-    return Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
-
-
-def measure_films(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """The film of a game of tirones, with the most players."""
-    return {
-        title.game.id: in_own_process(measure_film, title.game.id, round(FILM_MOVES * share))
-        for title in titles
-    }
-
-
-def measure_film(name: str, moves: int) -> dict[str, Any]:
-    title = TITLES[name]
-    record = game_of_tirones(title, "a film", moves).record()
-    script = Script(title, record, [(0, _showing(title, record.seats))])
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "film.mp4"
-        start = process_time()
-        shoot(script, file, most=FILM_BYTES, told=lambda share: None)
-        seconds, size = process_time() - start, file.stat().st_size
-    return {
-        "moves": len(record.entries),
-        "seconds of film": round(sum(piece.seconds for piece in cuts(Frames(title, record)))),
-        "seconds of a core": round(seconds, 1),
-        "MB": round(size / 1_000_000, 2),
-        "memory MB": megabytes(),
-    }

@@ -14,7 +14,6 @@ question, and of the moves that they came to; a round is all that a player click
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import logging
 import time
@@ -23,12 +22,13 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from msgspec import Struct
+from simcord.backend.models import Message, ResponseKind
 
 from bot.ai.players import TIRO
 from bot.channel.client import Bot
@@ -41,15 +41,15 @@ from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.engine import Move
+from bot.fake_discord.live_backend import LiveInteraction
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.table import Person, Table
 from bot.settings import Settings
 from tools.click_paths import Tap, first_tap, next_tap
-from tools.load.discord_server import DiscordServer
-from tools.load.messages import KeptInteraction, Sent, texts_in
-from tools.options import CannotRun, add_games, positive
+from tools.load.discord_server import DiscordServer, custom_ids_of, parts_of, texts_of
+from tools.options import CannotRun, Games
 from tools.selfplay import computer_players, seed_bytes
 from tools.sketches import sketched
 
@@ -100,24 +100,12 @@ class ReadingRow(NamedTuple):
     figures: dict[str, tuple[float, float]]
 
 
-def bench_reading_options(parser: argparse.ArgumentParser) -> None:
-    add_games(parser)
-    parser.add_argument(
-        "--seats", type=positive, nargs="+", metavar="N", help="how many play (default: fewest and most)"
-    )
-    parser.add_argument(
-        "--languages",
-        nargs="+",
-        choices=LOCALES,
-        default=LOCALES,
-        metavar="L",
-        help="in which people read (default: all)",
-    )
-    parser.add_argument("--turns", type=positive, metavar="T", help="of each game (default: to its end)")
-
-
 def run_bench_reading(
-    *, games: Sequence[str], seats: Sequence[int] | None, languages: Sequence[Locale], turns: int | None
+    games: Games = (),
+    *,
+    seats: Annotated[Sequence[int], "how many play, if not the fewest and the most"] = (),
+    languages: Annotated[Sequence[Locale], "in which people read"] = LOCALES,
+    turns: Annotated[int | None, "of each game, if not to its end"] = None,
 ) -> None:
     """Play, and print what turns ask of players.
 
@@ -131,7 +119,7 @@ def run_bench_reading(
         for language in languages
     ]
     if not cases:
-        raise CannotRun(f"None of these games has {' or '.join(map(str, seats or ()))} seats.")
+        raise CannotRun(f"None of these games has {' or '.join(map(str, seats))} seats.")
     logging.disable(logging.INFO)  # the bot is in this process
     try:
         asyncio.run(_measure(cases, turns))
@@ -150,7 +138,7 @@ async def _measure(cases: Sequence[tuple[Title, int, Locale]], turns: int | None
         titles = [title for title, _, _ in cases]
         async with connected_bot(Path(folder), titles, len(cases), new_seed) as (bot, server):
             for channel, (title, seats, language) in zip(server.channels, cases, strict=True):
-                server.locale = READ_IN[language]
+                server.backend.locale = READ_IN[language]
                 seed = f"reading {title.game.id} {seats}"
                 clicked = ReadingGame(bot, server, channel, title, seats, language)
                 found = [turn async for turn in clicked.turns(turns)]
@@ -208,10 +196,13 @@ class ReadingGame:
         self._channel = channel
         self._title = title
         self._language = language
-        self._people = [Person(channel * 10 + seat, f"Player {seat + 1}") for seat in range(seats)]
+        first = (server.channels.index(channel) + 1) * 10
+        self._people = [Person(first + seat, f"Player {seat + 1}") for seat in range(seats)]
         self._players = computer_players(title, [TIRO.name] * seats, "reading")
         self._public = Counter[str]()
         """Words and messages so far."""
+        self._said: dict[int, Counter[str]] = {}
+        """The lines of each message."""
         self._read: defaultdict[int, Counter[str]] = defaultdict(Counter)
         """What of them a seat has read when it was asked last."""
 
@@ -220,7 +211,9 @@ class ReadingGame:
         self._server.written = self._written
         lobbies = self._bot.tables.lobbies
         host, *others = self._people
-        guild = self._server.guild_of(self._channel)
+        for person in self._people:
+            self._server.backend.meet(person.id, self._channel)
+        guild = self._server.backend.channels[self._channel].guild_id or 0
         await lobbies.open(self._channel, guild, host, self._title.game.id, {}, self._language)
         for person in others:
             await lobbies.join(self._channel, person)
@@ -241,8 +234,8 @@ class ReadingGame:
         wanted, revision, laid_out = self._planned(table, seat), table.revision, -1
         tried: set[Tap] = set()
         card = self._card()
-        first = first_tap(prompt_for(table, user, self._language), card.parts(), wanted[0])
-        await self._tapped(page, await self._server.click(user, card, first.custom_id))
+        first = first_tap(prompt_for(table, user, self._language), parts_of(card), wanted[0])
+        await self._tapped(page, self._server.click(user, card, first.custom_id))
         while user in table.asked_users() and page.shown is not None:
             if table.revision != revision:
                 wanted, revision = self._planned(table, seat), table.revision
@@ -250,19 +243,16 @@ class ReadingGame:
             if (table.revision, laid.kept.edition) != (revision, laid_out):
                 tried.clear()
                 laid_out = laid.kept.edition
-            tap = next_tap(laid, page.shown.parts(), wanted, tried)
+            tap = next_tap(laid, parts_of(page.shown), wanted, tried)
             if tap is None:
                 raise RuntimeError(
                     f"No way leads to {wanted!r} in {self._title.game.id} ({self._language}), revision {revision}, "
-                    f"from the page that says: {page.shown.texts()}"
+                    f"from the page that says: {texts_of(page.shown)}"
                 )
             tried.add(tap)
             if len(tried) > _CLICKS:
-                raise RuntimeError(f"{len(tried)} taps have not led to {wanted!r}: {page.shown.texts()}")
-            if tap.value is None:
-                clicked = await self._server.click(user, page.shown, tap.custom_id)
-            else:
-                clicked = await self._server.choose(user, page.shown, tap.custom_id, tap.value)
+                raise RuntimeError(f"{len(tried)} taps have not led to {wanted!r}: {texts_of(page.shown)}")
+            clicked = self._server.click(user, page.shown, tap.custom_id, tap.value)
             await self._tapped(page, clicked, tap.taps)
             after = await self._table()
             if after.revision != revision:
@@ -303,32 +293,33 @@ class ReadingGame:
         moves = [self._title.game.move_from(msgspec.json.decode(text)) for text in texts]
         return tuple(move.kind() for move in moves)
 
-    async def _tapped(self, page: OpenPage, asked: KeptInteraction, taps: int = 1) -> None:
+    async def _tapped(self, page: OpenPage, asked: LiveInteraction, taps: int = 1) -> None:
         """Wait until the bot has done all that a tap asks of it, and read what it has answered."""
         async with asyncio.timeout(_PATIENCE):
             while True:
                 if busy := [*self._bot.handling, *self._bot.outbox.under_way]:
                     await asyncio.wait(busy)
-                elif asked.callbacks:
+                elif asked.responded:
                     break
                 else:
                     await asyncio.sleep(0.001)
         page.turn.taps += taps
-        page.read(asked)
+        page.read(asked, self._server)
 
-    def _card(self) -> Sent:
+    def _card(self) -> Message:
         for message in reversed(self._server.posted(self._channel)):
-            for custom_id in message.custom_ids():
+            for custom_id in custom_ids_of(message):
                 if custom_id.startswith("ludi:") and components.address_in(custom_id).verb == "move":
                     return message
         raise RuntimeError(f"Somebody is asked in {self._title.game.id}, and no card has a button for it.")
 
-    def _written(self, message: Sent) -> None:
-        if message.channel != self._channel:
+    def _written(self, message: Message) -> None:
+        if message.channel_id != self._channel or message.is_ephemeral:
             return
-        before = texts_in(message.edits[-1]) if message.edits else []
-        self._public["messages"] += not message.edits
-        self._public["words"] += _words(_lines(texts_in(message.payload)) - _lines(before))
+        lines = _lines(texts_of(message))
+        self._public["messages"] += message.id not in self._said
+        self._public["words"] += _words(lines - self._said.get(message.id, Counter()))
+        self._said[message.id] = lines
 
     async def _table(self) -> Table:
         table = await self._bot.tables.repository.current(self._channel)
@@ -341,21 +332,24 @@ class OpenPage:
 
     def __init__(self, turn: MeasuredTurn) -> None:
         self.turn = turn
-        self.shown: Sent | None = None
+        self.shown: Message | None = None
         self._lines = Counter[str]()
 
-    def read(self, asked: KeptInteraction) -> None:
+    def read(self, asked: LiveInteraction, server: DiscordServer) -> None:
         """Count what an answer shows: the page in its new form, and what is written beside it."""
+        beside = list(asked.followup_ids)
         if asked.taken_back:
             self.shown = None
-        elif asked.original is not None and asked.original is not asked.before:
-            self.shown = asked.page()
-            lines = _lines(texts_in(asked.original))
+        elif asked.edited and (page := server.page_of(asked)) is not None:
+            self.shown = page
+            lines = _lines(texts_of(page))
             self._count(lines, lines - self._lines)
             self._lines = lines
-        for payload in [callback.get("data") or {} for callback in asked.callbacks] + asked.followups:
-            if lines := _lines(texts_in(payload)):
-                self._count(lines, lines)
+        elif asked.response_kind == ResponseKind.MESSAGE and asked.message_id is not None:
+            beside.append(asked.message_id)
+        for number in beside:
+            lines = _lines(texts_of(server.backend.messages[asked.channel_id][number]))
+            self._count(lines, lines)
 
     def _count(self, lines: Counter[str], new: Counter[str]) -> None:
         self.turn.pages += 1

@@ -9,16 +9,14 @@ from collections import defaultdict
 from typing import Any
 
 from msgspec import Struct
+from simcord.backend.models import Message
 
 from bot.channel.messages.post import mark_of
 from bot.db.database import Reader
 from bot.play.rows import Announcement
 
-from .discord_server import DiscordServer
-from .messages import Sent
+from .discord_server import DiscordServer, marks_of
 from .users import addresses
-
-_MARKED = 0x4000_0000  # from here on numbers of components are marks
 
 
 class Account(Struct, kw_only=True):
@@ -47,12 +45,11 @@ class Ledger:
         self._shown: dict[int, int] = {}
         server.written = self._note
 
-    def _note(self, message: Sent) -> None:
-        for mark in message.marks():
-            if mark >= _MARKED:
-                messages = self._told[message.channel].setdefault(mark, [])
-                if message.id not in messages:
-                    messages.append(message.id)
+    def _note(self, message: Message) -> None:
+        for mark in marks_of(message):
+            messages = self._told[message.channel_id].setdefault(mark, [])
+            if message.id not in messages:
+                messages.append(message.id)
         for address in addresses(message):
             self._shown[address.table] = max(self._shown.get(address.table, 0), address.revision)
 
@@ -105,7 +102,7 @@ class Ledger:
         claimed = set(await read.numbers("SELECT id FROM interactions"))
         lost += [
             f"interaction {asked.id} was answered as carried out, and is not stored"
-            for asked in self._server.interactions.values()
+            for asked in self._server.interactions
             if asked.taken_back and asked.id not in claimed
         ]
         unwished: list[dict[str, Any]] = await read.records(
@@ -119,5 +116,5 @@ class Ledger:
         doubled += [
             f"move {move['revision']} of table {move['table_id']} was nobody's wish" for move in unwished
         ]
-        known = {asked.id for asked in self._server.interactions.values()}
+        known = {asked.id for asked in self._server.interactions}
         doubled += [f"interaction {wish} was carried out, and nobody made it" for wish in claimed - known]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import socket
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from subprocess import Popen, TimeoutExpired
 from typing import Final, TypeAlias
@@ -17,7 +19,7 @@ import aiohttp
 from bot.settings import Server
 
 from .discord_server import DiscordServer
-from .fork_server import ForkRequest, ForkServer, bot_environment
+from .forked_bot import ForkedBot
 
 STARTING: Final = 60.0
 """Seconds in which a bot must have connected."""
@@ -26,6 +28,15 @@ STOPPING: Final = 20.0
 """Seconds in which a bot must have stopped."""
 
 _BUCKET: Final = re.compile(r'^ludi_durable_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
+
+
+def bot_environment() -> dict[str, str]:
+    """The environment of a process that finds this very bot, whichever folder it runs in."""
+    checkout = str(Path(__file__).parents[2])
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(filter(None, [checkout, os.environ.get("PYTHONPATH")])),
+    }
 
 
 class OwnProcess:
@@ -39,11 +50,11 @@ class OwnProcess:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    def start(self, request: ForkRequest) -> None:
+    def start(self, environment: Mapping[str, str]) -> None:
         self._process = Popen(
             [sys.executable, "-m", "bot", "run"],
             cwd=self._folder,
-            env=bot_environment() | request.environment,
+            env={**bot_environment(), **environment},
             start_new_session=True,
         )
 
@@ -65,7 +76,7 @@ class OwnProcess:
                 self.kill()
 
 
-BotProcess: TypeAlias = OwnProcess | ForkServer
+BotProcess: TypeAlias = OwnProcess | ForkedBot
 """Where one bot after the other runs."""
 
 
@@ -104,7 +115,7 @@ class Bots:
         if len(self) > 1:
             given |= {"SHARD_IDS": str(number), "SHARD_COUNT": str(len(self))}
         process = self._processes[number]
-        process.start(ForkRequest(given))
+        process.start(given)
         until = asyncio.get_running_loop().time() + STARTING
         while number not in self._server.gateway.sessions:
             if process.dead() or asyncio.get_running_loop().time() > until:

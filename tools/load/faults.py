@@ -9,10 +9,9 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.fake_discord.schema import ErrorResponse
 from bot.fake_discord.server import json_response
 
-from .discord_server import DiscordServer, Handler, error_response
+from .discord_server import DiscordServer, Handler
 
 REQUESTS: Final = {
     "429": 0.010,
@@ -78,18 +77,22 @@ class Faults:
             case "429":
                 return _too_often(round(self._chance.uniform(*_RETRY), 3))
             case "500 before":
-                return error_response(ErrorResponse(500, 0, "500: Internal Server Error"))
+                return _broken(500, "500: Internal Server Error")
             case "slow":
                 await asyncio.sleep(self._chance.uniform(*SLOWNESS))
                 return await handler(request)
             case "502 after":
                 await handler(request)
-                return error_response(ErrorResponse(502, 0, "502: Bad Gateway"))
+                return _broken(502, "502: Bad Gateway")
             case "dropped after":
                 await handler(request)
         if request.transport is not None:
             request.transport.close()
         return web.Response()
+
+
+def _broken(status: int, message: str) -> web.Response:
+    return json_response({"code": 0, "message": message}, status, {"Via": "1.1 loopback"})
 
 
 def _too_often(seconds: float) -> web.Response:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import signal
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from bot.__main__ import database_option
 from bot.db.database import Database, Reader
@@ -24,13 +23,13 @@ from bot.db.sqlite.database import SqliteDatabase
 from bot.games import TITLES
 from bot.settings import Server
 from tools.bench.harness import print_json, spread
-from tools.options import CannotRun, positive, positive_number
+from tools.options import CannotRun
 
 from .account import Account, Ledger
 from .bots import Bots, OwnProcess, bucket_quantile
 from .discord_server import DiscordServer
 from .faults import Faults
-from .fork_server import ForkServer
+from .forked_bot import ForkedBot
 from .users import LOADING_CHANNELS, PATIENCE, FileChannel, PlayedChannel, UserTimes, files_in
 
 CHANNELS_EACH: Final = 20
@@ -51,39 +50,21 @@ IMPATIENCE: Final = 1.0
 """Seconds for which users wait for a bot that is killed all the time."""
 
 
-def load_options(parser: argparse.ArgumentParser) -> None:
-    given = parser.add_argument
-    given("--channels", type=positive, default=5, metavar="N", help="how many (default: 5)")
-    given(
-        "--rate", type=positive_number, default=1.0, metavar="R", help="moves a second, over all (default: 1)"
-    )
-    given("--minutes", type=positive_number, default=1.0, metavar="M", help="for how long (default: 1)")
-    said = "an empty database (default: a file that is thrown away)"
-    given("--store", type=database_option, metavar="URL", help=said)
-    given("--processes", type=positive, default=1, metavar="P", help="of the bot (default: 1)")
-    given("--faults", action="store_true", help="with Discord's faults, and bots that are killed")
-    given("--kills", type=positive, metavar="K", help="kill so many bots, and measure no times")
-    said = "let hostile people hand in the files of a folder meanwhile"
-    given("--files", type=Path, metavar="DIR", help=said)
-    given("--seed", type=int, default=1, metavar="S", help="of users and faults (default: 1)")
+@dataclass(kw_only=True)
+class LoadSettings:
+    """What can be settled of a load; with `kills` it goes on until so many bots were killed, whatever else it says."""
 
-
-class LoadSettings(Struct, kw_only=True):
-    """What can be settled of a load.
-
-    With `kills` it goes on until so many bots were killed, whatever `minutes` and `rate` say. The `files` of a folder
-    are handed in meanwhile, in channels of their own.
-    """
-
-    channels: int = 5
-    rate: float = 1.0
-    minutes: float = 1.0
-    store: Path | Server | None = None
-    processes: int = 1
-    faults: bool = False
-    kills: int | None = None
-    files: Path | None = None
-    seed: int = 1
+    channels: Annotated[int, "how many"] = 5
+    rate: Annotated[float, "moves a second, over all"] = 1.0
+    minutes: Annotated[float, "for how long"] = 1.0
+    store: Annotated[
+        Path | Server | None, database_option, "an empty database, if not a file that is thrown away"
+    ] = None
+    processes: Annotated[int, "of the bot"] = 1
+    faults: Annotated[bool, "with Discord's faults, and bots that are killed"] = False
+    kills: Annotated[int | None, "kill so many bots, and measure no times"] = None
+    files: Annotated[Path | None, "let hostile people hand in the files of a folder meanwhile"] = None
+    seed: Annotated[int, int, "of users and faults"] = 1
 
 
 def run_load(**given: Any) -> int:
@@ -99,6 +80,9 @@ def run_load(**given: Any) -> int:
             ) from error
     print_json(figures | {"account": msgspec.to_builtins(account)})
     return 0 if account.clean else 1
+
+
+load_options = LoadSettings
 
 
 class LoadTest:
@@ -175,7 +159,7 @@ class LoadTest:
     async def _running(self) -> AsyncIterator[tuple[Bots, Reader, list[PlayedChannel]]]:
         forked = bool(self._settings.kills)
         processes = [
-            ForkServer(folder=self._folder) if forked else OwnProcess(self._folder)
+            ForkedBot(self._folder) if forked else OwnProcess(self._folder)
             for _ in range(self._settings.processes)
         ]
         async with self._server.running():
@@ -197,13 +181,12 @@ class LoadTest:
         patience = IMPATIENCE if self._settings.kills else PATIENCE
         return [
             PlayedChannel(self._server, read, number, title, self._measured, self._settings.seed, patience)
-            for number, title in zip(self._server.channels[self._loading :], cycle(TITLES.values()))
+            for number, title in zip(range(self._loading, len(self._server.channels)), cycle(TITLES.values()))
         ]
 
     def _loaders(self, read: Reader) -> list[FileChannel]:
         files = files_in(self._settings.files) if self._settings.files is not None else iter(())
-        numbers = self._server.channels[: self._loading]
-        return [FileChannel(self._server, read, number, files) for number in numbers]
+        return [FileChannel(self._server, read, number, files) for number in range(self._loading)]
 
     async def _paced(self, channel: PlayedChannel, pause: float) -> None:
         """Steps in one channel, until cancelled: so many seconds from one to the next, on average."""

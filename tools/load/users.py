@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
+
+from simcord.backend.models import Message
 
 from bot.channel.messages import components
 from bot.channel.messages.components import address_in
 from bot.db.database import Reader
+from bot.fake_discord.live_backend import LiveInteraction
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.rows import SeatRow, TableRow
 
-from .discord_server import DiscordServer, Given
-from .messages import HandedIn, KeptInteraction, Payload, Sent
+from .discord_server import DiscordServer, custom_ids_of, parts_of
 
 PATIENCE: Final = 6.0
 """Seconds after which somebody who has no answer tries again."""
@@ -33,24 +36,22 @@ _BACK: Final = {words("en")(f"button-{name}") for name in ("back", "previous")}
 _CHANGES: Final = tuple(words("en")(f"button-{name}", what="") for name in ("change", "instead"))
 
 
+@dataclass
 class UserTimes:
     """Milliseconds as users see them, and what became of what they did."""
 
-    def __init__(self) -> None:
-        self.acknowledged: list[float] = []
-        self.pictures: list[float] = []
-        self.moves = 0
-        self.games_begun = 0
-        self.unanswered = 0
+    acknowledged: list[float] = field(default_factory=list)
+    pictures: list[float] = field(default_factory=list)
+    moves: int = 0
+    games_begun: int = 0
+    unanswered: int = 0
 
     def forget(self) -> None:
-        self.acknowledged.clear()
-        self.pictures.clear()
-        self.moves = self.games_begun = self.unanswered = 0
+        vars(self).update(vars(UserTimes()))
 
 
 class PlayedChannel:
-    """A channel and its users."""
+    """A channel, one of the server's by its place, and its users."""
 
     def __init__(
         self,
@@ -63,13 +64,14 @@ class PlayedChannel:
         patience: float = PATIENCE,
     ) -> None:
         self.number = number
+        self.channel = server.channels[number]
         self.title = title
         self._server = server
         self._read = read
         self._measured = measured
         self._patience = patience
         self._chance = Random(f"users {seed} {number}")
-        self._people = [number * 10 + seat for seat in range(title.game.seats[-1])]
+        self._people = [(number + 1) * 10 + seat for seat in range(title.game.seats[-1])]
         self._wanted = self._chance.choice(title.game.seats)
 
     async def begin(self) -> None:
@@ -77,7 +79,7 @@ class PlayedChannel:
             await self.step()
 
     async def step(self) -> None:
-        if self._server.session_of(self.number) is None:
+        if self._server.session_of(self.channel) is None:
             await asyncio.sleep(_ABSENT)
             return
         table = await self._table()
@@ -99,7 +101,7 @@ class PlayedChannel:
         verb, person = ("join", absent[0]) if len(seats) < self._wanted else ("start", table.host)
         button = self._button(verb)
         if button is not None and self._chance.random() < 0.5:
-            await self._answered(await self._server.click(person, *button))
+            await self._answered(self._server.click(person, *button))
         else:
             await self._command(person, f"game {verb}")
         if verb == "start":
@@ -131,105 +133,108 @@ class PlayedChannel:
                 ((self._shown(last.sent_at, table.revision) or 0) - last.sent_at) * 1000
             )
 
-    async def _type_a_move(self, person: int) -> KeptInteraction | None:
+    async def _type_a_move(self, person: int) -> LiveInteraction | None:
         """`/move`, with one of the lines that are offered; the last wish."""
-        offered = await self._server.complete(person, "move", "what", "", channel=self.number)
-        await self._until(lambda: bool(offered.callbacks))
+        offered = self._server.complete(person, "move", "what", "", channel=self.channel)
+        await self._until(lambda: offered.responded)
         self._note_acknowledgement(offered)
-        if not offered.choices():
+        if not offered.autocomplete_choices:
             return None
-        line = self._chance.choice(offered.choices())
-        asked = await self._command(person, "move", what=line["value"], now=True)
-        if asked is not None and (page := asked.page()) is not None and _parts(page):
+        line = self._chance.choice(offered.autocomplete_choices)
+        asked = await self._command(person, "move", what=line["value"], now="true")
+        if asked is not None and (page := self._server.page_of(asked)) is not None and _parts(page):
             return await self._click_on(person, asked)
         return asked
 
-    async def _click_a_move(self, person: int) -> KeptInteraction | None:
+    async def _click_a_move(self, person: int) -> LiveInteraction | None:
         """From the card's button to the last click; the last wish."""
         button = self._button("move")
         if button is None:
             return None
-        asked = await self._answered(await self._server.click(person, *button))
+        asked = await self._answered(self._server.click(person, *button))
         return None if asked is None else await self._click_on(person, asked)
 
-    async def _click_on(self, person: int, asked: KeptInteraction) -> KeptInteraction | None:
+    async def _click_on(self, person: int, asked: LiveInteraction) -> LiveInteraction | None:
         for _ in range(_CLICKS):
-            page = asked.page()
+            page = self._server.page_of(asked)
             if page is None or not (parts := _parts(page)):
                 return None
             last = [part for part in parts if components.address_in(part["custom_id"]).verb == "do"]
             part = self._chance.choice(last or parts)
             if part["type"] == 3:
                 value = self._chance.choice(part["options"])["value"]
-                clicked = await self._server.choose(person, page, part["custom_id"], value)
+                clicked = self._server.click(person, page, part["custom_id"], value)
             else:
-                clicked = await self._server.click(person, page, part["custom_id"])
+                clicked = self._server.click(person, page, part["custom_id"])
             answered = await self._answered(clicked)
             if answered is None or components.address_in(part["custom_id"]).verb == "do":
                 return answered
             asked = answered
         return None
 
-    async def _command(self, person: int, path: str, **options: Given) -> KeptInteraction | None:
-        return await self._answered(await self._server.command(person, path, channel=self.number, **options))
+    async def _command(self, person: int, path: str, **options: Any) -> LiveInteraction | None:
+        return await self._answered(self._server.command(person, path, channel=self.channel, **options))
 
-    async def _answered(self, asked: KeptInteraction) -> KeptInteraction | None:
+    async def _answered(self, asked: LiveInteraction) -> LiveInteraction | None:
         """An interaction once it is answered; None where nobody has."""
-        answered = await self._until(asked.answered)
+        answered = await self._until(lambda: asked.answered)
         self._note_acknowledgement(asked)
         if not answered:
             self._measured.unanswered += 1
             return None
         return asked
 
-    def _note_acknowledgement(self, asked: KeptInteraction) -> None:
+    def _note_acknowledgement(self, asked: LiveInteraction) -> None:
         if asked.acknowledged_at is not None:
             self._measured.acknowledged.append((asked.acknowledged_at - asked.sent_at) * 1000)
 
     async def _until(self, holds: Callable[[], bool]) -> bool:
         until = perf_counter() + self._patience
-        served = self._server.session_of(self.number)
+        served = self._server.session_of(self.channel)
         while not holds():
-            if perf_counter() > until or self._server.session_of(self.number) is not served:
+            if perf_counter() > until or self._server.session_of(self.channel) is not served:
                 return False  # a user who does not answer any more will not be waited for
             await asyncio.sleep(0.01)
         return True
 
-    def _button(self, verb: str) -> tuple[Sent, str] | None:
-        for message in reversed(self._server.posted(self.number)[-5:]):
-            for custom_id in message.custom_ids():
-                if custom_id.startswith(f"ludi:{verb}:"):
-                    return message, custom_id
+    def _button(self, verb: str) -> tuple[Message, str] | None:
+        for message in reversed(self._server.posted(self.channel)[-5:]):
+            for part in parts_of(message):
+                if part.get("custom_id", "").startswith(f"ludi:{verb}:") and not part.get("disabled"):
+                    return message, part["custom_id"]
         return None
 
     def _shown(self, since: float, revision: int) -> float | None:
         """When a card came after `since` with a picture of what comes after a revision."""
-        for message in self._server.posted(self.number)[-5:]:
-            if message.files and message.at > since and newest_revision(message) > revision:
-                return message.at
+        for message in self._server.posted(self.channel)[-5:]:
+            at = self._server.backend.at[message.id]
+            if message.attachments and at > since and newest_revision(message) > revision:
+                return at
         return None
 
     async def _table(self) -> TableRow | None:
         return await self._read.row(
-            TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", self.number
+            TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", self.channel
         )
 
 
-def newest_revision(message: Sent) -> int:
+def newest_revision(message: Message) -> int:
     """The highest revision that the buttons of a message carry; 0 where it has none."""
     return max((address.revision for address in addresses(message)), default=0)
 
 
-def addresses(message: Sent) -> list[components.Address]:
+def addresses(message: Message) -> list[components.Address]:
     return [
-        components.address_in(custom_id) for custom_id in message.custom_ids() if custom_id.startswith("ludi")
+        components.address_in(custom_id)
+        for custom_id in custom_ids_of(message)
+        if custom_id.startswith("ludi")
     ]
 
 
-def _parts(page: Sent) -> list[Payload]:
+def _parts(page: Message) -> list[dict[str, Any]]:
     """What can be clicked on the way to a move, but for what leads back."""
     found = []
-    for part in page.parts():
+    for part in parts_of(page):
         if "custom_id" not in part or part.get("disabled"):
             continue
         verb = components.address_in(part["custom_id"]).verb
@@ -245,6 +250,9 @@ LOADING_CHANNELS: Final = 8
 _ACCOUNTS: Final = 40
 """So many accounts do it in each: none of them reaches the bound of one person."""
 
+_FIRST: Final = 10_000_000
+"""The number of the first account."""
+
 _PAUSE: Final = 0.2
 """Seconds from one wish in a channel to the next."""
 
@@ -255,7 +263,7 @@ class FileChannel(PlayedChannel):
     def __init__(self, server: DiscordServer, read: Reader, number: int, files: Iterator[Path]) -> None:
         super().__init__(server, read, number, next(iter(TITLES.values())), UserTimes(), seed=0)
         self._files = files
-        self._moderator, *accounts = range(number * 1000, number * 1000 + _ACCOUNTS + 1)
+        self._moderator, *accounts = range(_FIRST + number * 1000, _FIRST + number * 1000 + _ACCOUNTS + 1)
         self._accounts = cycle(accounts)
 
     async def step(self) -> None:
@@ -264,7 +272,7 @@ class FileChannel(PlayedChannel):
         if table is None or not table.open:
             file = next(self._files)
             content = await asyncio.to_thread(file.read_bytes)
-            await self._command(next(self._accounts), "game load", file=HandedIn("game.json", content))
+            await self._command(next(self._accounts), "game load", file=content)
         elif table.status == "lobby":
             await self._begin(table)
         else:
@@ -283,10 +291,10 @@ class FileChannel(PlayedChannel):
 
     async def _call_off(self) -> None:
         asked = await self._command(self._moderator, "game end")
-        page = None if asked is None else asked.page()
-        for custom_id in () if page is None else page.custom_ids():
+        page = None if asked is None else self._server.page_of(asked)
+        for custom_id in () if page is None else custom_ids_of(page):
             if page is not None and address_in(custom_id).verb == "end-sure":
-                await self._answered(await self._server.click(self._moderator, page, custom_id))
+                await self._answered(self._server.click(self._moderator, page, custom_id))
 
 
 def files_in(folder: Path) -> Iterator[Path]:

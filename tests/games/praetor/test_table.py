@@ -28,7 +28,7 @@ from bot.pictures.panels import WIDTH
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import NIGHT, SEATS, SeatLook
 from tests.games.drawing import SMALLEST, difference, opened
-from tools.sizes import LEAST, measure_gains
+from tests.type_sizes import LEAST, measure_gains
 
 from .drawn import DRAWING
 from .scenario import lay, new_game, play, show_wall, turn_of

@@ -1,30 +1,19 @@
-"""How large the type of tables is on a phone: `python -m tools sizes [GAME ...]`.
-
-Of each game (of all, unless some are named), with every number of seats, at the beginning, in the middle and at the
-end: the height of the smallest capitals, in px of a picture 360 px wide, of who is asked for what, names, points, what
-happened, what it brought, and all else in the header. What is smaller than it must be is marked, and the program fails.
-"""
+"""How large the type of a table's header is on a phone: the height of its capitals, in px of a picture 360 px wide."""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 from bot.engine import AnyView
-from bot.games.samples import after
 from bot.games.title import Title
-from bot.i18n.fluent import LOCALES, words
 from bot.pictures import fonts, header, highlights
 from bot.pictures.canvas import Canvas
 from bot.pictures.heading import HEIGHT, WIDTH
 from bot.pictures.names import Showing
 from bot.pictures.theme import WALL
-
-from .options import add_games
-from .samples import TITLES, sample_position
 
 PHONE: Final = 360
 """So many px a phone gives a picture across, until somebody taps it."""
@@ -37,7 +26,6 @@ LEAST: Final[Mapping[str, float]] = {
     "rest": 5,
 }
 """How high the capitals of each part must be there, in px."""
-NAMES: Final = ("Gregory", "Θεόδωρος", "Владимир", "Maximilian von Hohenfels", "Nguyễn Ánh", "Ödön")
 
 
 class Written(NamedTuple):
@@ -102,40 +90,3 @@ def sizes(title: Title, view: AnyView, showing: Showing) -> dict[str, list[Writt
             part = "points" if text.text in scores else "rest" if text.text in beside else "names"
         found[part].append(text)
     return found
-
-
-def sizes_options(parser: argparse.ArgumentParser) -> None:
-    add_games(parser, TITLES)
-
-
-def run_sizes(games: Sequence[str] = ()) -> int:
-    """Print the table; 1 where something is too small."""
-    print(f"{'':32}" + "".join(f"{part:>10}" for part in LEAST))
-    failed = False
-    for title in (TITLES[game] for game in games or TITLES):
-        middle = after(12 * title.game.seats[-1])
-        for seats in title.game.seats:
-            for moment, until in (("begin", after(0)), ("middle", middle), ("end", None)):
-                state = sample_position(title, seats, f"sizes {seats}", until=until)
-                found = smallest(title, title.game.view(state, None), NAMES[:seats])
-                failed = failed or any(high < LEAST[part] for part, high in found.items())
-                cells = (
-                    f"{found[part]:.1f}{'!' * (found[part] < least)}" if part in found else "–"
-                    for part, least in LEAST.items()
-                )
-                print(f"{title.game.id:14} {seats} {moment:15}" + "".join(f"{cell:>10}" for cell in cells))
-    return int(failed)
-
-
-def smallest(title: Title, view: AnyView, names: Sequence[str]) -> dict[str, float]:
-    """Of each part the smallest type of a table in any language, with what stands on its board, if anything does."""
-    found: dict[str, list[float]] = {}
-    for locale in LOCALES:
-        showing = Showing(tuple(names), words(locale, title.game.id))
-        for part, texts in sizes(title, view, showing).items():
-            found.setdefault(part, []).extend(each.height for each in texts)
-        with measure_gains() as figures:
-            for draw in title.artist.tables:
-                draw(view, showing)
-        found.setdefault("gained", []).extend(figures)
-    return {part: min(heights) for part, heights in found.items() if heights}

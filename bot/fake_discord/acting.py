@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from simcord.backend import serializers
 from simcord.backend.errors import SetupError
-from simcord.backend.models import Interaction
+from simcord.backend.models import Guild
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, ComponentType, InteractionType, OptionType
 from simcord.interactions import base_payload, nest_options, walk_to_subcommand
 
-from .discord_api import DiscordApi
-from .world import PATIENCE, World
+from .live_backend import LiveBackend, LiveInteraction
 
 _WORDS: Final = (OptionType.SUBCOMMAND, OptionType.SUBCOMMAND_GROUP)
 _INTEGER: Final = re.compile(r"-?[0-9]{1,15}")
 _DECIMAL: Final = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,15})?")
 _ID: Final = re.compile("[0-9]{1,20}")
-
-Outcome = dict[str, Any]
 
 
 class Impossible(Exception):
@@ -30,37 +26,38 @@ class Impossible(Exception):
 
 
 class Acting:
-    """Everything that somebody may do; the bot hears of it as it hears from Discord.
+    """Everything that somebody may do; the bot hears of it as it hears from Discord. Raises Impossible."""
 
-    An outcome is empty, where what follows stands in the channel; it has `choices` to complete what is typed, or a
-    `form` to fill in, or says that the bot has `failed` to answer. Raises Impossible.
-    """
-
-    def __init__(self, world: World, api: DiscordApi) -> None:
+    def __init__(self, world: LiveBackend) -> None:
         self._world = world
-        self._api = api
 
-    async def command(
-        self, person: int, channel: int, path: Sequence[str], options: Mapping[str, str]
-    ) -> Outcome:
-        return await self._command(InteractionType.APPLICATION_COMMAND, person, channel, path, options)
+    def command(
+        self,
+        person: int,
+        channel: int,
+        path: Sequence[str],
+        options: Mapping[str, str],
+        files: Mapping[str, bytes] = {},
+    ) -> LiveInteraction:
+        """Use a command; an option that takes a file has its name, and `files` what is in it."""
+        return self._command(InteractionType.APPLICATION_COMMAND, person, channel, path, options, files=files)
 
-    async def complete(
+    def complete(
         self, person: int, channel: int, path: Sequence[str], options: Mapping[str, str], focused: str
-    ) -> Outcome:
+    ) -> LiveInteraction:
         asked = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
-        return await self._command(asked, person, channel, path, options, focused)
+        return self._command(asked, person, channel, path, options, focused)
 
-    async def apply(self, person: int, channel: int, name: str, target: int) -> Outcome:
+    def apply(self, person: int, channel: int, name: str, target: int) -> LiveInteraction:
         command = self._known(person, channel, name, AppCommandType.USER)
-        self._check_member(target)
+        self._check_member(channel, target)
         data = {"id": command["id"], "name": name, "type": AppCommandType.USER}
-        data |= {"target_id": str(target), "resolved": self._resolved([target])}
-        return await self._interact(InteractionType.APPLICATION_COMMAND, person, channel, data)
+        data |= {"target_id": str(target), "resolved": self._resolved(channel, [target])}
+        return self._interact(InteractionType.APPLICATION_COMMAND, person, channel, data)
 
-    async def press(
+    def press(
         self, person: int, channel: int, message: int, custom_id: str, values: Sequence[str] | None = None
-    ) -> Outcome:
+    ) -> LiveInteraction:
         stored = self._world.messages[channel].get(message)
         if stored is None or not stored.visible_to(person):
             raise Impossible(f"message {message}")
@@ -80,17 +77,17 @@ class Acting:
             data["values"] = list(values)
             if not offered:
                 chosen = [_number(value) for value in values]
-                data["resolved"] = self._resolved_of(part["type"], person, chosen)
+                data["resolved"] = self._resolved_of(part["type"], person, channel, chosen)
         kind, payload = InteractionType.MESSAGE_COMPONENT, serializers.message_payload(self._world, stored)
-        return await self._interact(kind, person, channel, data, source=message, message=payload)
+        return self._interact(kind, person, channel, data, source=message, message=payload)
 
-    async def submit(self, person: int, channel: int, custom_id: str, fields: Mapping[str, str]) -> Outcome:
+    def submit(self, person: int, channel: int, custom_id: str, fields: Mapping[str, str]) -> LiveInteraction:
         rows = [
             {"type": 1, "components": [{"type": 4, "custom_id": name, "value": text}]}
             for name, text in fields.items()
         ]
         data = {"custom_id": custom_id, "components": rows}
-        return await self._interact(InteractionType.MODAL_SUBMIT, person, channel, data)
+        return self._interact(InteractionType.MODAL_SUBMIT, person, channel, data)
 
     def say(self, person: int, channel: int, words: str) -> None:
         self._world.keep_time()
@@ -101,7 +98,7 @@ class Acting:
         if stored is not None and stored.is_ephemeral and stored.visible_to(person):
             self._world.delete_message(channel, message)
 
-    async def _command(
+    def _command(
         self,
         kind: InteractionType,
         person: int,
@@ -109,7 +106,8 @@ class Acting:
         path: Sequence[str],
         options: Mapping[str, str],
         focused: str | None = None,
-    ) -> Outcome:
+        files: Mapping[str, bytes] = {},
+    ) -> LiveInteraction:
         command = self._known(person, channel, path[0], AppCommandType.CHAT_INPUT)
         try:
             leaf, nesting = walk_to_subcommand(command, list(path[1:]))
@@ -125,27 +123,32 @@ class Acting:
             raise Impossible(f"{' '.join(path)} with other options than it has")
         leaves: list[dict[str, Any]] = []
         people: list[int] = []
+        attachments: dict[str, Any] = {}
         for option in leaf.get("options") or ():
             name = option["name"]
             if name == focused:
                 value: Any = options.get(name, "")
                 leaves.append({"name": name, "type": option["type"], "value": value, "focused": True})
             elif name in options and option["type"] == OptionType.ATTACHMENT:
-                raise Impossible("a file: the sandbox has no way to attach one")
+                if (content := files.get(name)) is None:
+                    raise Impossible("a file: the sandbox has no way to attach one")
+                file = self._world.hand_in(channel, options[name], content)
+                attachments[file["id"]] = file
+                leaves.append({"name": name, "type": option["type"], "value": file["id"]})
             elif name in options:
                 value = _typed(option["type"], options[name])
                 leaves.append({"name": name, "type": option["type"], "value": value})
                 if option["type"] == OptionType.USER:
-                    self._check_member(number := _number(value))
+                    self._check_member(channel, number := _number(value))
                     people.append(number)
         data = {
             "id": command["id"],
             "name": command["name"],
             "type": AppCommandType.CHAT_INPUT,
             "options": nest_options(command, nesting, leaves),
-            "resolved": self._resolved(people),
+            "resolved": {**self._resolved(channel, people), "attachments": attachments},
         }
-        return await self._interact(kind, person, channel, data, used=" ".join(path))
+        return self._interact(kind, person, channel, data, used=" ".join(path))
 
     def _known(self, person: int, channel: int, name: str, kind: AppCommandType) -> dict[str, Any]:
         for command in self._world.visible_commands(user_id=person, channel_id=channel, type=kind):
@@ -153,36 +156,44 @@ class Acting:
                 return command
         raise Impossible(f"command {name}")
 
-    def _check_member(self, number: int) -> None:
-        if number not in self._world.server.members:
+    def _server(self, channel: int) -> Guild:
+        """The server of a channel. Raises Impossible for one of direct messages."""
+        guild = self._world.channels[channel].guild_id
+        if guild is None:
+            raise Impossible(f"somebody, a role or a channel in direct messages {channel}")
+        return self._world.guilds[guild]
+
+    def _check_member(self, channel: int, number: int) -> None:
+        if number not in self._server(channel).members:
             raise Impossible(f"member {number}")
 
-    def _resolved(self, people: Iterable[int]) -> dict[str, Any]:
-        world, server = self._world, self._world.server
+    def _resolved(self, channel: int, people: Iterable[int]) -> dict[str, Any]:
         resolved: dict[str, dict[str, Any]] = {"users": {}, "members": {}}
         for one in people:
+            server = self._server(channel)
             if member := server.members.get(one):
-                resolved["users"][str(one)] = serializers.user_payload(world.users[one])
-                payload = serializers.member_payload(world, server, member, with_user=False)
+                resolved["users"][str(one)] = serializers.user_payload(self._world.users[one])
+                payload = serializers.member_payload(self._world, server, member, with_user=False)
                 resolved["members"][str(one)] = payload
         return resolved
 
-    def _resolved_of(self, kind: int, person: int, chosen: Sequence[int]) -> dict[str, Any]:
-        world = self._world
+    def _resolved_of(self, kind: int, person: int, channel: int, chosen: Sequence[int]) -> dict[str, Any]:
+        world, server = self._world, self._server(channel)
         if kind == ComponentType.ROLE_SELECT:
-            roles = world.server.roles
-            known = {str(one): serializers.role_payload(roles[one]) for one in chosen if one in roles}
+            known = {
+                str(one): serializers.role_payload(server.roles[one]) for one in chosen if one in server.roles
+            }
             return {"roles": known}
         if kind == ComponentType.CHANNEL_SELECT:
             channels = {}
             for one in (one for one in chosen if one in world.channels):
-                allowed = str(world.compute_permissions(world.server.id, person, one))
+                allowed = str(world.compute_permissions(server.id, person, one))
                 payload = serializers.channel_payload(world, world.channels[one])
                 channels[str(one)] = {**payload, "permissions": allowed}
             return {"channels": channels}
-        return self._resolved(chosen)
+        return self._resolved(channel, chosen)
 
-    async def _interact(
+    def _interact(
         self,
         kind: InteractionType,
         person: int,
@@ -191,28 +202,18 @@ class Acting:
         source: int | None = None,
         used: str | None = None,
         **more: Any,
-    ) -> Outcome:
+    ) -> LiveInteraction:
         world = self._world
         world.keep_time()
+        guild = world.channels[channel].guild_id
         interaction, payload = base_payload(
-            world, type=kind, channel_id=channel, guild_id=world.server.id, user_id=person, data=data
+            world, type=kind, channel_id=channel, guild_id=guild, user_id=person, data=data
         )
+        assert isinstance(interaction, LiveInteraction)
         interaction.source_message_id = source
         interaction.command_name = used or interaction.command_name
-        answered = self._api.callbacks[interaction.id] = asyncio.Event()
-        try:
-            world.emit(
-                "INTERACTION_CREATE", {**payload, "locale": world.people[person].discord_locale, **more}
-            )
-            async with asyncio.timeout(PATIENCE):
-                await answered.wait()
-        except TimeoutError:
-            return {"failed": True}
-        finally:
-            del self._api.callbacks[interaction.id]
-            if kind == InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE:
-                world.forget(interaction)  # there are many, and nothing more comes of them
-        return _outcome(interaction)
+        world.emit("INTERACTION_CREATE", {**payload, "locale": world.locale_of(person), **more})
+        return interaction
 
 
 def _typed(kind: int, text: str) -> Any:
@@ -234,11 +235,3 @@ def _number(text: str) -> int:
     if _ID.fullmatch(text) is None:
         raise Impossible(f"{text} where somebody or something is chosen")
     return int(text)
-
-
-def _outcome(interaction: Interaction) -> Outcome:
-    if interaction.autocomplete_choices is not None:
-        return {"choices": interaction.autocomplete_choices}
-    if interaction.modal is not None:
-        return {"form": interaction.modal}
-    return {}

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.sandbox import acting
-from bot.sandbox.acting import Impossible, Outcome
-from bot.sandbox.discord_api import API
+from bot.fake_discord.acting import Impossible
+from bot.fake_discord.live_backend import LiveInteraction, Outcome
+from bot.fake_discord.server import API
 from bot.sandbox.sandbox import Sandbox, opened
 from bot.settings import Settings
 
@@ -54,11 +54,9 @@ class Puppet:
         async with self._session.request(method, self._base + path, **more) as answer:
             return answer.status, await answer.json() if answer.status != 204 else None
 
-    async def answering(
-        self, doing: Coroutine[Any, Any, Outcome], kind: int, data: Any
-    ) -> tuple[dict[str, Any], Outcome]:
+    async def answering(self, doing: LiveInteraction, kind: int, data: Any) -> tuple[dict[str, Any], Outcome]:
         """What the bot hears when somebody does something, and what comes of its answer for them."""
-        done = asyncio.create_task(doing)
+        done = asyncio.create_task(doing.outcome())
         async with asyncio.timeout(10):
             while (event := await self._events.receive_json())["t"] != "INTERACTION_CREATE":
                 pass
@@ -147,9 +145,9 @@ async def test_a_menu_gives_what_was_chosen_and_nothing_else(puppet: Puppet) -> 
     assert changed.content == "chosen"
     for part, values in (("menu", ["3"]), ("another", ["1"])):
         with pytest.raises(Impossible):
-            await puppet.acting.press(puppet.anna, puppet.channel, message, part, values)
+            puppet.acting.press(puppet.anna, puppet.channel, message, part, values)
     with pytest.raises(Impossible):
-        await puppet.acting.press(puppet.anna, puppet.channel, message + 1, "menu", ["1"])
+        puppet.acting.press(puppet.anna, puppet.channel, message + 1, "menu", ["1"])
 
 
 async def test_roles_and_channels_are_chosen_in_menus_of_theirs(puppet: Puppet) -> None:
@@ -176,9 +174,19 @@ async def test_a_private_message_is_put_away_by_its_reader_alone(puppet: Puppet)
     assert puppet.world.visible(puppet.channel, puppet.anna) == []
 
 
-async def test_a_bot_that_does_not_answer_has_failed(puppet: Puppet, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acting, "PATIENCE", 0.05)
-    assert await puppet.acting.command(puppet.anna, puppet.channel, ["game", "new"], {}) == {"failed": True}
+async def test_a_bot_that_does_not_answer_has_failed(puppet: Puppet) -> None:
+    puppet.world.patience = 0.05
+    asked = puppet.acting.command(puppet.anna, puppet.channel, ["game", "new"], {})
+    assert await asked.outcome() == {"failed": True}
+
+
+async def test_a_message_whose_nonce_has_come_before_is_not_said_again(puppet: Puppet) -> None:
+    said = {"content": "ave", "nonce": "1", "enforce_nonce": True}
+    first, second = [
+        await puppet.request("POST", f"/channels/{puppet.channel}/messages", json=said) for _ in range(2)
+    ]
+    assert first[1]["id"] == second[1]["id"]
+    assert len(puppet.world.visible(puppet.channel, puppet.anna)) == 1
 
 
 async def test_pictures_arrive_with_their_descriptions_and_what_is_unknown_is_refused(puppet: Puppet) -> None:

@@ -1,0 +1,139 @@
+"""Discord as bots meet it that connect from elsewhere: SimCord's backend in real time, which may run for long.
+
+SimCord promises no stability of its inner parts: `pyproject.toml` allows the versions on which this was tried.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+
+from simcord.backend import Backend
+from simcord.backend.models import Interaction, Message
+
+Outcome = dict[str, Any]
+
+_DELAYS: Final = (5, 6)
+"""The types of first answers that only say that something will come."""
+_UPDATE: Final = 7
+
+
+@dataclass
+class LiveInteraction(Interaction):
+    """An interaction, and when what has come of it; times by `perf_counter`."""
+
+    patience: float = 0.0
+    """Seconds in which it must be answered."""
+    sent_at: float = field(default_factory=perf_counter)
+    acknowledged_at: float | None = None
+    answered: bool = False
+    """Whether something was said or shown, or the announced answer taken back."""
+    edited: bool = False
+    """Whether the first answer, or the message that was clicked, was edited since."""
+    taken_back: bool = False
+    acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def note(self, method: str, callback: int | None) -> None:
+        """Note a request of the bot that was carried out; `callback` is the type of a first answer."""
+        if callback is not None:
+            self.acknowledged_at = perf_counter()
+            self.acknowledged.set()
+        self.answered |= callback not in _DELAYS
+        self.edited |= method == "PATCH" or callback == _UPDATE
+        self.taken_back |= method == "DELETE"
+
+    async def outcome(self) -> Outcome:
+        """Wait for the first answer; what it asks of a person.
+
+        It is empty, where what follows stands in the channel; it has `choices` to complete what is typed, or a `form`
+        to fill in, or says that the bot has `failed` to answer.
+        """
+        try:
+            async with asyncio.timeout(self.patience):
+                await self.acknowledged.wait()
+        except TimeoutError:
+            return {"failed": True}
+        if self.autocomplete_choices is not None:
+            return {"choices": self.autocomplete_choices}
+        return {} if self.modal is None else {"form": self.modal}
+
+
+class LiveBackend(Backend):
+    """`changed` hears of every message that was written, edited or deleted, by channel and id; private ones too.
+
+    `nonces` are those that came with messages, each with its message: Discord says none of them twice.
+    """
+
+    patience = 20.0
+    """Seconds in which an interaction must be answered: a machine that is busy is slow, and nobody is in a hurry."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.changed: Callable[[int, int], None] = lambda channel, message: None
+        self.nonces: dict[str, Message] = {}
+
+    def keep_time(self) -> None:
+        """Let the clock show what time it is. It does not run by itself."""
+        self.advance_clock(max(0.0, time.time() - self.clock.now().timestamp()))
+
+    def locale_of(self, person: int) -> str:
+        """The language of somebody's Discord."""
+        return "en-US"
+
+    def hand_in(self, channel: int, name: str, content: bytes) -> dict[str, Any]:
+        """Take a file that somebody gives to a command; its attachment."""
+        return self.cdn.store_attachment(self.snowflake(), channel, name, content, None)
+
+    def keep_emoji(self, number: int, image: bytes) -> None:
+        """Keep how an emoji of the application looks."""
+
+    def note_message(self, channel: int, message: int) -> None:
+        """Note that a message was written, edited or deleted."""
+        self.changed(channel, message)
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        committed = super().commit_message(message, broadcast=broadcast)
+        self.note_message(committed.channel_id, committed.id)
+        return committed
+
+    def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
+        edited = super().edit_message(channel_id, message_id, fields)
+        self.note_message(channel_id, message_id)
+        return edited
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        super().delete_message(channel_id, message_id)
+        self.note_message(channel_id, message_id)
+
+    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
+        deleted = super().bulk_delete_messages(channel_id, message_ids)
+        for message in deleted:
+            self.note_message(channel_id, message)
+        return deleted
+
+    def new_interaction(
+        self, type: int, channel_id: int, user_id: int, guild_id: int | None
+    ) -> LiveInteraction:
+        made = super().new_interaction(type, channel_id, user_id, guild_id)
+        made.initial_response_deadline = self.iso_after(self.patience)
+        self.interactions[made.id] = interaction = LiveInteraction(**vars(made), patience=self.patience)
+        return interaction
+
+    def asked(self, token: str) -> LiveInteraction | None:
+        """The interaction of a token."""
+        found = self.interactions.get(self.interaction_tokens.get(token, 0))
+        assert found is None or isinstance(found, LiveInteraction)
+        return found
+
+    def forget(self, interaction: Interaction) -> None:
+        del self.interactions[interaction.id], self.interaction_tokens[interaction.token]
+
+    def emit(self, event: str, payload: Any) -> None:
+        """Tell the listeners; what has been told and asked is not remembered as a test would."""
+        super().emit(event, payload)
+        self.transcript.clear()
+        self.http_requests.clear()
