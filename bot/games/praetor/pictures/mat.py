@@ -159,7 +159,8 @@ def _gain(opening: Opening) -> list[Piece]:
         case "train_villager":
             villager, camp = HOLDINGS["villagers"].artwork, HOLDINGS["training"].artwork
             return [artwork(villager, 42), gap(3), artwork("common/arrow", 30), gap(3), artwork(camp, 40)]
-    gained = [held for held in HOLDINGS.shown("changes") if opening.most.get(held.name, 0) > 0]
+    others = [held for held in HOLDINGS.shown("changes") if held.name != "wall_tiles"]  # its price says so
+    gained = [held for held in others if opening.most.get(held.name, 0) > 0]
     pieces = [] if gained else [written("+0", COUNT.at(32), SEPIA)]
     for held in gained:
         least, most = max(0, opening.least.get(held.name, 0)), opening.most[held.name]
