@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -49,23 +50,24 @@ def _places(event: Event, arguments: Sequence[str]) -> Sequence[str]:
     return event.places_of(*arguments) if arguments else event.places
 
 
+_PANEL = re.compile(r"seat \d")  # what the panel of a seat is called
+
+
 @dataclass(frozen=True)
 class Artist:
     """Who draws a game, in the colours chosen for it. Pure: the same view gives the same bytes. All are PNG.
 
-    `tables` draw what everybody sees, each a picture: a second where one would be unreadable. `gathering` draws
-    the table before the game: who is named sits there, the other seats are free. The others draw a seat's mat,
-    a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
+    `tables` draw what everybody sees, each a picture: a second where one would be unreadable. The others draw a seat's
+    mat, a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
     seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
-    pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `spots` says
-    where on one of the `tables` something lies, by its name, in games whose tables don't name it as they draw it;
-    `passing` are the arguments of events whose places something else takes before long. `look` says how a seat looks in
-    a game in which that is not settled by its number.
+    pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `gathering`
+    draws the table before the game and `spots` says where something lies, by its name, in games whose tables don't name
+    places as they draw them; `passing` are the arguments of events whose places something else takes before long.
+    `look` says how a seat looks in a game in which that is not settled by its number.
     """
 
     game: str
     tables: tuple[Callable[[Any, Showing], Canvas], ...]
-    gathering: Callable[[Any, Showing, bool], Canvas]
     mat: Callable[[Any, int, Showing], Canvas]
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
     rules: Mapping[str, Callable[[Words], Canvas]]
@@ -73,6 +75,7 @@ class Artist:
     result: Callable[[Foreseen, Showing], Canvas | None] | None = None
     since: Callable[[Any, int, Since, Showing], Canvas] | None = None
     practised: Sequence[str] = ()
+    gathering: Callable[[Any, Showing, bool], Canvas] | None = None
     spots: Callable[[Any, int], Mapping[str, Box]] | None = None
     passing: Sequence[str] = ()
     look: Callable[[Any, int], SeatLook] | None = None
@@ -80,10 +83,6 @@ class Artist:
     @classmethod
     def plain(cls, game: str, draw: Callable[[Any, Showing], Canvas], heading: type[Heading[Any]]) -> Artist:
         """Who draws a game of which nothing but one picture of its table is its own."""
-
-        def gathering(view: Any, showing: Showing, settled: bool) -> Canvas:
-            people = len(showing.names)
-            return gathered(draw(view, showing), heading(view, showing), (), people, settled=settled)
 
         def mat(view: Any, seat: int, showing: Showing) -> Canvas:
             return heading(view, showing).sheet(
@@ -93,7 +92,7 @@ class Artist:
         def choice(view: Any, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
             return draw(view, showing)
 
-        return cls(game, (draw,), gathering, mat, choice, {}, heading)
+        return cls(game, (draw,), mat, choice, {}, heading)
 
     def looks(self, view: Any, seats: int) -> tuple[int | None, ...] | None:
         """The looks of all seats, by their numbers in `SEATS`: None before a seat has one, as without a view.
@@ -146,7 +145,15 @@ class Artist:
 
     def draw_gathering(self, view: Any, showing: Showing, *, settled: bool) -> bytes:
         """The table before the game; `settled` where people keep the seats that they have taken."""
-        return self._png(self.gathering(view, showing, settled))
+        return self._png(self.gather(view, showing, settled=settled))
+
+    def gather(self, view: Any, showing: Showing, *, settled: bool) -> Canvas:
+        """The table before the game: who is named sits there, the other seats are free."""
+        if self.gathering is not None:
+            return self.gathering(view, showing, settled)
+        canvas, heading = self.tables[0](view, showing), self.heading(view, showing)
+        panels = [box for name, box in canvas.spots.items() if _PANEL.fullmatch(name)]
+        return gathered(canvas, heading, panels, len(showing.names), settled=settled)
 
     def draw_mat(self, view: Any, seat: int, showing: Showing) -> bytes:
         """A seat's own board, with what it can do; of another's seat what is public."""

@@ -43,6 +43,11 @@ class Box(NamedTuple):
         across = self.x < other.right and other.x < self.right
         return across and self.y < other.bottom and other.y < self.bottom
 
+    def split(self, height: int, gap: int) -> tuple[Box, Box]:
+        """An upper part of that height, and the rest below a gap."""
+        below = Box(self.x, self.y + height + gap, self.width, self.height - height - gap)
+        return self._replace(height=height), below
+
     def spread(self, places: int, columns: int = 1, gap: int = 10) -> list[Box]:
         rows = -(-places // columns)
         width = (self.width - gap * (columns - 1)) // columns

@@ -216,13 +216,21 @@ def cost(
     What is lacking is crimson and struck through, what is cheaper than printed green and underlined.
     """
     fitted = fitted_cost(prices, room, size, style, lines)
+    start = x - fitted.width / 2 if anchor == "middle" else x - fitted.width if anchor == "right" else x
+    draw_cost(canvas, start, y, fitted, colour, anchor)
+    return fitted.width
+
+
+def draw_cost(
+    canvas: Canvas, x: float, y: float, fitted: Fitted, colour: Colour, anchor: Anchor = "left"
+) -> None:
+    """A cost as it fits, from x on; shorter lines in the middle of it, or at one of its ends."""
     for index, line in enumerate(fitted.lines):
-        wide = fitted.width_of(line)
-        start = x - wide / 2 if anchor == "middle" else x - wide if anchor == "right" else x
+        spare = fitted.width - fitted.width_of(line)
+        start = x + spare / 2 if anchor == "middle" else x + spare if anchor == "right" else x
         _draw_line(
             canvas, start, y + (index - (len(fitted.lines) - 1) / 2) * fitted.pitch, line, fitted, colour
         )
-    return fitted.width
 
 
 def _draw_line(

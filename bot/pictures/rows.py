@@ -13,9 +13,9 @@ from . import fonts, panels
 from .canvas import Box, Canvas
 from .fonts import COUNT, DETAIL, Style
 from .names import fit
-from .panels import ON_DARK, Tone, number
+from .panels import COST, ON_DARK, Price, Tone, number
 from .sprites import Paint, icon
-from .theme import LINE, Colour
+from .theme import INK, LINE, Colour
 
 TOLERANCE = 2  # so many px a row may be longer than its room
 
@@ -105,6 +105,19 @@ def counted(
     return together([artwork(name, size, colours), gap(5), *beside, *whole])
 
 
+def priced(
+    prices: Sequence[Price],
+    room: float,
+    size: int = 32,
+    style: Style = COST,
+    colour: Colour = INK,
+    lines: int = 1,
+) -> Piece:
+    """A cost, on as many lines if need be, each in the middle."""
+    fitted = panels.fitted_cost(prices, room, size, style, lines)
+    return Piece(fitted.width, lambda canvas, x, y: panels.draw_cost(canvas, x, y, fitted, colour, "middle"))
+
+
 def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
     """Pieces side by side as one."""
     laid = tuple(pieces)
@@ -147,6 +160,10 @@ class Row:
         start = self.right - width_of(pieces)
         self._lay(pieces, start)
         self.right = start
+
+    def middle(self, *pieces: Piece) -> None:
+        """Lay pieces in the middle of the room."""
+        self._lay(pieces, (self.left + self.right - width_of(pieces)) / 2)
 
     def spread(self, *pieces: Piece) -> None:
         """Lay pieces over the whole room, as far from each other as there is room."""

@@ -74,7 +74,7 @@ def draw_all(conformance: Conformance) -> None:
     game, artist = drawing.title.game, drawing.title.artist
     for seats, moments in ((game.seats[0], ("start", "middle")), (game.seats[-1], ("middle", "end"))):
         showing = drawing.showing(seats)
-        artist.gathering(drawing.seen(drawing.sample(seats, "start")), showing, True)
+        artist.gather(drawing.seen(drawing.sample(seats, "start")), showing, settled=True)
         for moment in moments:
             state = drawing.sample(seats, moment)
             for draw in artist.tables:

@@ -81,6 +81,6 @@ def test_every_picture_that_names_a_computer_shows_its_head(game: str) -> None:
     for computers in ((), (None, "veteranus", None, None)[:seats]):
         showing = Showing(names, words("en", game), computers)
         drawn = [draw(view, showing) for draw in title.artist.tables]
-        drawn += [title.artist.mat(view, 1, showing), title.artist.gathering(view, showing, True)]
+        drawn += [title.artist.mat(view, 1, showing), title.artist.gather(view, showing, settled=True)]
         pictures.append([canvas.image.tobytes() for canvas in drawn])
     assert all(one != other for one, other in zip(*pictures, strict=True))

@@ -59,7 +59,7 @@ def pictures(locale: Locale) -> Iterator[Canvas]:
     assert ARTIST.result
     assert ARTIST.since
     yield ARTIST.tables[0](DRAWING.seen(DRAWING.sample(2, "end")), showing)
-    yield ARTIST.gathering(after, showing, True)
+    yield ARTIST.gather(after, showing, settled=True)
     yield ARTIST.mat(after, 0, showing)
     yield ARTIST.choice(asked, 0, all_places(TITLES["discordia"], asked), showing)
     yield ARTIST.choice(asked, 0, {"F1": "−2"}, showing)

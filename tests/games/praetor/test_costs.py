@@ -36,7 +36,8 @@ def displays(view: View, seats: int) -> list[View]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_cost_of_each_tile_on_offer_and_of_each_of_the_wall_fits(seats: int) -> None:
     said, start = words("en", "praetor"), DRAWING.seen(DRAWING.sample(seats, "start"), 0)
-    ledger = Box(20, 20, table.ledger_of(start).width, table.offer_height(start))
+    offered = table.draw_table(start, DRAWING.showing(seats)).spots["offer"]
+    ledger = Box(20, 20, offered.width, offered.height)
     for view in displays(start, seats):
         canvas = Canvas(ledger.width + 40, ledger.height + 40, GROUND)
         with costs_of() as costs:

@@ -175,7 +175,7 @@ def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would(
 @pytest.mark.parametrize(("seats", "moment"), [(2, "middle"), (2, "start"), (5, "start")])
 def test_the_sign_of_a_gain_hides_no_label_of_a_place(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment))
-    layout = plan(view.city, table.board_of(view))
+    layout = plan(view.city, table.draw_table(view, showing(seats)).spots["city"])
     free = [place for place in city.free_spaces(view) if layout.shows(place)]
     assert not layout.railed
     assert free
@@ -381,7 +381,7 @@ def test_many_workers_end_before_what_is_said_of_training(
     player.placed = [
         PlacedWorker(space=f"M{12 + number}", experience=2, role="builder") for number in range(placed)
     ]
-    box = table.panels_of(seen(state)).spread(5)[0]
+    box = Box(808, 614, 768, 106)
     canvas, ends = Canvas(1600, 1200, NIGHT), []
     centre = Canvas.centre
 

@@ -47,7 +47,7 @@ def pictures(locale: Locale) -> Iterator[Canvas]:
     state, showing = DRAWING.sample(4, "envoy"), DRAWING.showing(4, locale)
     seat = asked_of(state)[0].seat
     own = DRAWING.seen(state, seat)
-    yield ARTIST.gathering(own, showing, True)
+    yield ARTIST.gather(own, showing, settled=True)
     yield ARTIST.mat(own, seat, showing)
     yield ARTIST.choice(own, seat, all_places(TITLES["trajanum"], own), showing)
     yield ARTIST.choice(own, seat, {"B1": "+1"}, showing)

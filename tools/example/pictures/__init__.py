@@ -7,4 +7,6 @@ from bot.pictures.artist import Artist
 from . import choice, mat, pages, scene
 from .heading import Heading
 
-ARTIST = Artist("example", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES, Heading)
+ARTIST = Artist(
+    "example", (scene.draw,), mat.draw, choice.draw, pages.PAGES, Heading, gathering=scene.draw_gathering
+)

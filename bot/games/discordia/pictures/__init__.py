@@ -10,12 +10,12 @@ from .scene import Heading, spots
 ARTIST = Artist(
     "discordia",
     (scene.draw_shared, scene.draw_cities),
-    scene.draw_gathering,
     mat.draw_mat,
     mat.draw_choice,
     pages.PAGES,
     Heading,
     result.draw_result,
     result.draw_since,
+    gathering=scene.draw_gathering,
     spots=spots,
 )

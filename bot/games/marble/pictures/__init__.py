@@ -10,12 +10,12 @@ from .heading import Heading
 ARTIST = Artist(
     "marble",
     (table.draw_table,),
-    table.draw_gathering,
     private.draw_mat,
     private.draw_choice,
     pages.PAGES,
     Heading,
     result.draw_result,
     private.draw_since,
+    gathering=table.draw_gathering,
     spots=table.spots,
 )

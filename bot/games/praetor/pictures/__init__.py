@@ -10,7 +10,6 @@ from .table import Heading
 ARTIST = Artist(
     "praetor",
     (table.draw_table,),
-    table.draw_gathering,
     mat.draw_mat,
     places.draw_choice,
     mat.PAGES,

@@ -11,7 +11,6 @@ from bot.games.praetor.components import (
     BOARDS,
     CITY_TILES,
     CONSTANTS,
-    RESOURCES,
     TYPE_OF,
     WALL_TILES,
     CityType,
@@ -30,7 +29,7 @@ from bot.pictures.names import Showing
 from bot.pictures.panels import Price, Section, cost
 from bot.pictures.pieces import die, token
 from bot.pictures.private_board import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, page, slab, track
-from bot.pictures.rows import Piece, Row, artwork, counted, gap, picture, rule, together, written
+from bot.pictures.rows import Piece, Row, artwork, counted, gap, picture, priced, rule, together, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CRIMSON, INK, IVORY, MARBLE_EDGE, SEATS, SEPIA
 
@@ -62,10 +61,8 @@ def _draw_player_board(canvas: Canvas, board: PlayerBoard, words: Words, y: int,
     slab(canvas, LEFT, y, WIDTH, BOARD)
     left, right = LEFT + 20, RIGHT - 20
     row = Row(canvas, left, right, y + 30)
-    row.end(
-        written(words("picture-wages"), DETAIL.at(26), SEPIA), *_wage("praetor/worker", board.wage_active)
-    )
-    row.end(*_wage("common/retired", board.wage_retired))
+    paid = [*_wage("praetor/worker", board.wage_active), *_wage("common/retired", board.wage_retired)]
+    row.end(written(words("picture-wages"), DETAIL.at(26), SEPIA), *paid)
     row.begin(written(words(f"board-{board.id}"), FIGURE.at(28), INK, row.room - 24))
     row = Row(canvas, left, right, y + 86)
     row.begin(artwork("common/morale", 46), gap(12))
@@ -141,44 +138,35 @@ def _draw_opening(
 ) -> None:
     """What it brings, and at the right what is paid: the owner's token with the fee, or the wall's demand."""
     slab(canvas, x, y, COLUMN, ROW - 6)
-    middle, kind, tile = y + (ROW - 10) / 2, opening.kind, view.city[opening.space]
-    canvas.centre(icon(f"praetor/{kind.id}", 50), x + 36, middle)
-    canvas.text(x + 72, middle, opening.space, FIGURE.at(30), INK, room=72)
-    draw_zone(canvas, kind, x + 164, middle, 28)
-    gained, right = _draw_gain(canvas, opening, x + 194, middle), x + COLUMN - 16
-    room, paid = right - gained, economy.fee(seat, tile)
+    kind, tile = opening.kind, view.city[opening.space]
+    row = Row(canvas, x + 11, x + COLUMN - 16, y + (ROW - 10) / 2)
+    zone = Piece(36, lambda canvas, x, y: draw_zone(canvas, kind, x + 20, y, 28))
+    space = written(opening.space, FIGURE.at(30), INK, 72)
+    row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), space.at_least(72), zone, gap(14), *_gain(opening))
+    paid = economy.fee(seat, tile)
     if paid and tile.owner is not None:
-        canvas.centre(token(SEATS[tile.owner], 32), right - 16, middle)
-        right, room = right - 40, room - 40
+        row.end(gap(8), picture(token(SEATS[tile.owner], 32)))
     elif kind.effect.kind == "take_wall_tile" and view.wall_open:
         paid = WALL_TILES[view.wall_open].demand
-    if paid:
-        cost(canvas, right, middle, prices(paid), room, anchor="right")
-    else:
-        canvas.text(right, middle, words("picture-free"), DETAIL.at(26), SEPIA, "right")
+    row.end(priced(prices(paid), row.room) if paid else written(words("picture-free"), DETAIL.at(26), SEPIA))
 
 
-def _draw_gain(canvas: Canvas, opening: Opening, x: float, y: float) -> float:
-    """What it brings, as icons and numbers; "1–4" where it depends on the worker. Returns where that ends."""
+def _gain(opening: Opening) -> list[Piece]:
+    """What it brings, as icons and numbers; "1–4" where it depends on the worker."""
     match opening.kind.effect.kind:
         case "market_trade":
-            canvas.centre(icon("common/swap", 42), x + 21, y)
-            return x + 50
+            return [artwork("common/swap", 42)]
         case "train_villager":
-            canvas.centre(icon("common/villager", 42), x + 21, y)
-            canvas.centre(icon("common/arrow", 30), x + 60, y)
-            canvas.centre(icon("praetor/training_camp", 40), x + 98, y)
-            return x + 126
-    gained = [what for what in ("favor", *RESOURCES, "morale") if opening.most.get(what, 0) > 0]
-    if not gained:
-        x += canvas.text(x, y, "+0", COUNT.at(32), SEPIA) + 14
-    for what in gained:
-        artwork = "common/points_wreath" if what == "favor" else f"common/{what}"
-        canvas.centre(icon(artwork, 42), x + 21, y)
-        least, most = max(0, opening.least.get(what, 0)), opening.most[what]
+            villager, camp = HOLDINGS["villagers"].artwork, HOLDINGS["training"].artwork
+            return [artwork(villager, 42), gap(3), artwork("common/arrow", 30), gap(3), artwork(camp, 40)]
+    others = [held for held in HOLDINGS.shown("changes") if held.name != "wall_tiles"]  # its price says so
+    gained = [held for held in others if opening.most.get(held.name, 0) > 0]
+    pieces = [] if gained else [written("+0", COUNT.at(32), SEPIA)]
+    for held in gained:
+        least, most = max(0, opening.least.get(held.name, 0)), opening.most[held.name]
         amount = f"+{most}" if least == most else f"+{least}–{most}"
-        x += 50 + canvas.text(x + 48, y, amount, COUNT.at(32), INK) + 14
-    return x
+        pieces += [artwork(held.artwork, 42), gap(6), written(amount, COUNT.at(32), INK), gap(14)]
+    return pieces
 
 
 def buildings(view: View, seat: int, words: Words) -> Section:
@@ -194,7 +182,7 @@ def buildings(view: View, seat: int, words: Words) -> Section:
         for (slot, tile), x, y in _in_columns(open, top, BUILD_ROW):
             _draw_building(canvas, view, seat, slot, tile, words, x, y)
 
-    height, remark = (len(open) + 1) // 2 * BUILD_ROW, words("picture-owned", count=owned, most=most)
+    height, remark = (len(open) + 1) // 2 * BUILD_ROW, words("picture-owned", count=owned)
     return Section((height or 52) + GAP, draw, words("picture-build"), remark)
 
 
@@ -203,22 +191,19 @@ def _draw_building(
 ) -> None:
     kind = TYPE_OF[tile]
     lacks = economy.lacking(view.players[seat].goods, kind.build_cost)
+    parts = [Price(f"common/{good}", amount, good in lacks) for good, amount in kind.build_cost.items()]
+    place, points = city.best_place(view, tile)
     slab(canvas, x, y, COLUMN, BUILD_ROW - 6)
     middle = y + (BUILD_ROW - 10) / 2
     canvas.rectangle(x, y, 40, 36, THEME.accent, 8)
     canvas.text(x + 20, y + 18, str(slot), FIGURE.at(26), IVORY, "middle")
     canvas.centre(icon(f"praetor/{kind.id}", 64), x + 76, middle)
-    name, right = x + 122, x + COLUMN - 14
-    place, points = city.best_place(view, tile)
-    draw_points(canvas, right - 26, middle, kind.build_points, 54)
-    right -= 70
-    canvas.text(right - 34, y + 26, place, FIGURE.at(26), INK, "middle")
-    canvas.centre(icon("praetor/plaza", 36), right - 54, y + 66)
-    canvas.text(right - 32, y + 66, signed(points), COUNT.at(28), INK)
-    right -= 80
-    canvas.text(name, y + 27, words(f"tile-{kind.id}"), COUNT.at(28), INK, room=right - name)
-    parts = [Price(f"common/{good}", amount, good in lacks) for good, amount in kind.build_cost.items()]
-    cost(canvas, name - 2, y + 66, parts, right - name)
+    draw_points(canvas, x + COLUMN - 40, middle, kind.build_points, 54)
+    name, plaza = (Row(canvas, x + 122, x + COLUMN - 84, y + down) for down in (27, 66))
+    plaza.end(artwork("praetor/plaza", 36), gap(4), written(signed(points), COUNT.at(28), INK))
+    name.end(gap(10), written(place, FIGURE.at(26), INK))
+    name.begin(written(words(f"tile-{kind.id}"), COUNT.at(28), INK, name.room))
+    plaza.begin(gap(-2), priced(parts, plaza.room - 10))
 
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:

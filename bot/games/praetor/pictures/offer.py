@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.app.fallbacks import separately
 from bot.games.praetor.components import TYPE_OF, WALL_TILES, CityType, Goods
 from bot.games.praetor.state import View
 from bot.i18n.fluent import Words
-from bot.pictures import fonts, panels
-from bot.pictures.canvas import Anchor, Box, Canvas, Point
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE, Style
+from bot.pictures import panels
+from bot.pictures.canvas import Anchor, Box, Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE
 from bot.pictures.names import halves
 from bot.pictures.panels import Price, cost, panel
-from bot.pictures.sprites import icon
+from bot.pictures.rows import Piece, Row, artwork, gap, priced, rule, together, written
 from bot.pictures.theme import FAINT, GOLD, INK, IVORY, LINE, PANEL, SOFT
 
 from .city import FULL, THEME, draw_fee, draw_points, draw_zone, face_of
@@ -22,8 +21,8 @@ from .city import FULL, THEME, draw_fee, draw_points, draw_zone, face_of
 GAP = 8
 NAME = PLACE_ON_TILE.at(24)
 LEAST = 32  # type of what decides: it is read on a phone
-FIGURES = COUNT.at(LEAST)
-"""Type of a cost."""
+FIGURES = replace(COUNT, size=LEAST, least=20)
+"""Type of a cost, and of what is left."""
 MEDAL, SMALL_MEDAL = 56, 48  # the wreath round the points of a tile, and where a name stands right below it
 WHOLE = replace(NAME, least=NAME.size)
 """Of a name that is rather broken than made smaller."""
@@ -60,8 +59,7 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         panels.gap(canvas, place, str(slot + 1))
         text = words("picture-built")
         canvas.text(*place.middle, text, DETAIL.at(LEAST), SOFT, "middle", room=place.width - 40)
-    draw_wall = _draw_wall if slots <= 4 else _draw_wall_strip if slots == 6 else _draw_flat_wall
-    draw_wall(canvas, view, words, wall)
+    _draw_wall(canvas, view, words, wall)
 
 
 def draw_card(canvas: Canvas, tile: str, slot: int, words: Words, box: Box) -> None:
@@ -111,87 +109,75 @@ def short_name(words: Words, kind: CityType) -> str:
     return words(broken if words.has(broken) else f"tile-{kind.id}")
 
 
-def _draw_demand(
-    canvas: Canvas, view: View, words: Words, x: float, y: float, size: int, room: float, lines: int = 1
-) -> None:
-    """What the open wall tile demands, in the middle around x; or that it is taken."""
-    if view.wall_open is None:
-        canvas.text(x, y, words("picture-taken"), DETAIL.at(LEAST), SOFT, "middle", room=room)
-        return
-    price = prices(WALL_TILES[view.wall_open].demand)
-    cost(canvas, x, y, price, room, size, FIGURES, "middle", IVORY, lines)
-
-
-def _draw_open_wall(canvas: Canvas, view: View, x: float, y: float, size: int) -> None:
-    """The wall, and in a wreath what its open tile is worth, side by side around a point."""
-    canvas.centre(icon("praetor/wall", size), x - size * 0.55, y - size * 0.08)
-    if view.wall_open is not None:
-        draw_points(canvas, x + size * 0.58, y, WALL_TILES[view.wall_open].points, MEDAL, IVORY, PANEL)
-
-
-def _draw_left(
-    canvas: Canvas, view: View, words: Words, places: Sequence[Point], room: float, room_for_word: float
-) -> None:
-    """How much is left of both stacks, at these places; with words, in a type in which both fit, if there is one."""
-    said = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
-    sizes = (
-        size
-        for size in (LEAST, 28, 24)
-        if all(fonts.width(word, DETAIL.at(size)) <= room_for_word for word in said)
-    )
-    size = next(sizes, None)
-    lefts = ("common/stack", _stack(view)), ("praetor/wall", str(view.wall_left))
-    for (x, y), (artwork, left), word in zip(places, lefts, said, strict=True):
-        canvas.centre(icon(artwork, 38), x + 19, y)
-        taken = canvas.text(x + 46, y, left, _fitting(left, room - 46), IVORY if left != "0" else FAINT)
-        if size is not None:
-            canvas.text(x + 52 + taken, y + 1, word, DETAIL.at(size), SOFT)
-
-
-def _stack(view: View) -> str:
-    """How many city tiles are left, and of which epoch the uppermost is: retirement earns by it."""
-    return str(view.stack_left) if view.stack_top is None else f"{view.stack_left} · {view.stack_top}"
-
-
-def _fitting(left: str, room: float) -> Style:
-    styles = map(COUNT.at, (LEAST, 28, 24))
-    return next((style for style in styles if fonts.width(left, style) <= room), COUNT.at(20))
-
-
 def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """The wall, its open tile, and how much is left of both stacks: in a column, as flat as a card, or in a strip."""
+
+    def row(y: float, left: int, right: int = box.right - 8) -> Row:
+        return Row(canvas, left, right, box.y + y)
+
     panel(canvas, *box)
-    middle = box.x + box.width / 2
-    wide = box.width > 240
-    if wide:
-        title = words("picture-wall").upper()
-        canvas.text(middle, box.y + 26, title, HEADING.at(LEAST), GOLD, "middle", room=box.width - 16)
-    _draw_open_wall(canvas, view, middle, box.y + (74 if wide else 40), 60 if wide else 54)
-    y, size, lines = (box.y + 130, 38, 1) if wide else (box.y + 104, 34, 2)
-    _draw_demand(canvas, view, words, middle, y, size, box.width - 14, lines)
-    rule = box.y + (158 if wide else 138)
-    canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
-    x = box.x + (24 if wide else 12)
-    room = box.right - x - 6
-    _draw_left(canvas, view, words, ((x, rule + 26), (x, rule + 68)), room, room - 130)
+    slots, x, wide = len(view.display), box.x, box.width > 240
+    if slots == 6:
+        row(box.height / 2, x + 18).begin(_open_wall(view, 46))
+        row(box.height / 2, x + 125, x + 375).middle(_demand(view, words, 250, 34))
+        strip = row(box.height / 2, x + 386)
+        strip.begin(rule(box.height - 20), gap(12))
+        stack, walls = _left(view, words, strip.room / 2 - 20)
+        strip.begin(stack.at_least(190), walls)
+        return
+    if slots == 5:
+        row(38, x + 8, x + 136).middle(_open_wall(view, 50))
+        row(box.height - 26, x + 8).middle(_demand(view, words, box.width - 16, 32))
+        left, tops = x + 150, (24, 60)
+    else:
+        if wide:
+            row(26, x + 8).middle(
+                written(words("picture-wall").upper(), HEADING.at(LEAST), GOLD, box.width - 16)
+            )
+        row(74 if wide else 40, x + 8).middle(_open_wall(view, 60 if wide else 54))
+        demand = _demand(view, words, box.width - 14, *((38, 1) if wide else (34, 2)))
+        row(130 if wide else 104, x + 6, box.right - 6).middle(demand)
+        line = 158 if wide else 138
+        canvas.rectangle(x + 14, box.y + line, box.width - 28, 2, LINE)
+        left, tops = x + (24 if wide else 12), (line + 26, line + 68)
+    for y, piece in zip(tops, _left(view, words, box.right - left), strict=True):
+        row(y, left, box.right).begin(piece)
 
 
-def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    panel(canvas, *box)
-    _draw_open_wall(canvas, view, box.x + 72, box.y + 38, 50)
-    _draw_demand(canvas, view, words, box.x + box.width / 2, box.y + box.height - 26, 32, box.width - 16)
-    x = box.x + 150
-    canvas.centre(icon("common/stack", 34), x + 17, box.y + 24)
-    stack = _stack(view)
-    canvas.text(x + 40, box.y + 24, stack, _fitting(stack, box.x + box.width - x - 44), IVORY)
-    canvas.centre(icon("praetor/wall", 34), x + 17, box.y + 60)
-    canvas.text(x + 40, box.y + 60, str(view.wall_left), COUNT.at(LEAST), IVORY)
+def _open_wall(view: View, size: int) -> Piece:
+    """The wall, and in a wreath what its open tile is worth."""
+    wall = artwork("praetor/wall", size)
+    if view.wall_open is None:
+        return wall
+    points = WALL_TILES[view.wall_open].points
+    wreath = Piece(
+        MEDAL, lambda canvas, x, y: draw_points(canvas, x + MEDAL / 2, y, points, MEDAL, IVORY, PANEL)
+    )
+    return together([wall, gap(8), wreath])
 
 
-def _draw_wall_strip(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    panel(canvas, *box)
-    y = box.y + box.height / 2
-    _draw_open_wall(canvas, view, box.x + 64, y, 46)
-    _draw_demand(canvas, view, words, box.x + 250, y, 34, 250)
-    x = box.x + 400
-    canvas.rectangle(x - 14, box.y + 10, 2, box.height - 20, LINE)
-    _draw_left(canvas, view, words, ((x, y), (x + 190, y)), 200, 50)
+def _demand(view: View, words: Words, room: float, size: int, lines: int = 1) -> Piece:
+    """What the open wall tile demands; or that it is taken."""
+    if view.wall_open is None:
+        return written(words("picture-taken"), DETAIL.at(LEAST), SOFT, room)
+    return priced(prices(WALL_TILES[view.wall_open].demand), room, size, FIGURES, IVORY, lines)
+
+
+def _left(view: View, words: Words, room: float) -> list[Piece]:
+    """How much is left of both stacks, of that of tiles with the epoch of the uppermost, by which retirement earns;
+    with words, if there is a type in which both fit.
+    """
+    epoch = "" if view.stack_top is None else f" · {view.stack_top}"
+    lefts = (
+        ("common/stack", view.stack_left, epoch, words("picture-tiles", count=view.stack_left)),
+        ("praetor/wall", view.wall_left, "", words("picture-walls", count=view.wall_left)),
+    )
+    for size in (LEAST, 28, 24, 0):
+        pieces = []
+        for name, left, beside, word in lefts:
+            said = [gap(6), written(word, DETAIL.at(size), SOFT)] if size else []
+            count = written(f"{left}{beside}", FIGURES, IVORY if left else FAINT, room - 46)
+            pieces.append(together([artwork(name, 38), gap(8), count, *said]))
+        if all(piece.width <= room for piece in pieces):
+            break
+    return pieces

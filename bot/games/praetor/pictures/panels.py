@@ -84,8 +84,10 @@ def _goods(view: View, seat: int, size: int, others: Sequence[Holding]) -> list[
         .named(f"seat {seat + 1} {good.name}")
         for good in HOLDINGS.on(STOCK)
     ]
-    return stock + [
-        counted(held.artwork, held.of(view, seat), size - 4, LEAST, most=held.most) for held in others
+    counts = (counted(held.artwork, held.of(view, seat), size - 4, LEAST, most=held.most) for held in others)
+    return [
+        *stock,
+        *(count.at_least(120 if held.most else 0) for held, count in zip(others, counts, strict=True)),
     ]
 
 

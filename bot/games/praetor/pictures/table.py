@@ -18,7 +18,7 @@ from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
-from bot.pictures.heading import HEIGHT, by_place, gathered
+from bot.pictures.heading import HEIGHT, by_place
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 
@@ -81,9 +81,11 @@ WITHOUT_PLACES = 0.1  # what is shown of the land around at the end, when nobody
 
 def draw_table(view: View, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
-    canvas, words = heading.table(_height(view)), heading.words
-    ledger = ledger_of(view)
-    board, layout = board_of(view), layout_of(view)
+    height = TALL if view.seats == 5 else HEIGHT
+    canvas, words = heading.table(height), heading.words
+    ledger = Box(808, HEADER + 10, 768, height - HEADER - 28)
+    board = Box(20, ledger.y, 776, ledger.height + 4)
+    layout = plan(view.city, board, WITHOUT_PLACES if view.outcome else None)
     draw_floor(canvas, board)
     draw_rails(canvas, layout, board)
     if view.outcome:
@@ -95,40 +97,10 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     draw_city(canvas, layout, view)
     if heading.deed and heading.deed.places:
         _mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
-    offer.draw_offer(canvas, view, words, ledger._replace(height=offer_height(view)))
-    panels.draw_panels(canvas, view, words, heading.order(), panels_of(view))
+    offered, seats = ledger.split(332 if len(view.display) == 6 else 268, GAP)
+    offer.draw_offer(canvas, view, words, offered)
+    panels.draw_panels(canvas, view, words, heading.order(), seats)
     return canvas
-
-
-def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    seats, there = panels_of(view).spread(view.seats), len(showing.names)
-    return gathered(draw_table(view, showing), Heading(view, showing), seats, there, settled=settled)
-
-
-def _height(view: View) -> int:
-    return TALL if view.seats == 5 else HEIGHT
-
-
-def ledger_of(view: View) -> Box:
-    return Box(808, HEADER + 10, 768, _height(view) - HEADER - 28)
-
-
-def board_of(view: View) -> Box:
-    ledger = ledger_of(view)
-    return Box(20, ledger.y, 776, ledger.height + 4)
-
-
-def offer_height(view: View) -> int:
-    return 332 if len(view.display) == 6 else 268
-
-
-def panels_of(view: View) -> Box:
-    ledger, above = ledger_of(view), offer_height(view) + GAP
-    return Box(ledger.x, ledger.y + above, ledger.width, ledger.height - above)
-
-
-def layout_of(view: View) -> Plan:
-    return plan(view.city, board_of(view), WITHOUT_PLACES if view.outcome else None)
 
 
 @separately

@@ -30,14 +30,13 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = rounds.tiles_in_play(seats, options)
     back = points(next(iter(WALL_TILES.values())).back_points)
-    retire_at, display = CONSTANTS.retire_at, seats + CONSTANTS.display_extra
     retired_1, retired_2 = map(points, (CONSTANTS.retire_points_epoch_I, CONSTANTS.retire_points_epoch_II))
     fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
     return [
         page(
             "aim",
             "city",
-            text("rules-aim-workers", retire_at=retire_at),
+            "workers",
             "points",
             _start(seats, len(tiles)),
             text("rules-aim-favor", most=points(CONSTANTS.first_start_favor)),
@@ -46,15 +45,15 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             "round",
             "initiative",
             "actions",
-            text("rules-round-update", retire_at=retire_at, display=display),
-            text("rules-round-last", rounds=CONSTANTS.max_rounds),
+            text("rules-round-update", display=seats + CONSTANTS.display_extra),
+            "last",
         ),
         page(
             "building",
             "how",
             text("rules-building-points", points=points(CONSTANTS.plaza_points_per_match)),
             "once",
-            text("rules-building-limits", most=CONSTANTS.max_owned_tiles),
+            "limits",
         ),
         page("activating", "how", "fee", "zones", "experience", "active"),
         *(_tiles(name, tiles, without if "service" in groups else "") for name, groups in GROUPS.items()),
@@ -62,7 +61,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         page(
             "workers",
             "training",
-            text("rules-workers-retirement", retire_at=retire_at, epoch_1=retired_1, epoch_2=retired_2),
+            text("rules-workers-retirement", epoch_1=retired_1, epoch_2=retired_2),
             text("rules-workers-wages", penalty=points(CONSTANTS.morale_exhausted_penalty_per_gold)),
             text("rules-workers-recruit", recruit=points(CONSTANTS.emergency_recruit_cost)),
             "morale",
@@ -78,7 +77,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             "end",
             text("rules-end-workers", new_worker=points(CONSTANTS.new_worker_final_points)),
             "morale",
-            text("rules-end-goods", per_point=CONSTANTS.final_gold_per_point, points=points(1)),
+            text("rules-end-goods", points=points(1)),
             _expert(),
             "tie",
         ),

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from bot.engine import Argument, Described, Passage, Place, Player, Standing, Text, text
 from bot.games.praetor.components import (
     BOARDS,
-    CONSTANTS,
     CORNERS,
     TYPE_OF,
     WALL_TILES,
@@ -53,12 +52,12 @@ def status(view: View, seat: int) -> Sequence[Text]:
     if view.phase == "action":
         told.append(text("status-wages", due=wages_ahead(view, seat)))
     told.append(_morale(player))
-    tiles, most = _owned(view, seat), CONSTANTS.max_owned_tiles
+    tiles = _owned(view, seat)
     if not tiles:
-        told.append(text("status-tiles", count=0, most=most, tiles=Text("none")))
+        told.append(text("status-tiles", count=0, tiles=Text("none")))
     for number, some in enumerate(breaths(tiles, MOST_TILES)):
         key = "status-tiles-more" if number else "status-tiles"
-        told.append(text(key, count=len(tiles), most=most, tiles=some))
+        told.append(text(key, count=len(tiles), tiles=some))
     if player.wall_tiles:
         backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
         told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))

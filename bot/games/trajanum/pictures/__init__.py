@@ -10,12 +10,12 @@ from .heading import Heading
 ARTIST = Artist(
     "trajanum",
     (scene.draw_forum, scene.draw_colonias),
-    scene.draw_gathering,
     mat.draw_mat,
     mat.draw_choice,
     pages.PAGES,
     Heading,
     result.draw_result,
     mat.draw_since,
+    gathering=scene.draw_gathering,
     spots=scene.spots,
 )
