@@ -10,7 +10,6 @@ import pytest
 
 from tests.limits import limited
 
-
 WAITING = """
 import time
 from tests import limits
