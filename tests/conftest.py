@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import logging
 import os
@@ -23,7 +24,7 @@ from tests.games.sentences import faults
 from tests.i18n.files import chosen_by_words
 
 from . import seeds
-from .limits import limited
+from .limits import end_what_waits, limited
 from .new_file import make_new_file
 from .postgres_server import MISSING, TEMPLATE, Run, address, package
 
@@ -33,8 +34,10 @@ UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]
 RUN = "folder of the run"
 NUMBERS = count(1)
 RUNS = pytest.StashKey[Run]()
+ERRORS = pytest.StashKey[int]()
+"""Where errors are written though a test's output is captured."""
 
-gc.set_threshold(100_000, 10, 10)
+gc.set_threshold(1_000_000, 10, 10)
 """Positions and pictures are many small values without cycles: looking for cycles less often saves a tenth."""
 
 RENDER = resvg_py.svg_to_bytes
@@ -67,6 +70,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if seeds.run != seeds.USUAL:
         settings.load_profile("seeded")
         config.option.hypothesis_seed = str(seeds.run)
+    config.stash[ERRORS] = os.dup(2)
     shared = getattr(config, "workerinput", {}).get(RUN)
     config.stash[RUNS] = Run(shared and Path(shared))
 
@@ -77,8 +81,15 @@ def pytest_configure_node(node: Any) -> None:
     node.workerinput[RUN] = str(node.config.stash[RUNS].folder)
 
 
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end: no cycles are looked for in it."""
+    gc.freeze()
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Stop the database server, whatever the tests came to."""
+    faulthandler.cancel_dump_traceback_later()
+    gc.freeze()  # pytest looks for cycles five times before it ends, of all that there is
     if RUNS in config.stash and not hasattr(config, "workerinput"):
         config.stash[RUNS].end()
 
@@ -213,6 +224,7 @@ def nothing_left_out(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
     """No test of `make test` runs for ever."""
+    end_what_waits(item.config.stash[ERRORS])
     if item.get_closest_marker("soak"):
         return (yield)
     with limited():

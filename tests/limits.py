@@ -1,8 +1,10 @@
-"""A limit for whatever hangs: a test that goes in circles is ended with a sentence, as if it had failed."""
+"""Limits for whatever hangs: a test that goes in circles is ended as if it had failed, one that waits ends the run."""
 
 from __future__ import annotations
 
+import faulthandler
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -10,8 +12,24 @@ from types import FrameType
 import pytest
 
 SECONDS = 300
-"""Of the processor: no test comes near, however busy the machine is. Whatever waits for nothing is ended by
-`faulthandler_timeout` in pyproject.toml."""
+"""Of the processor: no test comes near, however busy the machine is."""
+
+PATIENCE = 3_600
+"""Seconds after which a test that waits for nothing ends the run."""
+
+_SET_ANEW = 60.0
+_set_at = -_SET_ANEW
+
+
+def end_what_waits(errors: int) -> None:
+    """Write to the descriptor `errors` where each thread stands and end the process, unless a test begins in time.
+
+    Pytest's own `faulthandler_timeout` starts and joins a thread for each test; this one does for each minute.
+    """
+    global _set_at
+    if time.monotonic() - _set_at >= _SET_ANEW:
+        faulthandler.dump_traceback_later(PATIENCE, exit=True, file=errors)
+        _set_at = time.monotonic()
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import msgspec
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.components import walk_components
@@ -17,6 +18,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.channel.client import Bot
 from bot.channel.interactions.bot_types import Limits
+from bot.channel.interactions.handlers import Translator
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.uploads import BEGUN, EmojiUpload, artwork_of
@@ -49,6 +51,24 @@ CONFIRM, UNDO, CLEAR, WHAT_ELSE, BACK = map(label_of, ("do", "step-back", "clear
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 
 
+_COMMANDS: dict[tuple[object, ...], tuple[bytes, Sequence[Title]]] = {}
+
+PATIENCE = 60.0
+"""Seconds after which what the bot does must have come to rest, however busy the machine is."""
+
+
+class BotOfTheScene(Bot):
+    """The bot, which says its commands in all languages once for all that know the same games."""
+
+    async def command_payload(self) -> list[dict[str, Any]]:
+        titles = list(self._titles.values())
+        known = (Translator.translate, *map(id, titles))
+        if known not in _COMMANDS:
+            _COMMANDS[known] = msgspec.json.encode(await super().command_payload()), titles
+        payload: list[dict[str, Any]] = msgspec.json.decode(_COMMANDS[known][0])
+        return payload
+
+
 class Scene:
     """A channel, those who play in it, somebody who watches, and a moderator; `now` is the bot's clock.
 
@@ -66,7 +86,7 @@ class Scene:
         self._seeds = count(1)
         self._spoken: dict[str, str] = {}
         self.bot = self._new_bot()
-        self.env = Env(self.bot)
+        self.env = Env(self.bot, settle_timeout=PATIENCE)
         guild = self.env.create_guild("Roma")
         manager = guild.create_role("aedile", permissions=discord.Permissions(manage_channels=True))
 
@@ -80,7 +100,7 @@ class Scene:
         self.mod = member("Marcus", roles=[manager])
 
     def _new_bot(self) -> Bot:
-        return Bot(
+        return BotOfTheScene(
             Settings(token="t", database=self.path, shard_count=1),
             self.titles,
             clock=lambda: self.now,

@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 
 import pytest
 
 from tests.limits import limited
+
+WAITING = """
+import time
+from tests import limits
+limits.PATIENCE = 0.1
+limits.end_what_waits(2)
+limits.end_what_waits(2)  # a minute has not gone by
+def test_that_waits(): time.sleep(60)
+test_that_waits()
+"""
+
+
+def test_what_waits_for_nothing_ends_the_run_and_says_where() -> None:
+    ended = subprocess.run([sys.executable, "-c", WAITING], capture_output=True, text=True, timeout=30)
+    assert ended.returncode == 1
+    assert "in test_that_waits" in ended.stderr
 
 
 def spin() -> None:

@@ -22,11 +22,12 @@ CASES = [
 ]
 
 
+@pytest.mark.parametrize("each", [180, pytest.param(45, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("title", "level"), CASES)
-def test_a_computer_chooses_from_its_view_what_is_allowed_and_the_same_again(title, level) -> None:
+def test_a_computer_chooses_from_its_view_what_is_allowed_and_the_same_again(title, level, each) -> None:
     game = title.game
     seats = game.seats[-1]
-    for state in islice(positions(random_game(game, seats, {}, "levels")), 3, None, 90):
+    for state in islice(positions(random_game(game, seats, {}, "levels")), 3, None, each):
         for asked in game.asked(state)[:1]:
             view = game.view(state, asked.seat)
             before = game.view(state, asked.seat)

@@ -29,7 +29,7 @@ MANY = settings(
 )
 """All examples are tried at one table."""
 
-FEW = settings(MANY, max_examples=settings.default.max_examples // 3)
+FEW = settings(MANY, max_examples=10 if settings.default.max_examples <= 60 else 160)
 """The same of what is tried at five tables, one of each game."""
 
 SHORT = st.text(max_size=20)

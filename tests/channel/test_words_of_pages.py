@@ -4,12 +4,12 @@ So has the page of somebody who meets a kind of question for the first time and 
 """
 
 import re
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.channel.messages import Page
 from bot.channel.messages.components import TableMenu, rows_on_a_phone, word_count
 from bot.channel.moves.page_text import about_text
 from bot.channel.moves.prompt import OpenTurn, Selection
@@ -17,13 +17,13 @@ from bot.channel.moves.turn_page import question_on_page, turn_page
 from bot.engine import Chance, Draft
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.i18n.fluent import LOCALES, Locale
+from bot.i18n.fluent import LOCALES
 from bot.play.turn.games import Kept
 from tools.selfplay import seed_bytes
 
 from .test_choosing import table_of
 
-ASKED, CONFIRMED, TURNS = 35, 40, 45
+ASKED, CONFIRMED = 35, 40
 ROWS = 11
 """Rows that its buttons and menus take on a phone: a picture is seen above them."""
 
@@ -39,38 +39,48 @@ async def _nothing(*_: Any) -> tuple[bytes, ...]:
 RENDERER: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("turns", [30, pytest.param(90, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
 async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
-    title: Title, locale: Locale
+    title: Title, turns: int
 ) -> None:
     game, seed = title.game, seed_bytes(f"words {title.game.id}")
     state, chance = game.new(min(game.seats[-1], 5), {}, seed), Chance(seed)
-    for _ in range(TURNS):
+    for _ in range(turns):
         if state.outcome is not None:
             break
         table = table_of(title, game.copy(state))
         seat = game.asked(state)[0].seat
-        turn = OpenTurn(table, seat, table.words(locale), Kept(Draft(table.view(seat))))
+        kept = Kept(Draft(table.view(seat)))
         while True:
-            asked = turn.asked
-            about = None if asked is None or turn.draft.steps else about_text(asked)
-            page = await turn_page(RENDERER, turn, [f"-# {about}"] if about else [])
-            now = None if asked is None else question_on_page(asked, Selection())
-            before_last = asked is None or (now is not None and now.move is not None)
-            said = "\n".join([*page.paragraphs, *page.footnotes])
-            assert word_count(said) <= (CONFIRMED if before_last else ASKED), said
-            assert table.names[seat] not in "\n".join([said, *page.descriptions]), "who reads it is you"
-            buttons = [one for row in page.rows if not isinstance(row, TableMenu) for one in row]
-            menus = sum(isinstance(row, TableMenu) for row in page.rows)
-            only_gains = [
-                one.item.label for one in buttons if re.search(r" · \+\d+ \w+$", one.item.label or "")
-            ]
-            assert not only_gains, "a button says what it is that brings something"
-            assert menus + rows_on_a_phone(buttons) <= ROWS, [one.item.label for one in buttons]
-            if asked is None:
+            read = [OpenTurn(table, seat, table.words(locale), kept) for locale in LOCALES]
+            for turn in read:
+                check_page(turn, await page_of(turn))
+            if (asked := read[0].asked) is None:
                 break
             move = chance.pick(list(asked.forms.values())).sample(chance.below)
-            turn = replace(turn, kept=Kept(turn.draft.then(game, move), turn.kept.edition + 1))
-        for move in turn.draft.moves:
+            kept = Kept(kept.draft.then(game, move), kept.edition + 1)
+        for move in kept.draft.moves:
             game.play(state, seat, move)
+
+
+async def page_of(turn: OpenTurn) -> Page:
+    """The page, with what the question is about where it is the first of the turn."""
+    about = None if turn.asked is None or turn.draft.steps else about_text(turn.asked)
+    return await turn_page(RENDERER, turn, [f"-# {about}"] if about else [])
+
+
+def check_page(turn: OpenTurn, page: Page) -> None:
+    """Few words, none of them the reader's name, and few rows of buttons, of which each says what it does."""
+    asked = turn.asked
+    now = None if asked is None else question_on_page(asked, Selection())
+    before_last = asked is None or (now is not None and now.move is not None)
+    said = "\n".join([*page.paragraphs, *page.footnotes])
+    assert word_count(said) <= (CONFIRMED if before_last else ASKED), said
+    own_name = turn.table.names[turn.seat]
+    assert own_name not in "\n".join([said, *page.descriptions]), "who reads it is you"
+    buttons = [one for row in page.rows if not isinstance(row, TableMenu) for one in row]
+    menus = sum(isinstance(row, TableMenu) for row in page.rows)
+    only_gains = [one.item.label for one in buttons if re.search(r" · \+\d+ \w+$", one.item.label or "")]
+    assert not only_gains, "a button says what it is that brings something"
+    assert menus + rows_on_a_phone(buttons) <= ROWS, [one.item.label for one in buttons]

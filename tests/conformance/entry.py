@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.engine import AnyState, Game
+from bot.engine import AnyState, AnyView, Game
 from bot.games.title import Title
 from tests.games.drawing import Drawing
 
@@ -40,7 +40,8 @@ class Detail(NamedTuple):
 class Conformance:
     """A game, and what holds of it.
 
-    `invariants` fails for a position that can't be; `possessions` counts all that events tell changes of;
+    `invariants` fails for a position that can't be; `possible` tells whether a view with one of its facts changed is a
+    view of any position; `possessions` counts all that events tell changes of;
     `labels` are values of text fields that moves might hold, legal and not; `endings` has a game for every reason
     to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough;
     `texts` how many texts a picture of its table has at most, with the fewest and with the most seats;
@@ -63,6 +64,7 @@ class Conformance:
     numbers: range
     texts: tuple[int, int]
     endings: dict[str, Ending]
+    possible: Callable[[AnyView], bool] = lambda view: True
     drawing: Drawing | None = None
     details: tuple[Detail, ...] = ()
     veiled: tuple[str, ...] = ()

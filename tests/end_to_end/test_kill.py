@@ -29,14 +29,12 @@ from .killed_bot import NEVER, STEPS, begin
 
 PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in ("before", "after")]
-MOMENTS += [f"{when}:statement:{n}" for n in range(2, 7) for when in ("before", "after")]
+MOMENTS += ["before:statement:2", *(f"after:statement:{n}" for n in range(2, 7))]
 SHARED = ["after:record:1", "after:claim:1", "after:send:1", "before:mark-sent:1"]
 """Moments at which a database that others share must not be left in the lurch."""
 
-DIRECTLY = [
-    f"{when}:{step}:{n}" for n in (1, 2) for step in ("send", "mark-sent") for when in ("before", "after")
-]
-"""Moments of a card and of the direct message that follows it."""
+DIRECTLY = ["before:send:1", *(f"after:{step}:{n}" for n in (1, 2) for step in ("send", "mark-sent"))]
+"""Moments of a card and of the direct message that follows it: after one step is before the next."""
 
 THOUGHTS = [f"{when}:think:{n}" for n in (1, 2) for when in ("before", "after")]
 THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-sent:2"]

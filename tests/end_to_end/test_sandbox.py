@@ -131,13 +131,10 @@ async def begun(page: Page) -> None:
     await reads(page, "Praetor begins")
 
 
-async def test_a_new_sandbox_opens_on_a_table_without_a_browser_too(tmp_path: Path) -> None:
-    async with running(tmp_path / "kept") as sandbox:
-        assert sandbox.url.startswith("http://127.0.0.1:")
-
-
 @needs_chromium
-async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_path: Path) -> None:
+async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser_and_another_in_a_thread(
+    tmp_path: Path,
+) -> None:
     async with (
         running(tmp_path / "kept") as sandbox,
         browsing(in_an_empty_channel(sandbox), tmp_path / "browser") as page,
@@ -157,6 +154,19 @@ async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_
         await press(page, label_of("board"))
         await reads(page, "Nur du siehst das")
         assert "Only you" not in await page.evaluate('document.querySelector("#messages").innerText')
+        await shows(page, "Anna")
+        await in_a_thread(page)
+
+
+async def in_a_thread(page: Page) -> None:
+    """A thread that the bot opens for another game is listed and can be followed."""
+    await open_praetor(page)
+    await press(page, label_of("thread"))
+    await reads(page, "The table is open: #Praetor")
+    await page.until('document.querySelectorAll("#channels li")[2].innerText.includes("Praetor")')
+    await page.click('[...document.querySelectorAll("#messages a.mention")].at(-1)')
+    await page.until('document.querySelector("#channel").innerText === "Praetor – Anna"')
+    await reads(page, "1 of 5 seats taken")
 
 
 @needs_chromium
@@ -167,22 +177,6 @@ async def test_a_new_sandbox_opens_on_a_table_that_two_clicks_begin_with_compute
         await press(page, label_of("start"))
         await press(page, label_of("move"))
         await reads(page, "Only you can see this")
-
-
-@needs_chromium
-async def test_a_thread_that_the_bot_opens_is_listed_and_can_be_followed(tmp_path: Path) -> None:
-    async with (
-        running(tmp_path / "kept") as sandbox,
-        browsing(in_an_empty_channel(sandbox), tmp_path / "browser") as page,
-    ):
-        await begun(page)
-        await open_praetor(page)
-        await press(page, label_of("thread"))
-        await reads(page, "The table is open: #Praetor")
-        await page.until('document.querySelectorAll("#channels li")[2].innerText.includes("Praetor")')
-        await page.click('[...document.querySelectorAll("#messages a.mention")].at(-1)')
-        await page.until('document.querySelector("#channel").innerText === "Praetor – Anna"')
-        await reads(page, "1 of 5 seats taken")
 
 
 def test_a_thread_outlasts_the_sandbox(tmp_path: Path) -> None:
@@ -242,12 +236,13 @@ async def click_by_mouse(page: Page, element: str) -> None:
 
 
 @needs_chromium
-async def test_fifty_menus_open_in_a_channel_of_sixty_messages(tmp_path: Path) -> None:
+@pytest.mark.parametrize("menus", [25, pytest.param(100, marks=pytest.mark.soak)])
+async def test_many_menus_open_in_a_channel_of_sixty_messages(tmp_path: Path, menus: int) -> None:
     """One menu after the other, whether the one before is open or not, whatever is written meanwhile."""
     sixty_messages(tmp_path / "kept")
     async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
         await page.until(f"{MESSAGES}.length === 60")
-        for number in range(50):
+        for number in range(menus):
             menu = f"{MENUS}[{number % 3}]"
             await click_by_mouse(page, menu)
             await page.until(

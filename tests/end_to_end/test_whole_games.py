@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,7 +27,7 @@ UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}
 PRAETOR = UNPAINTED["praetor"]
 
 
-WHOLE = {"clicked": ("example", "marble"), "typed": ("example",)}
+WHOLE = ("example",)
 """Games that every run of the tests plays to the end; of the others it plays the first turns, the soak all of them."""
 
 FIRST_TURNS = {"clicked": 12, "typed": 24}
@@ -38,14 +37,14 @@ def title_id(title: Title) -> str:
     return title.game.id
 
 
-def others(whole: Collection[str]) -> pytest.MarkDecorator:
-    """The games of which the first turns alone are played in every run of the tests."""
-    played = [title for title in UNPAINTED.values() if title.game.id not in whole]
-    return pytest.mark.parametrize("title", played, ids=title_id)
+OTHERS = pytest.mark.parametrize(
+    "title", [title for title in UNPAINTED.values() if title.game.id not in WHOLE], ids=title_id
+)
+"""The games of which the first turns alone are played in every run of the tests."""
 
 
-def tables(usual: int, whole: Collection[str]) -> pytest.MarkDecorator:
-    """The `whole` games with the fewest (0) or the most (-1) players, in `make soak` every game with both.
+def tables(usual: int) -> pytest.MarkDecorator:
+    """The whole games with the fewest (0) or the most (-1) players, in `make soak` every game with both.
 
     So what is typed is tried with many and what is clicked with few in every run of the tests.
     """
@@ -56,7 +55,7 @@ def tables(usual: int, whole: Collection[str]) -> pytest.MarkDecorator:
                 title,
                 seats,
                 id=f"{title.game.id}-{seats}",
-                marks=() if seats == title.game.seats[usual] and title.game.id in whole else pytest.mark.soak,
+                marks=() if seats == title.game.seats[usual] and title.game.id in WHOLE else pytest.mark.soak,
             )
             for title in (TITLE, *UNPAINTED.values())
             for seats in sorted({title.game.seats[0], title.game.seats[-1]})
@@ -85,14 +84,14 @@ CHANGES = re.compile(
 CONFIRMING = tuple(label_of("do", locale) for locale in LOCALES)
 
 
-@tables(usual=-1, whole=WHOLE["typed"])
+@tables(usual=-1)
 async def test_a_game_by_typing_alone(title: Title, seats: int, tmp_path: Path) -> None:
     async with seated(tmp_path, seats, title) as at:
         await type_turns(at, 2000)
         await check_ended(at)
 
 
-@others(WHOLE["typed"])
+@OTHERS
 async def test_the_first_turns_of_a_game_by_typing_alone(title: Title, tmp_path: Path) -> None:
     async with seated(tmp_path, title.game.seats[-1], title) as at:
         await type_turns(at, FIRST_TURNS["typed"])
@@ -108,14 +107,14 @@ async def type_turns(at: Scene, most: int) -> None:
         await chance.choice([type_a_move, type_a_line])(at, chance.choice(asked), chance)
 
 
-@tables(usual=0, whole=WHOLE["clicked"])
+@tables(usual=0)
 async def test_a_game_by_clicks_alone_in_few_taps(title: Title, seats: int, tmp_path: Path) -> None:
     async with seated(tmp_path, seats, title) as at:
         await click_turns(at, 2000)
         await check_ended(at)
 
 
-@others(WHOLE["clicked"])
+@OTHERS
 async def test_the_first_turns_of_a_game_by_clicks_alone_in_few_taps(title: Title, tmp_path: Path) -> None:
     async with seated(tmp_path, title.game.seats[0], title) as at:
         await click_turns(at, FIRST_TURNS["clicked"])

@@ -11,6 +11,7 @@ from .facts import FACTS
 CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
+    possible=invariants.possible,
     possessions=invariants.possessions,
     labels=(
         *("1a", "2a", "6b", "3d", "7a", "H1", "K1", "M1", "M2", "F1", "F3"),

@@ -7,6 +7,7 @@ from itertools import chain
 
 from bot.engine import AnyState
 from bot.games.discordia.components import (
+    BACKS,
     CITY_TILES,
     COLOURS,
     CONSTANTS,
@@ -24,7 +25,7 @@ from bot.games.discordia.components import (
     Row,
 )
 from bot.games.discordia.rules import city, figures, years
-from bot.games.discordia.state import Player, State, Tile
+from bot.games.discordia.state import Player, State, Tile, View
 
 
 def check(state: State) -> None:
@@ -178,6 +179,18 @@ def _check_between_turns(state: State) -> None:
         assert all(player.active == player.manipulators for player in state.players)
         if state.year > 1:
             assert not state.stack or None not in state.display.values()  # 16
+
+
+def possible(view: View) -> bool:
+    """Only ships have a back, and on each space stand as many figures as it needs."""
+    tiles = [tile for player in view.players for tile in player.each_tile()]
+    return all(
+        (tile.id in BACKS or not tile.turned)
+        and all(
+            len(figures) == len(space) for figures, space in zip(tile.figures, tile.face.spaces, strict=False)
+        )
+        for tile in tiles
+    )
 
 
 def possessions(state: AnyState) -> Counter[tuple[int, str]]:

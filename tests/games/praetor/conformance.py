@@ -12,6 +12,7 @@ from .facts import FACTS
 CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
+    possible=invariants.possible,
     possessions=HOLDINGS.possessions,
     labels=(
         *("L13", "M13", "N13", "M12", "M14", "L14", "N14", "K13", "O12", "A1", "Z99", ""),

@@ -16,7 +16,7 @@ from bot.games.praetor.components import (
     TYPE_OF,
     WALL_TILES,
 )
-from bot.games.praetor.state import Player, State
+from bot.games.praetor.state import Player, State, View
 
 
 def check(state: State) -> None:
@@ -100,6 +100,11 @@ def _check_end(state: State) -> None:
     assert taken <= state.round  # 14
     if state.phase == "action" and not state.last_round:
         assert len(state.stack) > 0
+
+
+def possible(view: View) -> bool:
+    """Everybody has one place in the order of the round."""
+    return not view.initiative or sorted(view.initiative) == list(range(view.seats))
 
 
 def check_fees(changes: list[Change], payer: int) -> None:

@@ -11,6 +11,7 @@ from .facts import FACTS
 CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
+    possible=invariants.possible,
     possessions=invariants.possessions,
     labels=(
         *("arelate", "massilia", "tolosa", "opes", "spqr", "aedificium", "A", "C", "F", "Z", ""),

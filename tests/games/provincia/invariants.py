@@ -22,7 +22,10 @@ from bot.games.provincia.components import (
     TRACKS,
     token_id,
 )
-from bot.games.provincia.state import Player, State
+from bot.games.provincia.state import HandSize, Player, State, View
+
+NOTHING = Player(goods=dict.fromkeys(GOODS, 0), morale=TRACKS["morale"].start)
+"""What everybody has before the cities are chosen."""
 
 
 def check(state: State) -> None:
@@ -150,6 +153,22 @@ def _check_draft(state: State) -> None:
     assert len(set(takers)) == len(takers) == len(draft.taken)
     assert set(draft.taken) == {label for label, slot in draft.slots.items() if slot.taker is not None}
     assert len(draft.slots) <= CONSTANTS.draft_size
+
+
+def possible(view: View) -> bool:
+    """Whoever has no city has nothing yet; all see a card that lies open, and whoever looks what they hold."""
+    for player, size in zip(view.players, view.hand_sizes, strict=True):
+        if not player.city and (player, size) != (NOTHING, HandSize(0, 0, 0)):
+            return False
+    if view.own is not None:
+        size = view.hand_sizes[view.own_seat]
+        if (size.buildings + size.senate, size.tokens) != (len(view.own.hand), len(view.own.tokens)):
+            return False
+    slots = view.draft.slots.values() if view.draft else ()
+    return all(
+        slot.open == (slot.card is not None) if slot.taker is None else slot.taker < view.seats
+        for slot in slots
+    )
 
 
 def possessions(state: AnyState) -> Counter[tuple[int, str]]:

@@ -11,6 +11,7 @@ from .facts import FACTS
 CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
+    possible=invariants.possible,
     possessions=invariants.possessions,
     labels=(
         *("A1", "B1", "C2", "D4", "F6", "A4", "I1", "I12", "Z9", "own", "received", "none", ""),

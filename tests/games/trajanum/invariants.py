@@ -22,7 +22,7 @@ from bot.games.trajanum.components import (
 )
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
-from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Turn
+from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Turn, View
 
 MOST_COLONIA_POINTS = 72
 _GREY_OF = {plan.sort.split("_")[1]: plan.parts[0] for plan in PLANS.values() if plan.mixed}
@@ -188,6 +188,14 @@ def _check_turn(turn: Turn | None) -> None:
         assert turn.exchanged.get("swap", 0) <= 1
         assert turn.exchanged.get("craft_worker", 0) <= 2
         assert turn.exchanged.get("craft_builder", 0) <= 1
+
+
+def possible(view: View) -> bool:
+    """There are so many cycles, and who has not set up yet has got nothing on the way."""
+    unbegun = [player for player in view.players if not player.cranes]
+    return view.cycle <= CONSTANTS.cycles and not any(
+        player.ship or player.shift or player.flipped for player in unbegun
+    )
 
 
 def possessions(state: AnyState) -> Counter[tuple[int, str]]:

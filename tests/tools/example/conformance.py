@@ -10,6 +10,7 @@ from . import invariants
 CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
+    possible=invariants.possible,
     possessions=invariants.possessions,
     labels=("A1", "B2", "E6", "Z9", "wheat", "olive", "yes", "no", ""),
     numbers=range(-1, 9),

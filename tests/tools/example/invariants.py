@@ -6,7 +6,7 @@ from collections import Counter
 
 from bot.engine import AnyState
 from tools.example.components import BEDS
-from tools.example.state import State
+from tools.example.state import State, View
 
 
 def check(state: State) -> None:
@@ -17,6 +17,11 @@ def check(state: State) -> None:
     assert set(state.planted) <= set(BEDS)
     assert state.planted.keys() == state.crops.keys()
     assert min(state.coins) >= 0
+
+
+def possible(view: View) -> bool:
+    """Whoever looks has as many seeds as they see."""
+    return view.viewer is None or view.seeds[view.viewer] == len(view.own_hand)
 
 
 def possessions(state: AnyState) -> Counter[tuple[int, str]]:
