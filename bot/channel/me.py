@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.channel.interactions import Acknowledge, Work, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
-from bot.channel.interactions.handlers import command, command_group, describe_options
+from bot.channel.interactions.handlers import command, command_group
 from bot.channel.messages import Address, ButtonMeaning, button, menu
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import TableMenu, options_of, paging_buttons
@@ -407,7 +407,7 @@ async def forget_confirmed(context: Context, address: Address) -> None:
 
 def me_group() -> app_commands.Group:
     commands = command_group("me", IN_DIRECT_MESSAGES)
-    commands.add_command(command("me-settings", _settings))
+    commands.add_command(command("me-settings", _settings, quiet_from="from", quiet_until="until"))
     commands.add_command(command("me-games", _games))
     for verb, run in (("data", send_personal_data), ("forget", ask_whether_to_forget)):
         commands.add_command(command(f"me-{verb}", guarded(Acknowledge.PRIVATELY)(run)))
@@ -427,9 +427,6 @@ async def _settings(
 ) -> None:
     await save_typed_settings(context, zone, quiet_from, quiet_until, away)
     await show_my_settings(context)
-
-
-describe_options(_settings, "me-settings", "zone", "away", quiet_from="from", quiet_until="until")
 
 
 @guarded(Acknowledge.PRIVATELY)

@@ -44,6 +44,7 @@ from bot.engine import Move
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
+from bot.play.rows import TableSettings
 from bot.play.table import Person, Table
 from bot.settings import Settings
 from tools.click_paths import Tap, first_tap, next_tap
@@ -221,7 +222,9 @@ class ReadingGame:
         lobbies = self._bot.tables.lobbies
         host, *others = self._people
         guild = self._server.guild_of(self._channel)
-        await lobbies.open(self._channel, guild, host, self._title.game.id, {}, self._language)
+        await lobbies.open(
+            self._channel, guild, host, self._title.game.id, TableSettings(language=self._language)
+        )
         for person in others:
             await lobbies.join(self._channel, person)
         await lobbies.start(self._channel, host)
