@@ -426,7 +426,8 @@ class PersonRow(StoredRow, frozen=True, kw_only=True):
 
     `language` None: as their Discord says. Quiet hours go from `quiet_from` to `quiet_until`, minutes after midnight in
     `zone` (a name of the tz database). They are away from one moment until another. `closed_at` is when a direct
-    message could not be delivered to them last. Those who are not `ranked` are in no ranking.
+    message could not be delivered to them last. Those who are not `ranked` are in no ranking. `/me settings` has a menu
+    for each field that is true or false, or one of some words.
     """
 
     user: int
