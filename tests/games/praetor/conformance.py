@@ -52,7 +52,17 @@ CONFORMANCE = Conformance(
     hints={"hint-proceeds": "gained", "hint-price": "gained"},
     hinted=12,
     numbered=40,
+    unachieved=(
+        Detail("favor|gold|wood|stone|marble|weapon|morale", "among the points of the end"),
+        Detail("stage [12]|worker|pool", "among the points of the end, as workers"),
+        Detail("retired", "counted with all that are"),
+    ),
     judged={
+        "worker": (
+            "+ workers at the end",
+            "+ about to retire",
+            "+ experience",
+        ),
         "favor": ("+ favor",),
         "gold": (
             "- wages short",
