@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from tests.conformance.suite import CHECKOUT, FOLDERS
+from tests.conformance.suite import CHECKOUT, FOLDERS, GAMES
 
 ASKED_OF_GAMES: Final = (
     "tests/conformance",
@@ -32,7 +32,7 @@ def near(what: str) -> list[str]:
     Raises ValueError where there is nothing of that name.
     """
     if what in FOLDERS:
-        others = " or ".join(game for game in FOLDERS if game != what)
+        others = " or ".join(game for game in GAMES if game != what)
         return [_written(FOLDERS[what]), *ASKED_OF_GAMES, "-k", f"not ({others})"]
     path = Path(what)
     if not (CHECKOUT / path).exists():

@@ -28,7 +28,7 @@ from bot.fake_discord.simcord_gate import gate_of, guard_simcord
 from bot.games.title import Title
 from bot.i18n.escaping import on_one_line
 from bot.i18n.icons import emoji_name
-from bot.play.rows import PersonRow
+from bot.play.rows import PersonRow, TableSettings
 from bot.play.store import Store
 from bot.play.table import Person, Table
 from bot.play.turn.games import LONGEST_DRAFT
@@ -288,7 +288,7 @@ class Scene:
         """A game of all players and of computers, begun without a command: its first card is posted."""
         people = [Person(player.id, name) for player, name in zip(self.players, NAMES, strict=False)]
         await self.bot.tables.lobbies.open(
-            self.channel.id, self.guild.id, people[0], self.title.game.id, {}, language
+            self.channel.id, self.guild.id, people[0], self.title.game.id, TableSettings(language=language)
         )
         for person in people[1:]:
             await self.bot.tables.lobbies.join(self.channel.id, person)

@@ -17,6 +17,7 @@ def test_near_a_game_are_its_tests_and_what_is_asked_of_all_games_but_not_of_oth
     assert tuple(asked) == ASKED_OF_GAMES
     assert "marble" in chosen
     assert "provincia" not in chosen
+    assert "example" not in chosen, "the tests of worked examples are called so"
 
 
 def test_near_a_file_are_the_tests_of_its_room_and_those_that_import_it() -> None:

@@ -6,15 +6,15 @@ import gzip
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args, get_origin
 
 import discord
 from discord import app_commands
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from bot.channel.interactions import Acknowledge, Work, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
-from bot.channel.interactions.handlers import command, command_group, describe_options
+from bot.channel.interactions.handlers import command, command_group
 from bot.channel.messages import Address, ButtonMeaning, button, menu
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import TableMenu, options_of, paging_buttons
@@ -87,12 +87,11 @@ def day_shown(said: Words, day: date) -> str:
 
 _AS_DISCORD: Final = "discord"
 _NEVER: Final = "never"
-_YES_OR_NO: Final = ("yes", "no")
-_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
-    "language": (_AS_DISCORD, *LOCALES),
-    "pings": ("channel", "direct", "both", "none"),
-    "pictures": ("normal", "contrast", "words"),
-    "ranked": _YES_OR_NO,
+_KEPT: Final = {_AS_DISCORD: None, "yes": True, "no": False}  # what these are kept as; any other as it is
+_VALUES: Final[Mapping[str, tuple[str, ...]]] = {"language": (_AS_DISCORD, *LOCALES)} | {
+    field.name: ("yes", "no") if field.type is bool else get_args(field.type)
+    for field in fields(PersonRow)
+    if field.type is bool or get_origin(field.type) is Literal
 }  # what can be chosen of the settings whose values all have a message, `me-<setting>-<value>`
 _NIGHTS: Final = ((22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
 """Quiet hours that many people have; any others are typed."""
@@ -121,9 +120,10 @@ async def show_my_settings(context: Context) -> None:
 
 
 def _menus(person: PersonRow, said: Words, now: float) -> Iterator[TableMenu]:
-    holds = (person.language or _AS_DISCORD, person.pings, person.pictures, _YES_OR_NO[not person.ranked])
-    for (what, values), value in zip(_VALUES.items(), holds, strict=True):
-        yield _menu(said, what, value, {one: said(f"me-{what}-{one}") for one in values})
+    for what, values in _VALUES.items():
+        kept = getattr(person, what)
+        chosen = next((value for value in values if _KEPT.get(value, value) == kept), None)
+        yield _menu(said, what, chosen, {one: said(f"me-{what}-{one}") for one in values})
     zones = list(dict.fromkeys([*([person.zone] if person.zone else []), *COMMON]))[:_MOST_LINES]
     yield _menu(
         said, "zone", person.zone, {one: said("me-zone", zone=_zone_shown(one, now)) for one in zones}
@@ -178,10 +178,6 @@ def _changes(what: str, value: str, person: PersonRow, now: float) -> dict[str, 
     if value not in known.get(what, ()):
         raise Refused("no-such-setting")
     match what:
-        case "language":
-            return {"language": None if value == _AS_DISCORD else value}
-        case "ranked":
-            return {"ranked": value == "yes"}
         case "zone":
             return {"zone": zone_typed(value)}
         case "quiet":
@@ -189,7 +185,7 @@ def _changes(what: str, value: str, person: PersonRow, now: float) -> dict[str, 
             return {"quiet_from": first, "quiet_until": last}
         case "away":
             return _away_until(_today(person, now) + timedelta(days=int(value)), person, now)
-    return {what: value}
+    return {what: _KEPT.get(value, value)}
 
 
 def _away_until(day: date, person: PersonRow, now: float) -> dict[str, Any]:
@@ -407,7 +403,7 @@ async def forget_confirmed(context: Context, address: Address) -> None:
 
 def me_group() -> app_commands.Group:
     commands = command_group("me", IN_DIRECT_MESSAGES)
-    commands.add_command(command("me-settings", _settings))
+    commands.add_command(command("me-settings", _settings, quiet_from="from", quiet_until="until"))
     commands.add_command(command("me-games", _games))
     for verb, run in (("data", send_personal_data), ("forget", ask_whether_to_forget)):
         commands.add_command(command(f"me-{verb}", guarded(Acknowledge.PRIVATELY)(run)))
@@ -427,9 +423,6 @@ async def _settings(
 ) -> None:
     await save_typed_settings(context, zone, quiet_from, quiet_until, away)
     await show_my_settings(context)
-
-
-describe_options(_settings, "me-settings", "zone", "away", quiet_from="from", quiet_until="until")
 
 
 @guarded(Acknowledge.PRIVATELY)

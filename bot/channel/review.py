@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import describe_options, guarded, guarded_choices, on_choice, on_click
+from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages import Address, button, cut, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
@@ -94,9 +94,6 @@ async def game_replay(
     context: Context, /, game: TypedGame | None = None, move: app_commands.Range[int, 0] | None = None
 ) -> None:
     await show_replay(context, await game_meant(context, game), move or 0)
-
-
-describe_options(game_replay, "game-replay", "game", "move")
 
 
 async def show_replay(context: Context, table: Table, number: int) -> None:

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Work, guarded, on_click
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
-from bot.channel.interactions.handlers import command, describe_options, game_choices, localized
+from bot.channel.interactions.handlers import command, game_choices, localized
 from bot.channel.interactions.responses import person_of
 from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
 from bot.channel.messages.components import paging_buttons
@@ -41,7 +41,6 @@ def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..
     ) -> None:
         await show_history(context, None if player is None else player.id, game)
 
-    describe_options(history, "game-history", "player", "game")
     return command("game-history", history)
 
 
@@ -127,7 +126,6 @@ def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ...,
         who = person_of(player or context.user)
         await context.show(await stats_page(context, who, game, context.locale))
 
-    describe_options(stats, "stats", "player", "game")
     return command("stats", stats, IN_DIRECT_MESSAGES)
 
 
@@ -310,7 +308,6 @@ def ranking_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..
     async def ranking(context: Context, /, game: str, where: str = "server") -> None:
         await context.show(await ranking_page(context, game, where, context.locale))
 
-    describe_options(ranking, "ranking", "game", "where")
     return command("ranking", ranking, IN_DIRECT_MESSAGES)
 
 

@@ -294,7 +294,7 @@ OLDEST: Final = "oldest version"
 def migrations_in(folder: Path) -> dict[int, str]:
     """The migrations of a database, by number: in its own folder, and in the one beside it for all databases.
 
-    Raises ValueError where two have one number.
+    The latter have PostgreSQL's types. Raises ValueError where two have one number.
     """
     files = sorted([*folder.glob("migrations/*.sql"), *folder.parent.glob("migrations/*.sql")], key=_number)
     if twice := [file.name for file, later in pairwise(files) if _number(file) == _number(later)]:

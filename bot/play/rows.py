@@ -6,9 +6,10 @@ whose meaning belongs to the caller.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, json
+from msgspec.structs import fields
 
 from bot.db.database import StoredRow, stored
 
@@ -35,11 +36,28 @@ class Sitter(Struct, frozen=True):
     kept_until: float | None = None
 
 
-class TableSettings(Struct, frozen=True, kw_only=True):
-    """What a table is opened with.
+class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the host of a table settles; a rematch takes it over.
 
     `pace` is how many seconds players have for a decision, None for as long as they like, and `overdue` what happens
-    then: it is waited, a computer decides, or takes the seat in the end. `advice` where players may ask for it;
+    then: it is waited, a computer decides, or takes the seat in the end. `advice` where players may ask for it. The
+    lobby has a menu for each that is true or false.
+    """
+
+    language: str
+    options: str = "{}"
+    pace: float | None = None
+    overdue: Overdue = "wait"
+    advice: bool = True
+
+
+SWITCHES: Final = {field.name: field.default for field in fields(TableSettings) if field.type is bool}
+"""The settings of a table that are true or false, and which they are unless a host says otherwise."""
+
+
+class OpenedTable(TableSettings, frozen=True, kw_only=True):
+    """What a table is opened with.
+
     `coached` where a coach says something of each move of a person's. A table that has a thread for itself has the
     channel of that thread as its `home`, and there a message that leads to it.
     """
@@ -48,19 +66,14 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     guild: int | None
     game: str
     rules_version: str
-    options: str
-    language: str
     host: int
-    advice: bool = True
-    pace: float | None = None
-    overdue: Overdue = "wait"
     home: int | None = None
     home_message: int | None = None
     coached: bool = False
     seed: bytes | None = None
 
 
-class NewTable(TableSettings, frozen=True, kw_only=True):
+class NewTable(OpenedTable, frozen=True, kw_only=True):
     """A lobby to be opened; `seated` sit there already, from the first seat on.
 
     One that is to have a thread of its `home` has no channel yet: a number that belongs to none stands in for it. Where
@@ -73,7 +86,7 @@ class NewTable(TableSettings, frozen=True, kw_only=True):
 
 
 @stored("tables", "id", numbered=True)
-class TableRow(TableSettings, StoredRow, frozen=True, kw_only=True):
+class TableRow(OpenedTable, StoredRow, frozen=True, kw_only=True):
     """A game at a channel, from its lobby to its end.
 
     `thinned` once its former positions are dropped, `packed` once its moves are; `computer_asked` while a computer is
@@ -413,7 +426,8 @@ class PersonRow(StoredRow, frozen=True, kw_only=True):
 
     `language` None: as their Discord says. Quiet hours go from `quiet_from` to `quiet_until`, minutes after midnight in
     `zone` (a name of the tz database). They are away from one moment until another. `closed_at` is when a direct
-    message could not be delivered to them last. Those who are not `ranked` are in no ranking.
+    message could not be delivered to them last. Those who are not `ranked` are in no ranking. `/me settings` has a menu
+    for each field that is true or false, or one of some words.
     """
 
     user: int

@@ -15,6 +15,7 @@ from bot.channel.interactions.handlers import Translator
 from bot.fake_discord.command_rules import LOCALES, read_in
 from bot.games import TITLES
 from bot.games.title import Title
+from bot.play.rows import TableSettings
 from tests.fake_discord.asking import registered as wrong
 from tests.scene import TITLE as GARDEN
 from tests.scene import opened
@@ -106,12 +107,13 @@ def test_no_option_is_described_in_english_to_readers_of_german(registered: list
                 assert "de" in part["description_localizations"], part["name"]
 
 
-def test_a_new_game_is_asked_for_with_game_language_and_place_alone(registered: list[Payload]) -> None:
-    assert [option["name"] for option in of(registered, "game", "new")["options"]] == [
-        "game",
-        "language",
-        "place",
-    ]
+def test_a_new_game_is_asked_for_with_game_place_and_settings_of_its_table_alone(
+    registered: list[Payload],
+) -> None:
+    first, *others = of(registered, "game", "new")["options"]
+    assert (first["name"], first.get("required")) == ("game", True)
+    assert [option["name"] for option in others if option.get("required")] == []
+    assert {option["name"] for option in others} <= {"place", *TableSettings.__struct_fields__}
 
 
 def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(registered: list[Payload]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.channel.interactions.handlers import Translator
+from bot.play.rows import TableSettings
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import NAMES, TITLE, Scene, at_first_turn, buttons, seated, texts, told
@@ -26,7 +27,7 @@ async def second_game(at: Scene) -> None:
     """A game of Anna and Ben in another channel, in which both are asked."""
     people = [Person(player.id, name) for player, name in zip(at.players, NAMES, strict=False)]
     lobbies, channel = at.bot.tables.lobbies, at.guild.create_text_channel("basilica").id
-    await lobbies.open(channel, at.guild.id, people[0], TITLE.game.id, {}, "en")
+    await lobbies.open(channel, at.guild.id, people[0], TITLE.game.id, TableSettings(language="en"))
     await lobbies.join(channel, people[1])
     await lobbies.start(channel, people[0])
 

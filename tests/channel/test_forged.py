@@ -17,6 +17,7 @@ from bot.channel.messages.components import address_in, custom_id_of
 from bot.fake_discord.simcord_gate import gate_of
 from bot.games import TITLES
 from bot.play.people.people import channels_of
+from bot.play.rows import TableSettings
 from bot.play.table import Person
 from tests.forging import HOSTILE, LONG, NUMBERS, command, commands_of, component, components_of
 from tests.labels import label_of
@@ -152,7 +153,11 @@ async def test_a_name_of_any_length_is_no_fault(tmp_path: Path, name: str) -> No
     async with opened(tmp_path, TITLE, 2) as scene:
         scene.called.append(name)
         await scene.bot.tables.lobbies.open(
-            scene.channel.id, scene.guild.id, Person(scene.anna.id, name), TITLE.game.id, {}, "en"
+            scene.channel.id,
+            scene.guild.id,
+            Person(scene.anna.id, name),
+            TITLE.game.id,
+            TableSettings(language="en"),
         )
         await scene.ben.slash(scene.channel, "game board")
         check(await scene.ben.slash(scene.channel, "game join"))

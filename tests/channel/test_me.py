@@ -17,6 +17,7 @@ from bot.play.clock.clocks import Pace
 from bot.play.clock.hours import hours_of
 from bot.play.lobby.invitations import Most
 from bot.play.people.people import KEPT_FOR
+from bot.play.rows import TableSettings
 from bot.play.table import Person, Table
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
@@ -257,7 +258,7 @@ async def test_in_words_a_board_is_read_out_below_its_picture(at: Scene) -> None
 
 async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at: Scene) -> None:
     people = [Person(player.id, name) for player, name in zip(at.players, ("Anna", "Ben"), strict=True)]
-    await at.bot.tables.lobbies.open(4711, 99, people[0], "example", {}, "en")
+    await at.bot.tables.lobbies.open(4711, 99, people[0], "example", TableSettings(language="en"))
     answer = await at.anna.slash(at.channel, "me games")
     mine, lobby = told(answer).splitlines()[2:]
     assert told(answer).splitlines()[1] == "2 tables; one waiting for you."
@@ -288,7 +289,7 @@ async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None
     anna = Person(at.anna.id, "Anna")
     at.bot.tables.most_open.most = Most(waiting=200, hosted=200)
     for channel in range(200):
-        await at.bot.tables.lobbies.open(channel + 1, 99, anna, "example", {}, "en")
+        await at.bot.tables.lobbies.open(channel + 1, 99, anna, "example", TableSettings(language="en"))
     async with counted(at) as cost:
         answer = await at.anna.slash(at.channel, "me games")
     assert cost.statements <= 3

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.play.rows import TableSettings
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
@@ -47,7 +48,11 @@ async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
 async def test_the_name_in_a_refusal_is_no_link(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.bot.tables.lobbies.open(
-            scene.channel.id, scene.guild.id, Person(7, "[win](https://x.example)"), "example", {}, "en"
+            scene.channel.id,
+            scene.guild.id,
+            Person(7, "[win](https://x.example)"),
+            "example",
+            TableSettings(language="en"),
         )
         refused = told(await scene.ben.slash(scene.channel, "game end"))
         assert "](https://" not in refused

@@ -13,6 +13,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.play.people.absences import SILENT
+from bot.play.rows import TableSettings
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, opened, parts, seated, texts, told
@@ -140,7 +141,11 @@ async def test_a_new_name_holds_at_all_open_tables_of_the_server_and_at_no_other
     lobbies, tables = at.bot.tables.lobbies, []
     other = at.env.create_guild("Carthago")
     for channel, guild in ((at.guild.create_text_channel("basilica").id, at.guild.id), (77, other.id)):
-        tables.append(await lobbies.open(channel, guild, Person(at.anna.id, "Anna"), "example", {}, "en"))
+        tables.append(
+            await lobbies.open(
+                channel, guild, Person(at.anna.id, "Anna"), "example", TableSettings(language="en")
+            )
+        )
     nickname(at, at.anna, "Perenna")
     await look(at, at.anna)
     names = [(await at.store.seats(table.id))[0].name for table in (await at.table(), *tables)]

@@ -12,6 +12,7 @@ from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.i18n.icons import filled
 from bot.pictures.names import Showing
+from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -21,7 +22,7 @@ async def begun(path: Path, locale: Locale, *names: str) -> tuple[Store, Table]:
     store = await Store.open(path / "ludi.sqlite3", now=0)
     tables = Tables(store, TITLES, lambda: 0.0)
     people = [Person(seat + 1, name) for seat, name in enumerate(names)]
-    await tables.lobbies.open(1, 1, people[0], "discordia", {}, locale)
+    await tables.lobbies.open(1, 1, people[0], "discordia", TableSettings(language=locale))
     for person in people[1:]:
         await tables.lobbies.join(1, person)
     return store, await tables.lobbies.start(1, people[0])

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.play.rows import TableSettings
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, seated, told
@@ -48,7 +49,7 @@ async def test_a_former_card_that_a_stop_left_with_its_buttons_loses_them_after_
 async def test_a_button_works_in_the_channel_of_its_game_alone(at: Scene) -> None:
     elsewhere = at.guild.create_text_channel("elsewhere")
     other = await at.bot.tables.lobbies.open(
-        elsewhere.id, at.guild.id, Person(7, "Zoe"), at.title.game.id, {}, "en"
+        elsewhere.id, at.guild.id, Person(7, "Zoe"), at.title.game.id, TableSettings(language="en")
     )
     for verb in ("move", "board", "status", "rules", "again", "record", "rules-page"):
         forged = f"ludi:{verb}:{other.id}:0"

@@ -12,6 +12,7 @@ from bot.channel.rendering.render_workers import RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
 from bot.pictures.names import Showing
+from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -26,7 +27,7 @@ async def praetor(path: Path) -> tuple[Store, Table]:
 async def begun(path: Path, game: str) -> tuple[Store, Table]:
     store = await Store.open(path / "ludi.sqlite3", now=0)
     tables = Tables(store, TITLES, lambda: 0.0)
-    await tables.lobbies.open(1, 1, Person(1, "Anna"), game, {}, "de")
+    await tables.lobbies.open(1, 1, Person(1, "Anna"), game, TableSettings(language="de"))
     await tables.lobbies.join(1, Person(2, "Ben"))
     return store, await tables.lobbies.start(1, Person(1, "Anna"))
 

@@ -17,6 +17,7 @@ from bot.computer_turns import turns as room
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
 from bot.engine import all_moves
+from bot.play.rows import TableSettings
 from bot.play.table import Person, Table
 from bot.play.turn.computers import thought_of
 from tests.play.conftest import MARCUS, BaseBot
@@ -63,7 +64,7 @@ class Rig:
 
     async def begin(self, channel: int, level: str = "tiro") -> Table:
         lobbies = self.bot.tables.lobbies
-        await lobbies.open(channel, 9, ANNA, "example", {}, "en")
+        await lobbies.open(channel, 9, ANNA, "example", TableSettings(language="en"))
         await lobbies.add_computer(channel, ANNA, level)
         await lobbies.add_computer(channel, ANNA, level)
         return await lobbies.start(channel, ANNA)

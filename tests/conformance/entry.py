@@ -48,11 +48,12 @@ class Conformance:
     `details` what may be small in English on the first picture of its table though it is nowhere larger;
     `veiled` are fields of its table of which a view shows a part;
     `facts` are what its words and pictures say of a position, `uncounted` the numbers of a view of which none of them
-    speaks, `undrawn` the changes of what a seat has that the picture of what a move will do leaves out,
+    speaks, `undrawn` the changes of what a seat has that the picture of what a move will do leaves out, `unachieved`
+    the facts of seats that the table of the end doesn't count beside the points,
     `exaggerated` the kinds of moves that are drawn with unlikely changes too; `hints` what
     the amounts in the hints of choices are, by the names of their messages, where they bear no sign or none of now;
     `unwritten` says of how many questions the picture bears no badge; `judged` are the figures of its evaluation
-    that rise (+) and fall (-) with more of a fact, `unjudged` the facts with which none does;
+    that rise (+) and fall (-) with more of each fact of the seats, none where what is more is not worth more;
     `hinted` how many of them are compared at the least with what comes of them, `numbered` how many numbers of places
     on offer with the moves of those numbers.
     """
@@ -71,9 +72,9 @@ class Conformance:
     facts: tuple[Fact, ...] = ()
     uncounted: tuple[Detail, ...] = ()
     undrawn: tuple[Detail, ...] = ()
+    unachieved: tuple[Detail, ...] = ()
     exaggerated: tuple[str, ...] = ()
     judged: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    unjudged: tuple[Detail, ...] = ()
     unwritten: int = 0
     hinted: int = 0
     numbered: int = 0

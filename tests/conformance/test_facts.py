@@ -135,6 +135,25 @@ def test_each_number_that_is_drawn_stands_beside_the_artwork_of_its_fact(game: s
     assert not lost
 
 
+@EACH
+def test_all_that_seats_have_is_counted_at_the_end(game: str) -> None:
+    entry, rules = SUITE[game], SUITE[game].game
+    seats = rules.seats[0]
+    *_, state = positions(random_game(rules, seats, {}, "facts"))
+    view, unlikely = rules.view(state, None), iter(UNLIKELY)
+    uncounted = re.compile("|".join(detail.pattern for detail in entry.unachieved))
+    counted = [fact for fact in entry.facts if fact.of_seats and not uncounted.fullmatch(fact.name)]
+    for fact in counted:
+        for seat in range(seats if fact.at else 0):
+            view = put(view, fact.path(seat), fact.unlikely[seat] if fact.unlikely else next(unlikely))
+    showing = Showing(NAMES[:seats], words("en", game).naming(NAMES[:seats]))
+    _, rows = entry.title.artist.heading(view, showing).achieved()
+    shown = [(row.artwork, dict(row.amounts)) for row in rows]
+    for fact in counted:
+        told = fact.result_icon or fact.icon, {seat: fact.of(view, seat) for seat in range(seats)}
+        assert told in shown, f"{fact.name} is not counted: say why in unachieved"
+
+
 LONGEST = ("Maximilian von Hohenfels-Wartenberg", "W" * 32, *["Flavia Domitilla die Jüngere"] * 4)
 
 

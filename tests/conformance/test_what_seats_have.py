@@ -7,14 +7,11 @@ from fnmatch import fnmatchcase
 import pytest
 
 from bot.engine import Holdings
-from bot.i18n.fluent import words
-from bot.pictures.names import Showing
 from tests.lessons.test_terms import terms_of
 
 from .facts import Fact
 from .suite import SUITE, TOLD, positions, random_game
 
-NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 HOLDINGS: dict[str, Holdings] = {
     game: holdings for game in TOLD if (holdings := SUITE[game].title.artist.heading.holdings) is not None
 }
@@ -36,13 +33,6 @@ def test_each_holding_is_a_fact_and_as_much_of_it_as_the_fact_says(game: str) ->
 
 
 @EACH
-def test_more_of_each_fact_of_a_seat_is_judged_or_it_is_said_why_not(game: str) -> None:
-    judged, unjudged = set(SUITE[game].judged), {detail.pattern for detail in SUITE[game].unjudged}
-    assert not judged & unjudged
-    assert {fact.name for fact in SUITE[game].facts if fact.at and fact.of_seats} == judged | unjudged
-
-
-@EACH
 def test_each_holding_is_called_as_a_term_of_the_glossary_says(game: str) -> None:
     used = [pattern for term in terms_of(game).values() for pattern in term.used]
     lost = [
@@ -51,20 +41,3 @@ def test_each_holding_is_called_as_a_term_of_the_glossary_says(game: str) -> Non
         if not any(fnmatchcase(f"held-{held.name}", pattern) for pattern in used)
     ]
     assert not lost, "name held-… of it in `used` of its term in glossary.toml"
-
-
-@EACH
-def test_all_that_seats_have_at_the_end_stands_beside_the_points_unless_they_are_for_it(game: str) -> None:
-    rules, facts = SUITE[game].game, facts_of(game)
-    *_, state = positions(random_game(rules, rules.seats[0], {}, "holdings"))
-    view = rules.view(state, None)
-    names = NAMES[: view.seats]
-    said = words("en", game).naming(names)
-    _, rows = SUITE[game].title.artist.heading(view, Showing(names, said)).achieved()
-    sources = state.outcome.standings[0].sources
-    wanted = {held.name for held in HOLDINGS[game].all if held.scored not in sources}
-    shown = {row.name: row.amounts for row in rows}
-    assert shown == {
-        said(f"held-{name}"): {seat: facts[name].of(view, seat) for seat in range(view.seats)}
-        for name in wanted
-    }

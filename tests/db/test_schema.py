@@ -267,3 +267,16 @@ def test_a_migration_beside_the_folders_of_the_databases_is_carried_out_in_both(
     (tmp_path / "migrations/001_again.sql").write_text("", encoding="utf-8")
     with pytest.raises(ValueError, match="two migrations of the number of 001_"):
         migrations_in(tmp_path / "one")
+
+
+def test_a_migration_with_the_types_of_postgresql_makes_columns_of_a_strict_table(path):
+    added = (
+        "truth BOOLEAN NOT NULL DEFAULT FALSE",
+        "number BIGINT",
+        "moment DOUBLE PRECISION",
+        "content BYTEA",
+    )
+    migration = "".join(f"ALTER TABLE tables ADD COLUMN {column};\n" for column in added)
+    prepare(path, now=NOON, migrations=[*MIGRATIONS, schema.in_sqlite(migration)])
+    columns = [kind for _, name, kind, *_ in ask(path, "PRAGMA table_info(tables)")]
+    assert columns[-4:] == ["INTEGER", "INTEGER", "REAL", "BLOB"]

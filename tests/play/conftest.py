@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.title import Title
 from bot.play.clock.clocks import Pace
+from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -44,13 +45,13 @@ class BaseBot:
         return next(self._interactions)
 
     async def lobby(self, *people: Person) -> Table:
-        table = await self.tables.lobbies.open(CHANNEL, 9, people[0], "example", {}, "en")
+        table = await self.tables.lobbies.open(CHANNEL, 9, people[0], "example", TableSettings(language="en"))
         for person in people[1:]:
             table = await self.tables.lobbies.join(CHANNEL, person)
         return table
 
     async def lobby_at(self, channel: int, host: Person) -> Table:
-        return await self.tables.lobbies.open(channel, 9, host, "example", {}, "en")
+        return await self.tables.lobbies.open(channel, 9, host, "example", TableSettings(language="en"))
 
     async def game(self, *people: Person) -> Table:
         """A game in which everybody has hidden a seed: it is the first one's turn."""

@@ -12,6 +12,7 @@ import pytest
 from bot.ai.players import RandomPlayer
 from bot.games import TITLES
 from bot.play.errors import Refused, Repeated
+from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -151,6 +152,6 @@ async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
 
 
 async def test_in_a_lobby_of_a_new_game_no_seat_is_chosen(long: Long) -> None:
-    await long.tables.lobbies.open(CHANNEL, 9, ANNA, "praetor", {}, "en")
+    await long.tables.lobbies.open(CHANNEL, 9, ANNA, "praetor", TableSettings(language="en"))
     with pytest.raises(Refused, match="not-loaded"):
         await long.tables.loading.sit(CHANNEL, BEN, 1)

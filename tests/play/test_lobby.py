@@ -4,9 +4,10 @@ import pytest
 from msgspec import json
 
 from bot.engine import Refusal
-from bot.play.clock.clocks import Pace
+from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
 from bot.play.lobby.lobbies import SEAT_KEPT
+from bot.play.rows import SWITCHES, TableSettings, shared
 from bot.play.table import Table
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
@@ -23,12 +24,12 @@ async def test_the_host_takes_the_first_seat_and_others_the_next(bot: BaseBot) -
 async def test_a_second_game_in_a_channel_is_refused(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     with pytest.raises(Refused, match="channel-taken"):
-        await bot.tables.lobbies.open(CHANNEL, 9, BEN, "example", {}, "en")
+        await bot.tables.lobbies.open(CHANNEL, 9, BEN, "example", TableSettings(language="en"))
 
 
 async def test_a_game_that_nobody_knows_is_refused(bot: BaseBot) -> None:
     with pytest.raises(Refused, match="no-such-game"):
-        await bot.tables.lobbies.open(CHANNEL, 9, BEN, "chess", {}, "en")
+        await bot.tables.lobbies.open(CHANNEL, 9, BEN, "chess", TableSettings(language="en"))
 
 
 async def test_nobody_sits_twice_and_nobody_on_a_seat_too_many(bot: BaseBot) -> None:
@@ -92,9 +93,18 @@ async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_ho
     over = await bot.call_off()
     again = await bot.tables.lobbies.again(over, ANNA)
     assert (again.status, again.names, again.host) == ("lobby", ("Ben", "Anna"), ANNA.id)
-    assert (again.options, again.language) == (over.options, over.language)
     with pytest.raises(Refused, match="channel-taken"):
         await bot.tables.lobbies.again(over, BEN)
+
+
+async def test_again_takes_over_every_setting_of_the_table(bot: BaseBot) -> None:
+    switched = {name: not usual for name, usual in SWITCHES.items()}
+    settings = {"language": "de", "options": '{"weather":"rain"}', "pace": HOUR, "overdue": "seat"} | switched
+    assert settings.keys() == {*TableSettings.__struct_fields__}
+    await bot.store.lobbies.change((await bot.lobby(ANNA, BEN)).id, **settings)
+    await bot.tables.lobbies.start(CHANNEL, ANNA)
+    again = await bot.tables.lobbies.again(await bot.call_off(), ANNA)
+    assert shared(again.row, TableSettings) == settings
 
 
 async def test_only_who_played_can_ask_for_another_game(bot: BaseBot) -> None:

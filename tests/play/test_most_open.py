@@ -10,6 +10,7 @@ import pytest
 from bot.games import TITLES
 from bot.play.errors import Refused
 from bot.play.lobby.invitations import Most
+from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 
@@ -28,25 +29,26 @@ async def tables(path: Path) -> AsyncIterator[Tables]:
 
 async def test_somebody_hosts_no_more_tables_than_they_may_until_one_is_closed(tables: Tables) -> None:
     for channel in (1, 2):
-        await tables.lobbies.open(channel, 9, ANNA, "praetor", {}, "en")
+        await tables.lobbies.open(channel, 9, ANNA, "praetor", TableSettings(language="en"))
     with pytest.raises(Refused, match="most-hosted") as refused:
-        await tables.lobbies.open(3, 9, ANNA, "praetor", {}, "en")
+        await tables.lobbies.open(3, 9, ANNA, "praetor", TableSettings(language="en"))
     assert refused.value.text.arguments == {"most": 2}
     with pytest.raises(Refused, match="most-hosted"):
-        await tables.lobbies.open(3, 9, ANNA, "praetor", {}, "en", thread_for=77)
-    await tables.lobbies.open(3, 9, BEN, "praetor", {}, "en")
+        await tables.lobbies.open(3, 9, ANNA, "praetor", TableSettings(language="en"), thread_for=77)
+    await tables.lobbies.open(3, 9, BEN, "praetor", TableSettings(language="en"))
     await tables.games.end(1, ANNA)
-    await tables.lobbies.open(4, 9, ANNA, "praetor", {}, "en")
+    await tables.lobbies.open(4, 9, ANNA, "praetor", TableSettings(language="en"))
 
 
 async def test_somebody_sits_at_no_more_tables_than_they_may_until_they_get_up(tables: Tables) -> None:
     for channel, host in ((1, BEN), (2, BEN), (3, CARLA), (4, CARLA)):
-        await tables.lobbies.open(channel, 9, host, "praetor", {}, "en")
+        await tables.lobbies.open(channel, 9, host, "praetor", TableSettings(language="en"))
     for channel in (1, 2, 3):
         await tables.lobbies.join(channel, ANNA)
     with pytest.raises(Refused, match="seated-already"):
         await tables.lobbies.join(1, ANNA)
-    for wish in (tables.lobbies.join(4, ANNA), tables.lobbies.open(5, 9, ANNA, "praetor", {}, "en")):
+    opened = tables.lobbies.open(5, 9, ANNA, "praetor", TableSettings(language="en"))
+    for wish in (tables.lobbies.join(4, ANNA), opened):
         with pytest.raises(Refused, match="most-waiting"):
             await wish
     await tables.lobbies.leave(1, ANNA)
@@ -55,10 +57,10 @@ async def test_somebody_sits_at_no_more_tables_than_they_may_until_they_get_up(t
 
 async def test_somebody_plays_no_more_games_than_they_may_until_one_is_over_or_left(tables: Tables) -> None:
     for channel in (1, 2):
-        await tables.lobbies.open(channel, 9, ANNA, "praetor", {}, "en")
+        await tables.lobbies.open(channel, 9, ANNA, "praetor", TableSettings(language="en"))
         await tables.lobbies.join(channel, BEN)
         await tables.lobbies.start(channel, ANNA)
-    await tables.lobbies.open(3, 9, CARLA, "praetor", {}, "en")
+    await tables.lobbies.open(3, 9, CARLA, "praetor", TableSettings(language="en"))
     for person in (ANNA, BEN):
         with pytest.raises(Refused, match="most-games"):
             await tables.lobbies.join(3, person)
@@ -79,7 +81,7 @@ async def test_somebody_takes_up_no_more_games_than_they_may(tables: Tables) -> 
 
 async def test_nobody_takes_over_a_seat_who_plays_as_many_games_as_they_may(tables: Tables) -> None:
     for channel, host, other in ((1, CARLA, BEN), (2, CARLA, BEN), (3, ANNA, DORA)):
-        await tables.lobbies.open(channel, 9, host, "praetor", {}, "en")
+        await tables.lobbies.open(channel, 9, host, "praetor", TableSettings(language="en"))
         await tables.lobbies.join(channel, other)
         await tables.lobbies.start(channel, host)
     await tables.replacements.ask(3, ANNA, 1, CARLA)

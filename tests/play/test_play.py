@@ -10,6 +10,7 @@ from bot.engine import Refusal
 from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused, Repeated
+from bot.play.rows import TableSettings
 from tools.example.rules.moves import Hide, Plant, Rest
 from tools.example.title import TITLE
 
@@ -135,7 +136,7 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
     bot: BaseBot, position: bytes
 ) -> None:
     table = await bot.game(ANNA, BEN)
-    await bot.tables.lobbies.open(CHANNEL + 1, 9, CARLA, "example", {}, "en")
+    await bot.tables.lobbies.open(CHANNEL + 1, 9, CARLA, "example", TableSettings(language="en"))
     async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
     tables = await bot.reopen()
@@ -156,7 +157,7 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
 async def test_a_damaged_game_holds_up_no_reminder_of_another(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(HOUR))
-    await bot.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "example", {}, "en")
+    await bot.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "example", TableSettings(language="en"))
     await bot.tables.lobbies.join(CHANNEL + 1, BEN)
     await bot.tables.lobbies.start(CHANNEL + 1, ANNA)
     await bot.tables.pacing.set(CHANNEL + 1, MARCUS, Pace(HOUR), may_manage=True)

@@ -21,7 +21,7 @@ from bot.engine import Chance, Game
 from bot.games import GAMES, TITLES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import Pace
-from bot.play.rows import Card
+from bot.play.rows import Card, TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -98,7 +98,7 @@ class Writer:
 
     async def begin(self, channel: int, game: str, seats: int, language: str) -> Table:
         """A game of two people, and of a computer where three sit there."""
-        await self.tables.lobbies.open(channel, GUILD, PEOPLE[0], game, {}, language)
+        await self.tables.lobbies.open(channel, GUILD, PEOPLE[0], game, TableSettings(language=language))
         await self.tables.lobbies.join(channel, PEOPLE[1])
         if seats > 2:
             await self.tables.lobbies.add_computer(channel, PEOPLE[0], "tiro")
@@ -176,7 +176,7 @@ class Writer:
     async def gather(self, channel: int) -> None:
         """A lobby with options chosen and a computer at the table."""
         game = next(game for game in GAMES.values() if game.options)
-        await self.tables.lobbies.open(channel, GUILD, PEOPLE[1], game.id, {}, "de")
+        await self.tables.lobbies.open(channel, GUILD, PEOPLE[1], game.id, TableSettings(language="de"))
         await self.tables.lobbies.join(channel, PEOPLE[2])
         await self.tables.lobbies.add_computer(channel, PEOPLE[1], "tiro")
         option = game.options[0]

@@ -20,7 +20,7 @@ from bot.db.sqlite.database import SqliteDatabase
 from bot.engine import Draft
 from bot.fake_discord.server import Session
 from bot.games import TITLES
-from bot.play.rows import Announcement
+from bot.play.rows import Announcement, TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person
@@ -162,7 +162,7 @@ async def told(tmp_path: Path) -> AsyncIterator[Told]:
     people = [Person(number, f"Player {number}") for number in (1, 2)]
     server = DiscordServer(channels=2)
     for channel, game in zip(server.channels, ("praetor", "marble"), strict=True):
-        await tables.lobbies.open(channel, 1, people[0], game, {}, "en")
+        await tables.lobbies.open(channel, 1, people[0], game, TableSettings(language="en"))
         await tables.lobbies.join(channel, people[1])
         await tables.lobbies.start(channel, people[0])
     announcements = await store.outbox.waiting(time.time())

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from bot.ai.players import RandomPlayer
 from bot.games import TITLES
 from bot.games.title import Title
+from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -97,7 +98,7 @@ async def open_tables(path: Path | None = None) -> AsyncIterator[Tables]:
 async def begin_game(tables: Tables, title: Title, channel: int, seats: int | None = None) -> Table:
     """Have people begin a game, as many as it takes if no number is given."""
     people = [Person(channel * 10 + seat, f"Player {seat}") for seat in range(seats or title.game.seats[-1])]
-    await tables.lobbies.open(channel, 1, people[0], title.game.id, {}, "en")
+    await tables.lobbies.open(channel, 1, people[0], title.game.id, TableSettings(language="en"))
     for person in people[1:]:
         await tables.lobbies.join(channel, person)
     return await tables.lobbies.start(channel, people[0])

@@ -45,6 +45,7 @@ from bot.fake_discord.live_backend import LiveInteraction
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
+from bot.play.rows import TableSettings
 from bot.play.table import Person, Table
 from bot.settings import Settings
 from tools.click_paths import Tap, first_tap, next_tap
@@ -214,7 +215,8 @@ class ReadingGame:
         for person in self._people:
             self._server.backend.meet(person.id, self._channel)
         guild = self._server.backend.channels[self._channel].guild_id or 0
-        await lobbies.open(self._channel, guild, host, self._title.game.id, {}, self._language)
+        settings = TableSettings(language=self._language)
+        await lobbies.open(self._channel, guild, host, self._title.game.id, settings)
         for person in others:
             await lobbies.join(self._channel, person)
         await lobbies.start(self._channel, host)

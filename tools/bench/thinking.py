@@ -16,6 +16,7 @@ from bot.channel.rendering.renderer import Renderer
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
 from bot.games.title import Title
+from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.table import Person, Table
 from tools.selfplay import seed_bytes
@@ -88,7 +89,7 @@ class ThinkingTables:
     async def begin(self, channel: int) -> None:
         title = self._titles[channel % len(self._titles)]
         host = Person(channel, f"Player {channel}")
-        await self._tables.lobbies.open(channel, 1, host, title.game.id, {}, "en")
+        await self._tables.lobbies.open(channel, 1, host, title.game.id, TableSettings(language="en"))
         for _ in range(title.game.seats[0] - 1):
             await self._tables.lobbies.add_computer(channel, host, VETERANUS.name)
         await self._answer(await self._tables.lobbies.start(channel, host))

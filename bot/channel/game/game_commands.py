@@ -10,13 +10,7 @@ from discord import app_commands
 
 from bot.ai.players import LEVELS
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, seat_of_player
-from bot.channel.interactions.handlers import (
-    command,
-    command_group,
-    describe_options,
-    game_choices,
-    localized,
-)
+from bot.channel.interactions.handlers import command, command_group, game_choices, localized
 from bot.channel.interactions.responses import person_of
 from bot.channel.messages.messenger import delivery_error_of
 from bot.channel.private import board, help, table_in_words
@@ -25,6 +19,7 @@ from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import OWN_HOURS
 from bot.play.errors import Refused
 from bot.play.repository import require
+from bot.play.rows import TableSettings
 from bot.play.table import Table
 from bot.play.turn.games import check_ends, is_last
 
@@ -50,9 +45,9 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
     )
     @guarded(Acknowledge.PRIVATELY, Work.POST)
     async def new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
-        await opening.open_table(context, game, language, "thread" if place == "thread" else "here")
+        settings = TableSettings(language=await context.public_locale(language))
+        await opening.open_table(context, game, settings, "thread" if place == "thread" else "here")
 
-    describe_options(new, "game-new", "game", "language", "place")
     return command("game-new", new)
 
 
@@ -176,10 +171,6 @@ async def _rules(context: Context) -> None:
         await help.show_rules_contents(context, table.title, table)
 
 
-describe_options(opening.game_load, "game-load", "file")
-describe_options(_board, "game-board", "player")
-describe_options(_replace, "game-replace", "player", "by", "computer")
-describe_options(_pace, "game-pace", "hours")
 app_commands.autocomplete(player=seats.seats_to_choose)(_replace)
 app_commands.choices(
     computer=[app_commands.Choice(name=localized(f"level-{level}-named"), value=level) for level in LEVELS]

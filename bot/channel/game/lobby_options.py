@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -17,8 +18,11 @@ from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.clocks import pace_at
 from bot.play.errors import Refused
+from bot.play.rows import SWITCHES
 from bot.play.table import Table, seat_names
 from bot.play.turn.computers import known
+
+_ON_OR_OFF: Final = ("on", "off")
 
 
 async def seek_players(context: Context, table: Table) -> Table:
@@ -117,13 +121,16 @@ def options_in_words(table: Table, said: Words) -> str:
         if value != option.values[0]:
             parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
     parts = parts or [said("options-usual")]
-    if known(table) and not table.row.advice:
-        parts.append(f"{said('option-advice')}: {said(f'option-advice-{_advice(table)}')}")
+    for switch, now in _switches(table).items():
+        if now != _ON_OR_OFF[not SWITCHES[switch]]:
+            parts.append(f"{said(f'option-{switch}')}: {said(f'option-{switch}-{now}')}")
     return " · ".join([*parts, pace_in_words(pace_at(table.row), said)])
 
 
-def _advice(table: Table) -> str:
-    return "on" if table.row.advice else "off"
+def _switches(table: Table) -> dict[str, str]:
+    """What of a table is on or off; there is advice only where computers know the game."""
+    shown = [switch for switch in SWITCHES if switch != "advice" or known(table)]
+    return {switch: _ON_OR_OFF[not getattr(table.row, switch)] for switch in shown}
 
 
 def _menus(table: Table, said: Words) -> dict[str, TableMenu]:
@@ -131,8 +138,7 @@ def _menus(table: Table, said: Words) -> dict[str, TableMenu]:
         (option.id, option.values, table.options.get(option.id, option.values[0]))
         for option in (() if table.row.loaded else table.title.game.options)
     ]
-    if known(table):
-        choices.append(("advice", ("on", "off"), _advice(table)))
+    choices += [(switch, _ON_OR_OFF, now) for switch, now in _switches(table).items()]
     menus = {
         option: _menu(table, said, option, {value: said(f"option-{option}-{value}") for value in values}, now)
         for option, values, now in choices

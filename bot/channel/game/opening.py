@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
+from urllib.parse import parse_qsl, urlencode
 
 import aiohttp
 import discord
+from msgspec import ValidationError, convert, to_builtins
 from msgspec.structs import replace
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, parse_number
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, escaped, link_of
 from bot.channel.messages.messenger import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
 from bot.engine import Argument, Player, Text, text
-from bot.i18n.fluent import Locale, locale_for, words
+from bot.i18n.fluent import Locale, words
 from bot.play.errors import Refused, not_running
 from bot.play.people.people import channels_of
+from bot.play.rows import TableSettings
 from bot.play.table import Table
 from bot.review.verification import MOST_BYTES, Wrong
 
@@ -24,29 +27,28 @@ Place: TypeAlias = Literal["here", "thread"]
 PLACES: Final[tuple[Place, ...]] = ("here", "thread")
 
 
-async def open_table(context: Context, game: str, language: str | None, place: Place) -> None:
+async def open_table(context: Context, game: str, settings: TableSettings, place: Place) -> None:
     """Open a table here or in a thread; where the channel has one, offer a thread. Raises Refused."""
     context.tables.repository.title(game)
     if context.guild_id is None:
         raise Refused("new-on-a-server", game=context.words(game)("game-title"))
     await _check_place(context)
-    spoken = await context.public_locale(language)
     against = why_no_thread(context) if place == "thread" else None
     if place == "thread" and against is None:
-        await _open_in_thread(context, game, spoken)
+        await _open_in_thread(context, game, settings)
         return
     context.check_permissions()
     if (standing := await _standing(context)) is not None:
         said, link = context.words(), link_of(standing)
         rows = []
         if why_no_thread(context) is None:
-            address = address_at("thread", standing, game, spoken)
+            address = address_at("thread", standing, game, urlencode(to_builtins(settings)))
             rows.append([button(said("button-thread"), address, ButtonMeaning.CHOOSES)])
         sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link)
         await context.show(Page([sentence], rows=rows))
         return
     table = await context.tables.lobbies.open(
-        context.channel_id, context.guild_id, context.person, game, {}, spoken
+        context.channel_id, context.guild_id, context.person, game, settings
     )
     await open_lobby(context, table, against)
 
@@ -106,26 +108,25 @@ async def lobby_in_thread(context: Context, table: Table) -> Table | None:
     return None
 
 
-async def _open_in_thread(context: Context, game: str, language: Locale) -> None:
+async def _open_in_thread(context: Context, game: str, settings: TableSettings) -> None:
     table = await context.tables.lobbies.open(
-        context.channel_id,
-        context.guild_id,
-        context.person,
-        game,
-        {},
-        language,
-        thread_for=context.id,
+        context.channel_id, context.guild_id, context.person, game, settings, thread_for=context.id
     )
     await make_thread(context, table)
 
 
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
 async def thread_clicked(context: Context, address: Address) -> None:
-    game, language = (*address.rest, "", "")[:2]
+    game, wished = (*address.rest, "", "")[:2]
     await context.table_clicked(address)
     context.tables.repository.title(game)
     await check_thread(context)
-    await _open_in_thread(context, game, locale_for(language))
+    given = {"language": await context.public_locale()} | dict(parse_qsl(wished))
+    try:
+        settings = convert(given, TableSettings, strict=False)
+    except ValidationError as problem:
+        raise Refused("no-such-choice") from problem
+    await _open_in_thread(context, game, settings)
 
 
 async def check_thread(context: Context) -> None:

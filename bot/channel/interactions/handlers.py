@@ -275,9 +275,18 @@ def localized(key: str, game: str | None = None) -> app_commands.locale_str:
 
 
 def command(
-    key: str, callback: Any, contexts: app_commands.AppCommandContext | None = None
+    key: str, callback: Any, contexts: app_commands.AppCommandContext | None = None, **called: str
 ) -> app_commands.Command[Any, ..., None]:
-    """A command by its messages `command-<key>` and `command-<key>-description`."""
+    """A command by its messages `command-<key>` and `command-<key>-description`.
+
+    Each parameter of the callback after the context is an option, by the messages `command-<key>-<option>` and
+    `command-<key>-<option>-description`; some are `called` otherwise there.
+    """
+    _, *options = inspect.signature(callback).parameters
+    messages = {option: f"command-{key}-{called.get(option, option)}" for option in options}
+    described = {option: localized(f"{message}-description") for option, message in messages.items()}
+    app_commands.describe(**described)(callback)
+    app_commands.rename(**{option: localized(message) for option, message in messages.items()})(callback)
     return app_commands.Command(
         name=localized(f"command-{key}"),
         description=localized(f"command-{key}-description"),
@@ -293,16 +302,6 @@ def command_group(key: str, contexts: app_commands.AppCommandContext, **more: An
         allowed_contexts=contexts,
         **more,
     )
-
-
-def describe_options(callback: Any, key: str, *options: str, **renamed: str) -> None:
-    """Name and describe options by the messages `command-<key>-<option>`; `renamed` are called otherwise there."""
-    called = {
-        name: f"command-{key}-{word}" for name, word in ({name: name for name in options} | renamed).items()
-    }
-    described = {name: localized(f"{message}-description") for name, message in called.items()}
-    app_commands.describe(**described)(callback)
-    app_commands.rename(**{name: localized(message) for name, message in called.items()})(callback)
 
 
 def game_choices(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:

@@ -12,7 +12,7 @@ from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
 from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.bot_types import Work
-from bot.channel.interactions.handlers import command, describe_options, game_choices
+from bot.channel.interactions.handlers import command, game_choices
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, menu
 from bot.channel.messages.components import TableButton, TableMenu, options_of
 from bot.channel.moves.page_text import selection_text
@@ -383,7 +383,6 @@ def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ...,
         else:
             await show_lessons(context, game)
 
-    describe_options(learn, "learn", "game")
     return command("learn", learn, IN_DIRECT_MESSAGES)
 
 

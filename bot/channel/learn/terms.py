@@ -9,7 +9,6 @@ from typing import Final
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_click
-from bot.channel.interactions.handlers import describe_options
 from bot.channel.messages import Address, Page, cut, escaped
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
@@ -43,9 +42,6 @@ async def complete_term(context: Context, typed: str) -> list[app_commands.Choic
 @guarded(Acknowledge.PRIVATELY)
 async def game_what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
     await show_term(context, term)
-
-
-describe_options(game_what, "game-what", "term")
 
 
 async def show_term(context: Context, typed: str) -> None:

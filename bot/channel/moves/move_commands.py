@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_choice
 from bot.channel.interactions.context import ON_SERVERS
-from bot.channel.interactions.handlers import DEFAULT_LOCALE, Completed, describe_options, localized
+from bot.channel.interactions.handlers import DEFAULT_LOCALE, Completed, localized
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, cut, menu, options_of
 from bot.channel.messages.post import Page, rows_of
@@ -149,9 +149,6 @@ async def _complete(context: Context, current: str) -> list[app_commands.Choice[
 @guarded(Acknowledge.PRIVATELY)
 async def move_typed(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
     await _move(context, (what or "").strip()[: reading.LONGEST_TYPED], now=now)
-
-
-describe_options(move_typed, "move", "what", "now")
 
 
 def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:

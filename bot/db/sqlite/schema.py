@@ -10,6 +10,7 @@ import errno
 import glob
 import logging
 import os
+import re
 import sqlite3
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -140,7 +141,15 @@ def copy_pages(source: Path, part: Path) -> None:
 
 APPLICATION = int.from_bytes(b"LUDI")
 MAGIC = b"SQLite format 3\0"
-MIGRATIONS = tuple(db.migrations_in(Path(__file__).parent).values())
+_TYPES: Final = {"BOOLEAN": "INTEGER", "BIGINT": "INTEGER", "DOUBLE PRECISION": "REAL", "BYTEA": "BLOB"}
+
+
+def in_sqlite(migration: str) -> str:
+    """A migration for all databases, which has PostgreSQL's types, with the types of SQLite's strict tables."""
+    return re.sub("|".join(_TYPES), lambda found: _TYPES[found[0]], migration)
+
+
+MIGRATIONS = tuple(map(in_sqlite, db.migrations_in(Path(__file__).parent).values()))
 
 # The check at start reads every page of a file up to this many bytes (0.15 s from the disk's cache). Of a
 # bigger file it leaves out the tables that grow with every move. A backup checks all of its copy.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,13 +14,13 @@ from bot.engine import Player
 from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
-from bot.play.clock.clocks import at_pace, pace_at, pace_of
+from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, new_move
 from bot.play.errors import LobbyClosed, NotSeated, Refused, TableFull
 from bot.play.notify.announcements import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host, refusing
-from bot.play.rows import NewTable, SeatRow, Sitter
+from bot.play.rows import SWITCHES, NewTable, SeatRow, Sitter, TableSettings, shared
 from bot.play.statements import announce, lobby, marks
 from bot.play.table import Person, Table, seat_names
 
@@ -33,7 +33,7 @@ SEAT_KEPT: Final = 86_400.0
 """Seconds for which a seat waits for somebody whom another has seated."""
 
 
-_OF_EVERY_GAME: Final = {"language": LOCALES, "advice": ("on", "off")}
+_OF_EVERY_GAME: Final = {"language": LOCALES, **dict.fromkeys(SWITCHES, ("on", "off"))}
 """The options that every game has, with their values."""
 
 
@@ -53,16 +53,16 @@ class Lobbies(TableService):
         guild: int | None,
         host: Person,
         game: str,
-        options: Mapping[str, str],
-        language: str,
+        settings: TableSettings,
         *,
         thread_for: int | None = None,
     ) -> Table:
-        """Open a table for a game in a channel, or in a thread of it that the interaction `thread_for` wishes.
+        """Open a table for a game in a channel, or in a thread of it that the interaction `thread_for` wishes, at the
+        pace of its server.
 
         Telling of it makes the thread. Raises Refused where the channel has a table.
         """
-        new = self._first(channel, guild, host, game, options, language)
+        new = self._new(channel, guild, host, game, settings)
         new = at_pace(new, pace_of((await self._servers.of(guild)).pace))
         return await self._open(new, thread_for, in_thread=thread_for is not None)
 
@@ -79,7 +79,8 @@ class Lobbies(TableService):
     ) -> Table:
         """Open a table for somebody who learns: short, against a tiro, with a coach. Raises Refused."""
         await self._servers.check_computers(guild)
-        first = self._first(channel, guild, learner, game, teaching(game).first_game, language)
+        options = json.encode(teaching(game).first_game).decode()
+        first = self._new(channel, guild, learner, game, TableSettings(language=language, options=options))
         name = name_at(interaction if in_thread else channel, [learner.name])
         seated = (*first.seated, Sitter(None, name, TIRO.name))
         return await self._open(replace(first, seated=seated, coached=True), interaction, in_thread=in_thread)
@@ -97,22 +98,15 @@ class Lobbies(TableService):
             await self._store.lobbies.change(table.id, options=options, coached=True)
             return await self._reloaded(table)
 
-    def _first(
-        self,
-        channel: int,
-        guild: int | None,
-        host: Person,
-        game: str,
-        options: Mapping[str, str],
-        language: str,
+    def _new(
+        self, channel: int, guild: int | None, host: Person, game: str, settings: TableSettings
     ) -> NewTable:
         return NewTable(
+            **shared(settings, TableSettings),
             channel=channel,
             guild=guild,
             game=game,
             rules_version=str(self._repository.title(game).game.rules_version),
-            options=json.encode(dict(options)).decode(),
-            language=language,
             host=host.id,
             seated=(Sitter(host.id, host.name),),
         )
@@ -139,9 +133,8 @@ class Lobbies(TableService):
             if not seat.gone and (computers if seat.user is None else seat.person is not None)
         )
         game = over.title.game.id
-        first = self._first(over.channel, over.guild, host, game, over.options, over.language)
-        kept = self.kept_for(seated, host)
-        again = replace(at_pace(first, pace_at(over.row)), seated=kept, advice=over.row.advice)
+        again = self._new(over.channel, over.guild, host, game, over.row)
+        again = replace(again, seated=self.kept_for(seated, host))
         if thread_for is not None and over.row.home is not None:
             return await self._open(replace(again, channel=over.row.home), thread_for, in_thread=True)
         return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
@@ -321,7 +314,7 @@ class Lobbies(TableService):
     async def choose_option(
         self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False
     ) -> Table:
-        """Set an option of the game to be, its language (`language`) or whether there is advice (`advice`, on or off).
+        """Set an option of the game to be, its language (`language`) or one of the `SWITCHES` (on or off).
 
         The host's right.
         """
@@ -332,8 +325,8 @@ class Lobbies(TableService):
             if option == "language":
                 await self._store.lobbies.change(table.id, language=value)
                 return await self._reloaded(table)
-            if option == "advice":
-                await self._store.lobbies.change(table.id, advice=value == "on")
+            if option in SWITCHES:
+                await self._store.lobbies.change(table.id, **{option: value == "on"})
             elif table.row.loaded:
                 raise Refused("option-loaded")
             else:
@@ -341,7 +334,7 @@ class Lobbies(TableService):
                 completed(table.title.game.options, chosen, table.title.game.seats[-1])
                 await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
             after = await self._reloaded(table)
-            if (after.options, after.row.advice) != (table.options, table.row.advice):
+            if shared(after.row, TableSettings) != shared(table.row, TableSettings):
                 await self.consent_anew(table, by)
             return await self._reloaded(table)
 

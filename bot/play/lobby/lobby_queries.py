@@ -27,7 +27,7 @@ class LobbyQueries(Queries):
         """Open a lobby in a channel, with those who sit there already. Raises ChannelTaken, AlreadyDone."""
         async with self._database.transaction() as database:
             row = rows.TableRow(
-                **rows.shared(new, rows.TableSettings),
+                **rows.shared(new, rows.OpenedTable),
                 loaded=new.record is not None,
                 forgotten=0 if new.record is None else len(new.seated),  # so many numbers stand in for nobody
                 created_at=now,

@@ -48,7 +48,14 @@ CONFORMANCE = Conformance(
     hints={"hint-figures": "paid", "hint-stars": "left"},
     hinted=15,
     numbered=50,
+    unachieved=(
+        Detail("blue|red|white|yellow|stock|star|manipulator|relief", "what is left goes for nothing"),
+        Detail(
+            "ready|shortage|privileges|special dispatches|tiles to take", "is of use during the game alone"
+        ),
+    ),
     judged={
+        "privileges": (),
         "blue": (
             "+ stock",
             "+ forecast",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.marble.components import TYPES
 from bot.games.marble.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
@@ -38,7 +39,13 @@ CONFORMANCE = Conformance(
     ),
     exaggerated=("play", "draw"),
     hints={"hint-forum-points": "later"},
+    unachieved=(
+        Detail("points|coins", "among the points of the end"),
+        Detail("(forum|incoming|magistrates|imperium).*", "goes into the points of the end"),
+        Detail("tile-.*|bridges|home|treasury|sent|.* bring", "is of use during the game alone"),
+    ),
     judged={
+        **{f"{where} {kind}": () for where in ("forum", "incoming") for kind in TYPES},
         "points": ("+ points",),
         "coins": (
             "+ coins",

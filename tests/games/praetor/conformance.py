@@ -51,6 +51,11 @@ CONFORMANCE = Conformance(
     hints={"hint-proceeds": "gained", "hint-price": "gained"},
     hinted=12,
     numbered=40,
+    unachieved=(
+        Detail("favor|gold|wood|stone|marble|weapon|morale", "among the points of the end"),
+        Detail("stage [12]|worker|pool", "among the points of the end, as workers"),
+        Detail("retired", "counted with all that are"),
+    ),
     judged={
         "favor": ("+ favor",),
         "gold": (

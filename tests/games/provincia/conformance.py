@@ -53,7 +53,13 @@ CONFORMANCE = Conformance(
     hints={"hint-card": "later", "hint-building": "later", "hint-pay": "paid", "hint-left": "left"},
     hinted=30,
     numbered=50,
+    unachieved=(Detail(".*", "the sources of points are all that the end counts"),),
     judged={
+        "wood": (
+            "+ plan",
+            "+ goods",
+        ),
+        **dict.fromkeys(("morale", "defence", "cards", "tokens"), ()),
         "lost": ("- prestige",),
         "clay": ("+ goods",),
         "stone": ("+ goods",),

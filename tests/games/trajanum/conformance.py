@@ -44,7 +44,9 @@ CONFORMANCE = Conformance(
     exaggerated=("take", "build", "exchange"),
     hints={"hint-given": "paid", "hint-with-crane": "paid"},
     hinted=15,
+    unachieved=(Detail(".*", "the sources of points are all that the end counts"),),
     judged={
+        **dict.fromkeys(("coin", "basilica"), ()),
         "vp": ("+ points",),
         "builder": (
             "+ orders nearly collected",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.trajanum.components import reward_name
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.forum import BonusChoice, PlaceEnvoy
 from bot.games.trajanum.rules.moves import Bonus, Build, Envoy, Exchange, Reward, Skip, Take
@@ -14,6 +15,11 @@ from .scenario import bare, builder, citizens, envoys, lay, new_game, offered, p
 from .spoken import choice, english, lacks, outlook, preview, preview_in_german, told, told_in_german, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+
+def reward(track: str, step: int) -> str:
+    """What a step of a track brings: the number is the components' (`test_examples.py` has those of the rulebook)."""
+    return english(reward_name(track, step))
 
 
 # Exchanges.
@@ -60,7 +66,7 @@ def test_a_plan_says_its_price_and_what_it_brings() -> None:
     citizens(state, 0, {1: 1})
     assert choice(state, 0, Build, "what", "column") == "Column | for 1 builder – 4 points"
     assert choice(state, 0, Build, "what", "library") == (
-        "Library | for 1 builder – step 1 (a worker of any color and 1 tribune)"
+        f"Library | for 1 builder – step 1 ({reward('library', 1)})"
     )
     assert choice(state, 0, Build, "what", "library_fountain") == (
         "Library + fountain | for 1 builder and 1 blue worker – step 1 and an envoy to a blue cell"
@@ -145,7 +151,7 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
         english(WORDS.prompt(view_of(state)))
         == "Step 4 of the market track – take its reward or an earlier one"
     )
-    assert choice(state, 0, Reward, "step", 2) == "Step 2: an area bonus"
+    assert choice(state, 0, Reward, "step", 2) == f"Step 2: {reward('market', 2)}"
     assert outlook(state, 0, Reward(2)) == ["You may take two different area bonuses.", end]
     play(state, 0, Skip())
     assert told(state) == [
@@ -159,7 +165,7 @@ def test_the_other_half_of_a_double_tile_is_said_to_come() -> None:
     state.players[0].ship = 1
     track(state, 0, "library", 1)
     assert outlook(state, 0, Build("library_fountain", "B1", "B2", "coloured"))[-1] == (
-        "Then the library takes you to step 2 of its track: 1 builder, or an earlier reward."
+        f"Then the library takes you to step 2 of its track: {reward('library', 2)}, or an earlier reward."
     )
     grey = Build("library_fountain", "B1", "B2", "grey")
     assert outlook(state, 0, grey)[-1] == "Then you may send an envoy to a blue cell."
@@ -185,7 +191,9 @@ def test_rewards_that_can_not_be_carried_out_are_missing_with_the_reason() -> No
     track(state, 0, "library", 2)
     play(state, 0, single("library", "B1"))
     assert offered(state, 0, Reward, "step") == [1, 2]
-    assert lacks(view_of(state), Reward, "step") == ["Step 3: an envoy to an eagle | no envoy on your ship"]
+    assert lacks(view_of(state), Reward, "step") == [
+        f"Step 3: {reward('library', 3)} | no envoy on your ship"
+    ]
 
 
 def test_a_tile_of_the_colonia_is_taken_for_all_to_see() -> None:
