@@ -50,6 +50,14 @@ def test_a_term_is_used_where_the_glossary_says(game: str | None, name: str, loc
         assert any(form in text for form in forms for text in fitting), f"{pattern} says nothing of {forms}"
 
 
+@pytest.mark.parametrize("game", GLOSSARIES)
+def test_what_a_move_is_told_to_change_is_a_term(game: str) -> None:
+    used = [pattern for term in terms_of(game).values() for pattern in term.used]
+    changes = {key for key, text in written(game, "en").items() if key.startswith("change-") and text.strip()}
+    unnamed = {key for key in changes if not any(fnmatchcase(key, pattern) for pattern in used)}
+    assert unnamed == set(), "say in glossary.toml what these are: `used` names the messages of a term"
+
+
 @pytest.mark.parametrize(("game", "name"), CASES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_other_word_stands_for_a_term(game: str | None, name: str, locale: Locale) -> None:
