@@ -60,11 +60,9 @@ def worth(amounts: Mapping[Any, int]) -> float:
 def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
     """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
     player = view.players[seat]
-    at_work = [worker for worker in player.placed if not worker.retired]
-    returning = [worker.experience + rounds.learns(view, worker) for worker in at_work]
-    staying = [experience for experience in returning if experience < CONSTANTS.retire_at]
+    staying, retiring = rounds.returning(view, player.placed)
     trained = [CONSTANTS.villager_experience] * player.stage_2
-    return sorted([*player.pool, *trained, *staying]), len(returning) - len(staying)
+    return sorted([*player.pool, *trained, *staying]), retiring
 
 
 def wages_ahead(view: View, seat: int, joining: int = 0) -> int:
