@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.engine import Argument, Text, text
 from bot.games.praetor.components import CONSTANTS, RESOURCES, CityType, PlayerBoard, Resource
-from bot.games.praetor.rules import names, rounds
+from bot.games.praetor.holdings import HOLDINGS, STOCK
+from bot.games.praetor.rules import rounds
 from bot.games.praetor.state import View
 
 WORTH = {
@@ -47,9 +48,15 @@ def effect(kind: CityType, manner: str) -> Text:
     return text(key, amount=amount, points=earned, steps=steps, spaces=spaces, per=per, count=count)
 
 
+def stock(view: View, seat: int) -> Argument:
+    """The goods that a seat has; "no resources" for none."""
+    held = [good.told(view, seat) for good in HOLDINGS.on(STOCK) if good.of(view, seat)]
+    return held or Text("goods-none")
+
+
 def goods(view: View) -> Argument:
     """The goods that the viewer has."""
-    return names.stock(view.players[view.own_seat].goods)
+    return stock(view, view.own_seat)
 
 
 def worth(amounts: Mapping[Any, int]) -> float:
