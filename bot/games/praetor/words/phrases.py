@@ -48,10 +48,9 @@ def effect(kind: CityType, manner: str) -> Text:
     return text(key, amount=amount, points=earned, steps=steps, spaces=spaces, per=per, count=count)
 
 
-def stock(view: View, seat: int) -> Argument:
-    """The goods that a seat has; "no resources" for none."""
-    held = [good.told(view, seat) for good in HOLDINGS.on(STOCK) if good.of(view, seat)]
-    return held or Text("goods-none")
+def stock(view: View, seat: int, none: str = "goods-none") -> Argument:
+    """The goods that a seat has; "no resources" or the message of that name for none."""
+    return [good.told(view, seat) for good in HOLDINGS.on(STOCK) if good.of(view, seat)] or Text(none)
 
 
 def goods(view: View) -> Argument:

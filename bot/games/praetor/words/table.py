@@ -41,7 +41,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     else:
         place = 1 + sum(other.favor > player.favor for other in view.players)
         told = [text("status-points", points=points(player.favor), place=place, seats=view.seats)]
-    told.append(text("status-goods", goods=stock(view, seat)))
+    told.append(text("status-goods", goods=stock(view, seat, "goods-nothing")))
     told.append(text("status-pool", workers=pool))
     if player.placed:
         told.append(text("status-placed", workers=_placed(player)))
