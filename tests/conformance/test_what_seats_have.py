@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fnmatch import fnmatchcase
 
 import pytest
 
-from bot.engine import Holdings
+from bot.engine import AnyState, Chance, Game, Holdings
 from bot.i18n.fluent import words
 from bot.pictures.names import Showing
 from tests.lessons.test_terms import terms_of
 
-from .facts import Fact
+from .facts import Fact, put
 from .suite import SUITE, TOLD, positions, random_game
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
@@ -68,3 +69,26 @@ def test_all_that_seats_have_at_the_end_stands_beside_the_points_unless_they_are
         said(f"held-{name}"): {seat: facts[name].of(view, seat) for seat in range(view.seats)}
         for name in wanted
     }
+
+
+@EACH
+def test_what_is_said_to_be_scored_by_a_source_of_points_changes_them(game: str) -> None:
+    rules, facts = SUITE[game].game, facts_of(game)
+    *_, state, _ = positions(random_game(rules, rules.seats[0], {}, "holdings"))
+    points, tried = played_on(rules, state), 0
+    for held in HOLDINGS[game].all:
+        fact = facts[held.name]
+        if fact.at and held.scored in points:
+            more = fact.more if isinstance(fact.more, list) else fact.of(state, 0) + 24
+            changed = put(state, fact.path(0), min(more, fact.ends[1]) if isinstance(more, int) else more)
+            assert played_on(rules, changed)[held.scored] != points[held.scored], held.name
+            tried += 1
+    assert tried > 2
+
+
+def played_on(rules: Game, state: AnyState) -> Mapping[str, int]:
+    """The points of the first seat by their sources when the game has been played to its end, in one way."""
+    state, chance = rules.copy(state), Chance(b"holdings")
+    while asked := rules.asked(state):
+        rules.play(state, asked[0].seat, next(iter(asked[0].forms(state))).sample(chance.below))
+    return next(standing.sources for standing in state.outcome.standings if standing.seat == 0)

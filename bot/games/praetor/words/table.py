@@ -15,7 +15,7 @@ from bot.games.praetor.components import (
     coordinates,
     corners_of,
 )
-from bot.games.praetor.holdings import HOLDINGS
+from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
@@ -146,7 +146,8 @@ def _short_status(view: View, seat: int) -> list[Text]:
         return _result(view, standing)
     player = view.players[seat]
     pool = experience(player.pool)
-    favor, *others = (held.told(view, seat) for held in HOLDINGS.shown("alt"))
+    alone = [held for held in HOLDINGS.shown("alt") if held.shelf != STOCK]
+    favor, *others = (held.told(view, seat) for held in alone)
     return [
         favor,
         *([Text("picture-passed")] if player.passed else []),
