@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fnmatch import fnmatchcase
 
 import pytest
 
-from bot.engine import Holdings
+from bot.engine import AnyState, Chance, Game, Holdings
 from tests.lessons.test_terms import terms_of
 
-from .facts import Fact
+from .facts import Fact, put
 from .suite import SUITE, TOLD, positions, random_game
 
 HOLDINGS: dict[str, Holdings] = {
@@ -41,3 +42,26 @@ def test_each_holding_is_called_as_a_term_of_the_glossary_says(game: str) -> Non
         if not any(fnmatchcase(f"held-{held.name}", pattern) for pattern in used)
     ]
     assert not lost, "name held-… of it in `used` of its term in glossary.toml"
+
+
+@EACH
+def test_what_is_said_to_be_scored_by_a_source_of_points_changes_them(game: str) -> None:
+    rules, facts = SUITE[game].game, facts_of(game)
+    *_, state, _ = positions(random_game(rules, rules.seats[0], {}, "holdings"))
+    points, tried = played_on(rules, state), 0
+    for held in HOLDINGS[game].all:
+        fact = facts[held.name]
+        if fact.at and held.scored in points:
+            more = fact.more if isinstance(fact.more, list) else fact.of(state, 0) + 24
+            changed = put(state, fact.path(0), min(more, fact.ends[1]) if isinstance(more, int) else more)
+            assert played_on(rules, changed)[held.scored] != points[held.scored], held.name
+            tried += 1
+    assert tried > 2
+
+
+def played_on(rules: Game, state: AnyState) -> Mapping[str, int]:
+    """The points of the first seat by their sources when the game has been played to its end, in one way."""
+    state, chance = rules.copy(state), Chance(b"holdings")
+    while asked := rules.asked(state):
+        rules.play(state, asked[0].seat, next(iter(asked[0].forms(state))).sample(chance.below))
+    return next(standing.sources for standing in state.outcome.standings if standing.seat == 0)

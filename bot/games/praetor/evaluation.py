@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.engine import Depth, Evaluation, read_weights, total_of
 from bot.games.praetor.rules.economy import can_pay
-from bot.games.praetor.rules.rounds import learns, retirement_points
+from bot.games.praetor.rules.rounds import retirement_points, returning
 
 from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Effect, Goods, Resource
 from .scoring import expert_points, goods_points, morale_points
@@ -235,7 +235,8 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     own, groups = _own(sight, seat), sight.owned[seat]
     player, tiles, pays = own.player, own.tiles, own.pays
     goods, board, gold = player.goods, player.player_board, player.goods["gold"]
-    workers, retiring = _after_this_round(state, own)
+    staying, retiring = returning(state, own.at_work)
+    workers = player.pool + [CONSTANTS.villager_experience] * player.stage_2 + staying
     active, retired, experience = len(workers), own.retired + retiring, sum(workers)
     first_workers, further_workers, many_workers = _in_parts(active, 3)
     due = board.wages(active, retired)
@@ -322,19 +323,6 @@ def _own(sight: Sight, seat: int) -> _Own:
     pays = tuple([pay(player, active, tiles) for pay in _PAYMENTS])
     retired = player.retired + len(player.placed) - len(at_work)
     return _Own(seat, player, tiles, at_work, active, retired, means_of(player.goods), pays)
-
-
-def _after_this_round(state: State, own: _Own) -> tuple[list[int], int]:
-    """The experience of the workers as they come back, new ones among them, and how many retire (5.5 U1 to U4)."""
-    workers = own.player.pool + [CONSTANTS.villager_experience] * own.player.stage_2
-    retiring = 0
-    for worker in own.at_work:
-        experience = worker.experience + learns(state, worker)
-        if experience < CONSTANTS.retire_at:
-            workers.append(experience)
-        else:
-            retiring += 1
-    return workers, retiring
 
 
 def _wall_in_reach(sight: Sight, own: _Own) -> float:

@@ -19,7 +19,6 @@ def _good(good: Resource) -> Holding:
         said=f"goods-{good}",
         scored="resources",
         shelf=STOCK,
-        without={"alt": "all goods are told as one list"},
     )
 
 

@@ -182,7 +182,7 @@ def buildings(view: View, seat: int, words: Words) -> Section:
         for (slot, tile), x, y in _in_columns(open, top, BUILD_ROW):
             _draw_building(canvas, view, seat, slot, tile, words, x, y)
 
-    height, remark = (len(open) + 1) // 2 * BUILD_ROW, words("picture-owned", count=owned)
+    height, remark = (len(open) + 1) // 2 * BUILD_ROW, words("picture-owned", count=owned, most=most)
     return Section((height or 52) + GAP, draw, words("picture-build"), remark)
 
 

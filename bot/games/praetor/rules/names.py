@@ -37,11 +37,6 @@ def goods(held: Goods) -> Argument:
     ]
 
 
-def stock(held: Goods) -> Argument:
-    """The goods that somebody has; "no resources" for none."""
-    return goods(held) if any(held.values()) else Text("goods-none")
-
-
 def wall(tile: str) -> Text:
     kind = WALL_TILES[tile]
     return text("wall-tile", demand=goods(kind.demand), points=kind.points)

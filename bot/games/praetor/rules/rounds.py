@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.engine import Argument, Chance, Decision, Form, Move, Task, Text, push, text
 from bot.games.praetor.components import (
@@ -255,6 +255,13 @@ def _return_active(state: State, seat: int) -> None:
 def learns(table: Table, worker: PlacedWorker) -> bool:
     """Whether an active worker comes back from the tile with 1 experience more."""
     return worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
+
+
+def returning(table: Table, workers: Iterable[PlacedWorker]) -> tuple[list[int], int]:
+    """The experience of the active ones of these workers when they come back, and how many of them retire instead."""
+    back = [worker.experience + learns(table, worker) for worker in workers if not worker.retired]
+    staying = [experience for experience in back if experience < CONSTANTS.retire_at]
+    return staying, len(back) - len(staying)
 
 
 def _retire(state: State, seat: int) -> None:

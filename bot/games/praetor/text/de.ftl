@@ -807,7 +807,7 @@ caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { 
 
 rules-aim-title = Das Ziel
 rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür ein wenig.
-rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { COMPONENT("constants.retire_at") } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
+rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
 rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter (Erfahrung { $experience }), { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
 rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { $most }, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
@@ -815,7 +815,7 @@ rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Begin
 rules-round-title = Eine Runde
 rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand kommt zuerst, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
 rules-round-actions = **2. Aktionsphase.** In dieser Reihenfolge macht ihr immer wieder je eine Aktion: ein Plättchen bauen, ein Plättchen aktivieren oder passen. Wer gepasst hat, macht in dieser Runde nichts mehr, bekommt aber weiter Aktivierungskosten bezahlt. Kannst du gar nichts mehr tun, passt du automatisch. Die Phase endet, wenn alle gepasst haben.
-rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { COMPONENT("constants.retire_at") } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
+rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire-at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
 rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättchen aufgedeckt ist, ist die nächste Runde die letzte. Mehr als { COMPONENT("constants.max_rounds") } Runden dauert es also nie.
 
 rules-building-title = Bauen und Plazas
@@ -917,7 +917,7 @@ picture-your-turn = du bist am Zug
 picture-turn-of = { $players } am Zug
 picture-free = kostenlos
 picture-build = { move-build }
-picture-owned = { $count } von { COMPONENT("constants.max_owned_tiles") } Plättchen
+picture-owned = { $count } von { $most } Plättchen
 picture-all-built = Alle deine Marker liegen in der Stadt.
 picture-nothing-to-build = Alle ausliegenden Plättchen sind gebaut.
 picture-board = Spielertafel

@@ -803,7 +803,7 @@ caution-recruit-last-round = This is the last round: the villager costs { $cost 
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { COMPONENT("constants.retire_at") } a worker retires. That earns you points, but you owe the wages for the rest of the game.
+rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
 rules-aim-start = At the start everyone has { $goods }, { $villagers }, a gold mine in the city, and active workers with experience { $experience }. With { $seats } players there are { $tiles } city tiles in the game.
 rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { $most }, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
@@ -811,7 +811,7 @@ rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { 
 rules-round-title = A round
 rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie, the player whose points changed last goes first. The order holds for the whole round, whatever happens.
 rules-round-actions = **2. Actions.** In this order everyone takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you can do, you pass automatically. The phase ends when all have passed.
-rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { COMPONENT("constants.retire_at") } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that no one took is gone.
+rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that no one took is gone.
 rules-round-last = Once the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { COMPONENT("constants.max_rounds") } rounds.
 
 rules-building-title = Building and plazas
@@ -914,7 +914,7 @@ picture-your-turn = it is your turn
 picture-turn-of = { $players } to move
 picture-free = free
 picture-build = { move-build }
-picture-owned = { $count } of { COMPONENT("constants.max_owned_tiles") } tiles
+picture-owned = { $count } of { $most } tiles
 picture-all-built = All your markers are in the city.
 picture-nothing-to-build = Everything in the display has been built.
 picture-board = Player board

@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.engine import Argument, Text, text
 from bot.games.praetor.components import CONSTANTS, RESOURCES, CityType, PlayerBoard, Resource
-from bot.games.praetor.rules import names, rounds
+from bot.games.praetor.holdings import HOLDINGS, STOCK
+from bot.games.praetor.rules import rounds
 from bot.games.praetor.state import View
 
 WORTH = {
@@ -47,9 +48,14 @@ def effect(kind: CityType, manner: str) -> Text:
     return text(key, amount=amount, points=earned, steps=steps, spaces=spaces, per=per, count=count)
 
 
+def stock(view: View, seat: int, none: str = "goods-none") -> Argument:
+    """The goods that a seat has; "no resources" or the message of that name for none."""
+    return [good.told(view, seat) for good in HOLDINGS.on(STOCK) if good.of(view, seat)] or Text(none)
+
+
 def goods(view: View) -> Argument:
     """The goods that the viewer has."""
-    return names.stock(view.players[view.own_seat].goods)
+    return stock(view, view.own_seat)
 
 
 def worth(amounts: Mapping[Any, int]) -> float:
@@ -60,11 +66,9 @@ def worth(amounts: Mapping[Any, int]) -> float:
 def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
     """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
     player = view.players[seat]
-    at_work = [worker for worker in player.placed if not worker.retired]
-    returning = [worker.experience + rounds.learns(view, worker) for worker in at_work]
-    staying = [experience for experience in returning if experience < CONSTANTS.retire_at]
+    staying, retiring = rounds.returning(view, player.placed)
     trained = [CONSTANTS.villager_experience] * player.stage_2
-    return sorted([*player.pool, *trained, *staying]), len(returning) - len(staying)
+    return sorted([*player.pool, *trained, *staying]), retiring
 
 
 def wages_ahead(view: View, seat: int, joining: int = 0) -> int:

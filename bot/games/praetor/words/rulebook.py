@@ -36,7 +36,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         page(
             "aim",
             "city",
-            "workers",
+            text("rules-aim-workers", retire_at=CONSTANTS.retire_at),
             "points",
             _start(seats, len(tiles)),
             text("rules-aim-favor", most=points(CONSTANTS.first_start_favor)),
@@ -45,7 +45,9 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             "round",
             "initiative",
             "actions",
-            text("rules-round-update", display=seats + CONSTANTS.display_extra),
+            text(
+                "rules-round-update", retire_at=CONSTANTS.retire_at, display=seats + CONSTANTS.display_extra
+            ),
             "last",
         ),
         page(

@@ -15,7 +15,7 @@ from bot.games.praetor.components import (
     coordinates,
     corners_of,
 )
-from bot.games.praetor.holdings import HOLDINGS
+from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
@@ -23,7 +23,7 @@ from bot.games.sayings import breaths, own_passage
 from bot.i18n.fluent import signed
 
 from .moves import activation_choice
-from .phrases import effect, experience, morale_range, points, pool_ahead, rates, wages_ahead
+from .phrases import effect, experience, morale_range, points, pool_ahead, rates, stock, wages_ahead
 
 MOST_TILES, MOST_SPACES = 8, 9
 """So many tiles of a seat, and spaces of a row, are named in a line, which is read in one breath."""
@@ -41,7 +41,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     else:
         place = 1 + sum(other.favor > player.favor for other in view.players)
         told = [text("status-points", points=points(player.favor), place=place, seats=view.seats)]
-    told.append(text("status-goods", goods=names.goods(player.goods)))
+    told.append(text("status-goods", goods=stock(view, seat, "goods-nothing")))
     told.append(text("status-pool", workers=pool))
     if player.placed:
         told.append(text("status-placed", workers=_placed(player)))
@@ -146,12 +146,13 @@ def _short_status(view: View, seat: int) -> list[Text]:
         return _result(view, standing)
     player = view.players[seat]
     pool = experience(player.pool)
-    favor, *others = (held.told(view, seat) for held in HOLDINGS.shown("alt"))
+    alone = [held for held in HOLDINGS.shown("alt") if held.shelf != STOCK]
+    favor, *others = (held.told(view, seat) for held in alone)
     return [
         favor,
         *([Text("picture-passed")] if player.passed else []),
         text("pictured-workers", workers=pool) if pool else Text("pictured-no-workers"),
-        text("pictured-goods", goods=names.stock(player.goods)),
+        text("pictured-goods", goods=stock(view, seat)),
         *others,
         *([text("pictured-placed", workers=_placed(player))] if player.placed else []),
         *(text("pictured-owned", tiles=some) for some in breaths(_owned(view, seat), MOST_TILES)),
