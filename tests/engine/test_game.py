@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -50,6 +52,17 @@ def test_a_decision_gives_reasons_for_the_moves_alone_that_it_names() -> None:
     assert asked.refusal(None, TWO) is None
     assert asked.refusal(None, Object("yes")) is None
     assert silent.refusal(None, ONE) is None
+
+
+class AnotherTurn(Turn):
+    """Derived from a step of the game, but elsewhere."""
+
+
+def test_steps_and_moves_are_those_that_are_defined_in_the_games_folder() -> None:
+    found = replace(GAME)
+    assert {Turn, MayObject, Clearing} < {*found.steps}
+    assert not {Ask, AnotherTurn, Decision} & {*found.steps}
+    assert [kind.__name__ for kind in found.moves] == ["Hide", "Plant", "Sow", "Rest", "Object", "Compost"]
 
 
 def test_those_asked_together_answer_in_any_order_and_are_not_asked_again() -> None:
