@@ -231,8 +231,9 @@ class Game:
 
     def _defined(self, root: type[KindOf]) -> list[type[KindOf]]:
         folder = self.state.__module__.rpartition(".")[0]
-        kinds = [kind for kind in _last_kinds(root) if kind.__module__.startswith(f"{folder}.")]
-        return sorted(kinds, key=lambda kind: kind.__module__)
+        kinds = [kind for kind in _derived_from(root) if kind.__module__.startswith(f"{folder}.")]
+        bases = {base for kind in kinds for base in kind.__mro__[1:]}
+        return sorted((kind for kind in kinds if kind not in bases), key=lambda kind: kind.__module__)
 
     @cached_property
     def _any_move(self) -> Any:
@@ -272,10 +273,10 @@ class Game:
         advance(state)
 
 
-def _last_kinds(root: type[KindOf]) -> Iterator[type[KindOf]]:
-    """The classes behind another from which no further one is derived."""
+def _derived_from(root: type[KindOf]) -> Iterator[type[KindOf]]:
     for kind in root.__subclasses__():
-        yield from _last_kinds(kind) if kind.__subclasses__() else [kind]
+        yield kind
+        yield from _derived_from(kind)
 
 
 def check_move(decision: Decision, position: Any, move: Move) -> None:

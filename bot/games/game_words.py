@@ -51,6 +51,10 @@ class GameWords(Sayings[Any]):
             return self.question(view, view.decision)
         return Text("prompt-wait") if view.viewer is None or self._waiting is None else self._waiting(view)
 
+    def values_typed(self, typed: str) -> list[str]:
+        """What a text may stand for that has the letters of one language, where moves hold others."""
+        return []
+
     def _in_words(self, view: Any) -> Sequence[Passage]:
         seats = [sayings.own_passage(view, seat, self.status(view, seat)) for seat in range(view.seats)]
         return [Passage(Text("game-title"), [*self._course(view)]), *seats]

@@ -69,6 +69,11 @@ def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) ->
     return [*own, *(text("then-players", players=players, asked=said) for said, players in questions)]
 
 
+def in_short(refusal: Text) -> Text:
+    """Why something is refused, in a few words."""
+    return Text(f"{refusal.key}.short", refusal.arguments)
+
+
 def rounds(view: AnyView) -> Text:
     """How long a game took that is played in rounds."""
     return text("length-rounds", rounds=view.round)
@@ -185,7 +190,7 @@ class Sayings(Generic[ViewOf]):
             why = None if label is None and value in offered else decision.refusal(view, wanted)
             if why is not None:
                 label = label or self.choice(view, move, field, value, chosen).label
-                found.append((_far(why), Missing(label, Text(f"{why.key}.short", why.arguments))))
+                found.append((_far(why), Missing(label, in_short(why))))
         return [missing for _, missing in sorted(found, key=lambda one: one[0])]
 
     def outlook(self, foreseen: Foreseen) -> Sequence[Text]:

@@ -36,7 +36,7 @@ def test_a_schema_comes_back_from_its_file(name: str) -> None:
 
 
 def with_fields(kind: type[Struct], *more: tuple[str, type, object]) -> type[Struct]:
-    return defstruct(kind.__name__, more, bases=(kind,), kw_only=True)
+    return defstruct(kind.__name__, more, bases=(kind,), module=kind.__module__, kw_only=True)
 
 
 def test_a_field_with_a_default_is_named() -> None:

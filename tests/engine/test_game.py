@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
-from bot.engine import Decision, Move, Refusal, Resign, Return, Together, push
+from bot.engine import Decision, Move, Refusal, Resign, Return, Text, Together, push
 from tools.example.game import GAME
 from tools.example.rules.clearing import Clearing
 from tools.example.rules.moves import Compost, Hide, Object, Plant, Rest
@@ -37,6 +39,30 @@ def test_a_new_game_stands_at_its_first_decision() -> None:
     assert kinds(state) == [ChooseHidden] * 3
     assert state.ply == 0
     assert state.outcome is None
+
+
+class Ask(Decision):
+    def why_not(self, position: object, move: Plant | Rest) -> Text | None:
+        return Text("refusal-planted") if move in (ONE, Rest()) else None
+
+
+def test_a_decision_gives_reasons_for_the_moves_alone_that_it_names() -> None:
+    asked, silent = Ask(0), Decision(0)
+    assert asked.refusal(None, ONE) == asked.refusal(None, Rest()) == Text("refusal-planted")
+    assert asked.refusal(None, TWO) is None
+    assert asked.refusal(None, Object("yes")) is None
+    assert silent.refusal(None, ONE) is None
+
+
+class AnotherTurn(Turn):
+    """Derived from a step of the game, but elsewhere."""
+
+
+def test_steps_and_moves_are_those_that_are_defined_in_the_games_folder() -> None:
+    found = replace(GAME)
+    assert {Turn, MayObject, Clearing} < {*found.steps}
+    assert not {Ask, AnotherTurn, Decision} & {*found.steps}
+    assert [kind.__name__ for kind in found.moves] == ["Hide", "Plant", "Sow", "Rest", "Object", "Compost"]
 
 
 def test_those_asked_together_answer_in_any_order_and_are_not_asked_again() -> None:

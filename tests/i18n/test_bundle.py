@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.i18n.fluent import LOCALES, Bundle, words
+from bot.engine import Text
+from bot.i18n.fluent import LOCALES, Bundle, Words, words
 
 
 def bundle_of(folder: Path, *texts: str) -> Bundle:
@@ -57,6 +58,18 @@ count-of = { NUMBER($count) }
 """,
     )
     assert said(bundle, "once") == "laid tiles in Rome, 2"
+
+
+def test_a_part_of_a_message_is_said_by_its_name(tmp_path: Path) -> None:
+    said = Words(
+        "en", None, bundle_of(tmp_path, "dear = It costs { $count }.\n    .short = { $count } short\n")
+    )
+    assert said.has("dear.short")
+    assert said.text(Text("dear.short", {"count": 2})) == "2 short"
+    for unknown in ("dear.long", "cheap.short"):
+        assert not said.has(unknown)
+        with pytest.raises(KeyError, match=unknown):
+            said(unknown)
 
 
 def test_of_two_files_the_first_counts(tmp_path: Path) -> None:

@@ -393,7 +393,7 @@ def forbidding_rule(
 ) -> Text | None:
     """The rule that forbids a value which no form offers; None where the rules know of no such thing at all."""
     of_nothing = {reason.key for reason in reading.forbidding_rules(asked, form, field, _NOTHING, known)}
-    reasons = reading.forbidding_rules(asked, form, field, reading.possible_values(typed), known)
+    reasons = reading.forbidding_rules(asked, form, field, reading.possible_values(asked, typed), known)
     return next((reason for reason in reasons if reason.key not in of_nothing), None)
 
 

@@ -102,7 +102,7 @@ def unfit(
     lacks = {asked.said.text(absent.label): absent.lacks for absent in missing}
     for found in matching_offers(typed, [Offer(label, label) for label in lacks]):
         return lacking(asked, form, field, found.label, lacks[found.label], wanted)
-    for reason in forbidding_rules(asked, form, field, possible_values(typed), wanted):
+    for reason in forbidding_rules(asked, form, field, possible_values(asked, typed), wanted):
         return Refusal(reason, form.move, field, [offer.value for offer in offered])
     return unknown_value(asked.said, asked.said(f"field-{field}"), typed, offered)
 
@@ -141,11 +141,12 @@ def half_typed_values(asked: Prompt, form: Form, typed: Mapping[str, str]) -> di
     return wanted
 
 
-def possible_values(typed: str) -> list[Value]:
+def possible_values(asked: Prompt, typed: str) -> list[Value]:
     """What a text may stand for as the value of some field."""
     typed = typed.strip()[:LONGEST_TYPED]
     number = [int(typed)] if re.fullmatch(r"[+-]?\d{1,9}", typed) else []
-    return list(dict.fromkeys([typed, typed.upper(), typed.lower(), *number]))
+    otherwise = asked.table.title.words.values_typed(typed)
+    return list(dict.fromkeys([typed, typed.upper(), typed.lower(), *otherwise, *number]))
 
 
 def matching_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:

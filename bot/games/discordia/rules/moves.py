@@ -21,20 +21,11 @@ MANY = 26
 """From so many choices of figures on, their number is chosen first."""
 FIRST = 5
 """So many of them stand before their numbers."""
-GERMAN_YELLOW = "G"
-"""The letter of a yellow figure as Germans write it."""
-GERMAN_FIELDS = "A"
-"""The letter of the row of fields as Germans write it."""
 
 
 def in_order(letters: str) -> str:
-    """Letters of figures, typed in whatever order, case and language, as moves hold them."""
-    return "".join(sorted(letters.upper().replace(GERMAN_YELLOW, LETTERS["yellow"])))
-
-
-def in_city(slot: str) -> str:
-    """A slot of a city, typed in either language, as moves hold it."""
-    return f"F{slot[1:]}" if slot[:1] == GERMAN_FIELDS and slot[1:].isdecimal() else slot
+    """Letters of figures, in whatever order and case, as moves hold them."""
+    return "".join(sorted(letters.upper()))
 
 
 class Draft(Move, frozen=True):
@@ -68,7 +59,6 @@ class _Sending(Move, frozen=True):
     figures: str
 
     def __post_init__(self) -> None:
-        force_setattr(self, "tile", in_city(self.tile))
         force_setattr(self, "figures", in_order(self.figures))
 
 

@@ -1,14 +1,14 @@
 """What Discordia says of its positions and moves."""
 
 from bot.engine import Decision, Foreseen, Text, text
-from bot.games.discordia.components import CONSTANTS
+from bot.games.discordia.components import CONSTANTS, LETTERS
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.state import View
 from bot.games.game_words import GameWords
 from bot.games.sayings import Sayings
 
 from . import building, rulebook, seats, table, turns
-from .phrases import gain, open_items, stock
+from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, gain, open_items, stock
 
 
 class DiscordiaWords(GameWords):
@@ -25,6 +25,11 @@ class DiscordiaWords(GameWords):
             return [*super().outlook(foreseen), *([] if after.own.figures else [Text("outlook-victory")])]
         new, changed = building.new(before.own, after.own), building.changed(before, after)
         return [*super().outlook(foreseen), *new, *changed]
+
+    def values_typed(self, typed: str) -> list[str]:
+        written = typed.upper()
+        slot = f"F{written[1:]}" if written[:1] == GERMAN_FIELDS else written
+        return [slot, written.replace(GERMAN_YELLOW, LETTERS["yellow"])]
 
 
 def waiting(view: View) -> Text:

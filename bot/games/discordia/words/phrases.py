@@ -17,6 +17,11 @@ _CITY: Final = [components.SLOTS[row] for row in components.ROWS_FROM_TOP]
 _READ: Final = chain.from_iterable([*components.CELLS.values(), *_CITY])
 _LIES_AT: Final = {place: number for number, place in enumerate(_READ)}
 
+GERMAN_YELLOW = "G"
+"""The letter of a yellow figure as Germans write it."""
+GERMAN_FIELDS = "A"
+"""The letter of the row of fields as Germans write it."""
+
 
 def as_it_lies(place: str) -> float:
     """The rank by which tiles stand as a reader finds them: of the display by number, of a city as in its picture."""

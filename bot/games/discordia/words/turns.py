@@ -187,7 +187,7 @@ def _use_left(player: Governor, letters: str) -> float:
 @lru_cache(maxsize=1 << 10)
 def _spellings(letters: str) -> tuple[str, ...]:
     orders = dict.fromkeys("".join(order) for order in permutations(letters))
-    german = [order.replace(components.LETTERS["yellow"], moves.GERMAN_YELLOW) for order in orders]
+    german = [order.replace(components.LETTERS["yellow"], phrases.GERMAN_YELLOW) for order in orders]
     return tuple(dict.fromkeys([*orders, *german]))[1:]
 
 

@@ -187,11 +187,8 @@ def _why_not_build(table: Table, seat: int, move: moves.Build) -> Text | None:
     name = building_name(card.id)
     if card.id not in table.private(seat).hand:
         return text("refusal-not-in-hand", card=name)
-    bar = economy.building_bar(player, card.id)
-    if bar == "unique":
-        return text("refusal-unique", building=name)
-    if bar:
-        return text("refusal-waterway", building=name, city=city_name(player.city), waterway=bar)
+    if barred := economy.why_barred(player, card.id):
+        return barred
     offered = economy.discounts(player, card.id)
     if move.discount not in offered:
         if offered == [moves.FULL_PRICE]:

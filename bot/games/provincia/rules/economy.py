@@ -145,6 +145,14 @@ def building_bar(player: Player, building: str) -> components.Waterway | Literal
     return "unique" if card.unique and player.has(building) else None
 
 
+def why_barred(player: Player, building: str) -> Text | None:
+    bar, name = building_bar(player, building), building_name(building)
+    if bar == "unique":
+        return text("refusal-unique", building=name)
+    city = moves.city_name(player.city)
+    return text("refusal-waterway", building=name, city=city, waterway=bar) if bar else None
+
+
 def buildable(table: Table, seat: int) -> list[str]:
     player = table.players[seat]
     return [

@@ -108,9 +108,6 @@ effect-waterway-here = in deiner Stadt baubar
 effect-storage = Platz für { $most } statt { $least } je Rohstoff
 effect-none = nur Prestige
 
-barred-unique = du hast schon eins
-barred-waterway = in { $city } nicht zu bauen
-
 ## Senatskarten: der Name; wie die Sorte heißt; was sie tut als Satz und in wenigen Wörtern
 
 senate-aediles = Aediles
@@ -890,9 +887,9 @@ refusal-waterway = { $building } geht nur { $waterway ->
     [portus] an der Küste
    *[pons] im Inland
 }, und da liegt { $city } nicht; nimm ein anderes Gebäude.
-    .short = { barred-waterway }
+    .short = in { $city } nicht zu bauen
 refusal-unique = { $building } ist einzigartig und steht schon in deiner Stadt; nimm ein anderes Gebäude.
-    .short = { barred-unique }
+    .short = du hast schon eins
 refusal-discount-none = Bei { $building } gibt es nichts zu sparen; lass den Nachlass weg.
 refusal-discount = Bei { $building } kannst du nur eins sparen; zur Wahl steht: { $goods }.
 refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.

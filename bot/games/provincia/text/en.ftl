@@ -102,9 +102,6 @@ effect-waterway-here = can be built in your city
 effect-storage = room for { $most } of each resource instead of { $least }
 effect-none = nothing but prestige
 
-barred-unique = you already have one
-barred-waterway = can’t be built in { $city }
-
 ## Senate cards: the name; what it is called as a kind; what it does as a sentence, and in a few words
 
 senate-aediles = Aediles
@@ -884,9 +881,9 @@ refusal-waterway = { $building } can be built only { $waterway ->
     [portus] on the coast, and { $city } is inland
    *[pons] inland, and { $city } is on the coast
 }; choose another building.
-    .short = { barred-waterway }
+    .short = can’t be built in { $city }
 refusal-unique = { $building } is unique, and you already have it; choose another building.
-    .short = { barred-unique }
+    .short = you already have one
 refusal-discount-none = There is nothing to save on { $building }; leave the discount out.
 refusal-discount = You can save only one thing on { $building }; possible: { $goods }.
 refusal-build-cost = { $building } costs { $cost }, and you are { $lacks } short; choose something you can pay for.

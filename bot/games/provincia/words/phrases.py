@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from bot.engine import Argument, Foreseen, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, NOTHING, SENATE, Effect, Goods, SenateCard
 from bot.games.provincia.rules import rounds
-from bot.games.provincia.rules.economy import building_bar, tax_due, wasted
+from bot.games.provincia.rules.economy import tax_due, wasted, why_barred
 from bot.games.provincia.rules.moves import city_name, goods_names
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
+from bot.games.sayings import in_short
 from bot.i18n.fluent import signed
 
 
@@ -95,10 +96,8 @@ def city_of(view: View, city: str) -> Text:
 
 
 def barred(player: Legate, building: str) -> Text | None:
-    bar = building_bar(player, building)
-    if bar == "unique":
-        return Text("barred-unique")
-    return text("barred-waterway", city=city_name(player.city)) if bar else None
+    why = why_barred(player, building)
+    return in_short(why) if why else None
 
 
 def raid_range(view: View) -> dict[str, Argument]:
