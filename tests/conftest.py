@@ -37,7 +37,7 @@ RUNS = pytest.StashKey[Run]()
 ERRORS = pytest.StashKey[int]()
 """Where errors are written though a test's output is captured."""
 
-gc.set_threshold(1_000_000, 10, 10)
+gc.set_threshold(100_000, 10, 10)
 """Positions and pictures are many small values without cycles: looking for cycles less often saves a tenth."""
 
 RENDER = resvg_py.svg_to_bytes

@@ -236,9 +236,12 @@ async def click_by_mouse(page: Page, element: str) -> None:
 
 
 @needs_chromium
-@pytest.mark.parametrize("menus", [25, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("menus", [26, pytest.param(98, marks=pytest.mark.soak)])
 async def test_many_menus_open_in_a_channel_of_sixty_messages(tmp_path: Path, menus: int) -> None:
-    """One menu after the other, whether the one before is open or not, whatever is written meanwhile."""
+    """One menu after the other, whether the one before is open or not, whatever is written meanwhile.
+
+    The last that is opened is Anna's, and stays open.
+    """
     sixty_messages(tmp_path / "kept")
     async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
         await page.until(f"{MESSAGES}.length === 60")
