@@ -23,7 +23,7 @@ from bot.games.sayings import breaths, own_passage
 from bot.i18n.fluent import signed
 
 from .moves import activation_choice
-from .phrases import effect, experience, morale_range, points, pool_ahead, rates, stock, wages_ahead
+from .phrases import effect, experience, morale_range, points, pool_ahead, stock, trade, wages_ahead
 
 MOST_TILES, MOST_SPACES = 8, 9
 """So many tiles of a seat, and spaces of a row, are named in a line, which is read in one breath."""
@@ -61,8 +61,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     if player.wall_tiles:
         backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
         told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
-    sell, buy = rates(board.sell), rates(board.buy)
-    told.append(text("status-board", board=names.board(board.id), sell=sell, buy=buy))
+    told.append(text("status-board", board=names.board(board.id), **trade(board)))
     if player.labor_camp_used:
         told.append(Text("status-camp-used"))
     if player.passed:
@@ -112,9 +111,8 @@ def _whole_status(view: View, seat: int) -> list[Text]:
 
 
 def _side(board: PlayerBoard) -> Text:
-    name, sell, buy = names.board(board.id), rates(board.sell), rates(board.buy)
-    wages = _wages("in-words-side-wages", board)
-    return text("in-words-side", board=name, sell=sell, buy=buy, wages=wages, **morale_range(board))
+    said = {**trade(board), **morale_range(board), "wages": _wages("in-words-side-wages", board)}
+    return text("in-words-side", board=names.board(board.id), **said)
 
 
 def _wages(key: str, board: PlayerBoard) -> Text:
