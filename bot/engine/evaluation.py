@@ -61,7 +61,7 @@ def _halfway(position: Any) -> float:
 
 def total_of(outcome: Outcome, seat: int) -> float:
     """The points of a seat at the end."""
-    return float(next(standing.total for standing in outcome.standings if standing.seat == seat))
+    return float(outcome.standing_of(seat).total)
 
 
 @dataclass(frozen=True)

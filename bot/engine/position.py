@@ -48,6 +48,10 @@ class Outcome(Struct, frozen=True):
         """The seats in first place."""
         return [standing.seat for standing in self.standings if standing.place == 1]
 
+    def standing_of(self, seat: int) -> Standing:
+        """How a seat came out."""
+        return next(standing for standing in self.standings if standing.seat == seat)
+
 
 class Tally(Struct, frozen=True):
     """What is counted of a seat at the end: points by source, and what decides between equal totals."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil, floor
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -42,6 +42,17 @@ class Box(NamedTuple):
     def meets(self, other: Box) -> bool:
         across = self.x < other.right and other.x < self.right
         return across and self.y < other.bottom and other.y < self.bottom
+
+    def holds(self, other: Box) -> bool:
+        """Whether all of the other lies in it."""
+        across = self.x <= other.x and other.right <= self.right
+        return across and self.y <= other.y and other.bottom <= self.bottom
+
+    def room_for(self, places: Iterable[Box], taken: Sequence[Box]) -> Box | None:
+        """The first place in it that meets nothing that is taken; None where there is none."""
+        return next(
+            (place for place in places if self.holds(place) and not any(map(place.meets, taken))), None
+        )
 
     def split(self, height: int, gap: int) -> tuple[Box, Box]:
         """An upper part of that height, and the rest below a gap."""

@@ -109,7 +109,7 @@ class Heading(ABC, Generic[ViewOf]):
         """What stands in the plaque of a seat: its score, at the end its total."""
         if self.view.outcome is None:
             return self.score(seat)
-        return next(standing.total for standing in self.view.outcome.standings if standing.seat == seat)
+        return self.view.outcome.standing_of(seat).total
 
     def total(self, points: int) -> str:
         """With how much the game was won."""
@@ -331,7 +331,7 @@ class Heading(ABC, Generic[ViewOf]):
         if self.view.gone[seat]:
             return self.words("picture-gone")
         if self.view.outcome:
-            return next(f"{each.place}." for each in self.view.outcome.standings if each.seat == seat)
+            return f"{self.view.outcome.standing_of(seat).place}."
         return self.tag(seat)
 
     @cached_property

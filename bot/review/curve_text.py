@@ -183,7 +183,7 @@ class CurveInWords:
     def _source(self, seat: int) -> Text | None:
         """What brought most in the final scoring: the sources up to what a seat had in play are no part of it."""
         assert self.curve.outcome
-        sources = next(each.sources for each in self.curve.outcome.standings if each.seat == seat)
+        sources = self.curve.outcome.standing_of(seat).sources
         left = self.curve.points[seat][self.curve.rounds]
         names = list(sources)
         while names and left:

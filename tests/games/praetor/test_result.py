@@ -47,6 +47,6 @@ def test_it_is_left_out_where_all_around_stand_tiles() -> None:
 def test_only_whole_tiles_are_shown() -> None:
     layout = places.around(label(5, 5))
     boxes = [layout.box(label(column, row)) for column in range(3, 8) for row in range(3, 8)]
-    assert all(places.is_near(box) for box in boxes)
-    assert not places.is_near(layout.box(label(2, 5)))
-    assert not places.is_near(layout.box(label(5, 8)))
+    assert all(places.WHOLE.holds(box) for box in boxes)
+    assert not places.WHOLE.holds(layout.box(label(2, 5)))
+    assert not places.WHOLE.holds(layout.box(label(5, 8)))

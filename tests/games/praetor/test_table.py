@@ -165,7 +165,7 @@ def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would(
     for space, middle in signs.items():
         if middle is None:
             continue
-        x, y = middle
+        x, y = middle.middle
         for other in view.city:
             box = layout.box(other)
             apart = x + 60 <= box.x or box.right <= x - 60 or y + 28 <= box.y or box.bottom <= y - 28
@@ -181,7 +181,7 @@ def test_the_sign_of_a_gain_hides_no_label_of_a_place(seats: int, moment: str) -
     assert free
     for space in view.city:
         if middle := table.room_beside(view, layout, space, 120, 59):
-            x, y = middle
+            x, y = middle.middle
             for place in free:
                 label = label_of(layout, place)
                 apart = (

@@ -205,12 +205,13 @@ class Plan:
         (x, width), (y, height) = self.columns[column], self.rows[row]
         return Box(x, y, width, height)
 
-    def holds(self, box: Box) -> bool:
-        """Whether all of the box lies on the strips."""
+    @property
+    def area(self) -> Box:
+        """All that the strips cover."""
         columns, rows = self.columns.values(), self.rows.values()
         left, right = min(x for x, _ in columns), max(x + width for x, width in columns)
         top, bottom = min(y for y, _ in rows), max(y + height for y, height in rows)
-        return left <= box.x and box.right <= right and top <= box.y and box.bottom <= bottom
+        return Box(left, top, right - left, bottom - top)
 
     def shows(self, space: str) -> bool:
         column, row = coordinates(space)

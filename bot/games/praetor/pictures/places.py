@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Foreseen
-from bot.games.praetor.components import CONSTANTS, MEETING, RESOURCES, coordinates
+from bot.games.praetor.components import CONSTANTS, MEETING, coordinates
+from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
 from bot.games.praetor.words import awaited
@@ -38,7 +39,8 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
         for space in view.city:
             if space not in places:
                 highlights.veil(canvas, layout.box(space), FLOOR, 0.5)
-    boxes = {space: layout.box(space) for space in places if layout.shows(space)}
+    spots = {space: canvas.spots.get(f"space {space}") for space in places}
+    boxes = {space: box for space, box in spots.items() if box is not None}
     for space, box in boxes.items():
         if space in view.city:
             highlights.frame(canvas, *box.inset(5), 5)
@@ -69,7 +71,8 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     draw_floor(canvas, board)
     draw_rails(canvas, layout, board)
     draw_city(canvas, layout, view)
-    numbered = {layout.box(space): told for space, told in since.places().items() if space in view.city}
+    told = {space: told for space, told in since.places().items() if space in view.city}
+    numbered = {canvas.spots[f"space {space}"]: numbers for space, numbers in told.items()}
     for box in numbered:
         highlights.frame(canvas, *box.inset(6))
     for box, numbers in numbered.items():
@@ -78,6 +81,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     return canvas
 
 
+WHOLE = Box(0, 0, *SCENE)
 TILE = 154  # side of a tile, in px: nearer than at the table, and whole tiles fill the scene
 _AWAY = 26  # from a tile to the signs beside it, in px: its points on the corners have room between
 _PITCH = 76  # from one sign beside the tile to the next, in px
@@ -91,8 +95,8 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     heading = Heading(foreseen.after, showing)
     scene = Canvas(*SCENE, FLOOR)
     layout, box = around(move.space), Box((SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2, TILE, TILE)
-    draw_floor(scene, Box(0, 0, *SCENE))
-    near = [space for space in foreseen.after.city if is_near(layout.box(space))]
+    draw_floor(scene, WHOLE)
+    near = [space for space in foreseen.after.city if WHOLE.holds(layout.box(space))]
     draw_city(scene, layout, foreseen.after, near)
     counting = {move.space}
     if isinstance(move, Build):
@@ -119,18 +123,12 @@ def around(space: str) -> Plan:
     )
 
 
-def is_near(box: Box) -> bool:
-    return box.x >= 0 and box.y >= 0 and box.right <= SCENE[0] and box.bottom <= SCENE[1]
-
-
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, box: Box, tiles: Sequence[Box]) -> None:
     """Beside the tile, where they hide no other, what is gained of goods and what is paid."""
-    changes = foreseen.changes
-    prices = [(f"common/{good}", signed(changes[good])) for good in RESOURCES if changes.get(good, 0) < 0]
+    stock = [(good, foreseen.changes.get(good.name, 0)) for good in (*HOLDINGS.on(STOCK), HOLDINGS["morale"])]
+    prices = [(good.artwork, signed(amount)) for good, amount in stock if amount < 0]
     signs = [highlights.price_box(prices, 40)] if prices else []
-    for good in (*RESOURCES, "morale"):
-        if changes.get(good, 0) > 0:
-            signs.append(highlights.pill(signed(changes[good]), 42, f"common/{good}"))
+    signs += [highlights.pill(signed(amount), 42, good.artwork) for good, amount in stock if amount > 0]
     width, height = max((sign.width for sign in signs), default=0), _PITCH * len(signs)
     place = room_for(width, height, box, tiles) if signs else None
     if place is None:
@@ -145,14 +143,6 @@ def room_for(width: int, height: int, box: Box, tiles: Sequence[Box]) -> Box | N
     """Room of that size right, left, below or above of a tile, on none of the others; None where there is none."""
     x, y = round(box.middle[0] - width / 2), round(box.middle[1] - height / 2)
     shifts = [share * TILE // 4 for share in (0, 1, -1, 2, -2)]
-    for left, top, across, down in (
-        (box.right + _AWAY, y, 0, 1),
-        (box.x - _AWAY - width, y, 0, 1),
-        (x, box.bottom + _AWAY, 1, 0),
-        (x, box.y - _AWAY - height, 1, 0),
-    ):
-        for shift in shifts:
-            place = Box(left + across * shift, top + down * shift, width, height)
-            if is_near(place) and not any(place.meets(tile) for tile in tiles):
-                return place
-    return None
+    corners = [(left, y + shift) for left in (box.right + _AWAY, box.x - _AWAY - width) for shift in shifts]
+    corners += [(x + shift, top) for top in (box.bottom + _AWAY, box.y - _AWAY - height) for shift in shifts]
+    return WHOLE.room_for([Box(*corner, width, height) for corner in corners], tiles)

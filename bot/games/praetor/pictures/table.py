@@ -116,31 +116,23 @@ def _mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, spac
     if what:
         artwork = "" if what == "favor" else HOLDINGS[what].artwork
         gain = highlights.pill(signed(gains[what]), highlights.GAIN, artwork)
-        place = room_beside(heading.view, layout, space, gain.width, gain.height)
-        if place is not None:
-            canvas.centre(gain, *place)
+        if place := room_beside(heading.view, layout, space, gain.width, gain.height):
+            canvas.centre(gain, *place.middle)
 
 
-def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> tuple[float, float] | None:
-    """The middle of a sign beside a tile that covers no other and no label of a free place; None without room."""
+def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> Box | None:
+    """Where a sign beside a tile covers no other and no label of a free place; None without room."""
     box = layout.box(space)
-    middle = box.middle[0]
-    above, below = box.y + 1 - height / 2, box.bottom + 14 + height / 2
-    west, east = box.x - 2 - width / 2, box.right + 2 + width / 2
-    shoulder, foot = box.y + height / 2 - 12, box.bottom - height / 2 + 6
+    left, above, below = round(box.middle[0] - width / 2), box.y + 1 - height, box.bottom + 14
+    west, east = box.x - 2 - width, box.right + 2
     taken = [layout.box(other) for other in view.city if other != space]
     if not layout.railed:
         taken += [label_of(layout, free) for free in city.free_spaces(view) if layout.shows(free)]
     # Above or below in the middle, then farther and farther out; last at the sides.
-    sideways = [share * box.width for share in (0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6)]
-    for x, y in (
-        *((middle + away, level) for level in (above, below) for away in sideways),
-        *((side, level) for side in (east, west) for level in (shoulder, foot)),
-    ):
-        sign = Box(round(x - width / 2), round(y - height / 2), width, height)
-        if layout.holds(sign) and not any(sign.meets(other) for other in taken):
-            return x, y
-    return None
+    shifts = [round(share * box.width) for share in (0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6)]
+    corners = [(left + shift, level) for level in (above, below) for shift in shifts]
+    corners += [(side, level) for side in (east, west) for level in (box.y - 12, box.bottom + 6 - height)]
+    return layout.area.room_for([Box(*corner, width, height) for corner in corners], taken)
 
 
 def matched_corners(view: View, space: str) -> Mapping[Corner, int]:

@@ -536,13 +536,7 @@ in-words-morale = Moralleiste, vom untersten Feld an: { $values }
 in-words-side = Zur Wahl: { $board }, Verkauf { $sell }, Kauf { $buy }, { $wages }, Moral { $worst } bis { $best }
 in-words-rank = Rang { $place }, { $points }
 in-words-sources = Punkte nach Herkunft: { $sources }
-in-words-source-favor = im Spiel { $points }
-in-words-source-workers = Arbeiter { $points }
-in-words-source-morale = Moral { $points }
-in-words-source-resources = Ressourcen { $points }
-in-words-source-district = Stadtbereich { $points }
-in-words-source-wall = Wallplättchen { $points }
-in-words-source-villagers = Dorfbewohner { $points }
+in-words-source = { $source } { $points }
 
 pictured-workers = Arbeiter bereit: { $workers }
 pictured-placed = auf Plättchen: { $workers }

@@ -533,13 +533,7 @@ in-words-morale = Morale track from the worst space: { $values }
 in-words-side = To choose from: { $board }, sells for { $sell }, buys for { $buy }, { $wages }, morale { $worst } to { $best }
 in-words-rank = Rank { $place }, { $points }
 in-words-sources = Points by source: { $sources }
-in-words-source-favor = during the game { $points }
-in-words-source-workers = workers { $points }
-in-words-source-morale = morale { $points }
-in-words-source-resources = resources { $points }
-in-words-source-district = district { $points }
-in-words-source-wall = wall tiles { $points }
-in-words-source-villagers = villagers { $points }
+in-words-source = { $source } { $points }
 
 pictured-workers = workers ready: { $workers }
 pictured-placed = on tiles: { $workers }

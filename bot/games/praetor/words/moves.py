@@ -14,7 +14,7 @@ from bot.games.praetor.state import CityTile, View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
-from .phrases import effect, experience, goods, morale_range, points, rates, wages_ahead, worth
+from .phrases import effect, experience, goods, morale_range, points, trade, wages_ahead, worth
 
 SAID = Sayings[View]()
 
@@ -29,15 +29,13 @@ def _board_prompt(view: View, asked: rounds.ChooseBoard) -> Text:
 @SAID.shows(rounds.ChooseSide, "side")
 def _side_choice(view: View, side: str) -> Choice:
     board = BOARDS[(view.players[view.own_seat].dealt if side == "B" else None) or "A"]
-    hint = text("hint-board", sell=rates(board.sell), buy=rates(board.buy), **morale_range(board))
-    return Choice(names.board(board.id), hint)
+    return Choice(names.board(board.id), text("hint-board", **trade(board), **morale_range(board)))
 
 
 @SAID.foresees(rounds.ChooseSide)
 def _side_outlook(foreseen: Foreseen) -> list[Text]:
     board = foreseen.after.players[foreseen.seat].player_board
-    trade = text("outlook-board-rates", sell=rates(board.sell), buy=rates(board.buy))
-    return [trade, text("outlook-board-morale", **morale_range(board))]
+    return [text("outlook-board-rates", **trade(board)), text("outlook-board-morale", **morale_range(board))]
 
 
 @SAID.asks(TakeAction)
@@ -90,14 +88,20 @@ def _fee(view: View, tile: CityTile | None) -> dict[str, Argument]:
     return {"cost": names.goods(cost), "player": Player(tile.owner)}
 
 
-def _worker_prospect(view: View, worker: int, *, grows: bool) -> Text:
+def _prospect(view: View, worker: int, *, learns: bool) -> tuple[str, dict[str, Argument]]:
+    """What becomes of a worker at the end of the round: what the names of messages end in, and their arguments."""
     if worker == RETIRED:
-        return Text("hint-worker-fielded")
-    if not grows:
-        return text("hint-worker-stays", experience=worker)
+        return "fielded", {}
+    if not learns:
+        return "stays", {"experience": worker}
     if worker + 1 == CONSTANTS.retire_at:
-        return text("hint-worker-retires", points=points(rounds.retirement_points(view.stack_top)))
-    return text("hint-worker-grows", next=worker + 1)
+        return "retires", {"points": points(rounds.retirement_points(view.stack_top))}
+    return "grows", {"next": worker + 1}
+
+
+def _worker_hint(view: View, worker: int, *, learns: bool) -> Text:
+    becomes, said = _prospect(view, worker, learns=learns)
+    return text(f"hint-worker-{becomes}", **said)
 
 
 def _sent(view: View, worker: int | None) -> int:
@@ -116,16 +120,10 @@ def _worker_outlook(foreseen: Foreseen) -> list[Text]:
     placed = [worker for worker in view.players[foreseen.seat].placed if worker.space == space]
     if not placed:
         return []
-    worker, place = placed[-1], Place(space)
-    if worker.retired:
-        return [text("outlook-worker-fielded", space=place)]
-    had = worker.experience
-    if not rounds.learns(view, worker):
-        return [text("outlook-worker-stays", experience=had, space=place)]
-    if had + 1 == CONSTANTS.retire_at:
-        earned = points(rounds.retirement_points(view.stack_top))
-        return [text("outlook-worker-retires", experience=had, space=place, points=earned)]
-    return [text("outlook-worker-grows", experience=had, space=place, next=had + 1)]
+    worker = placed[-1]
+    becomes, said = _prospect(view, worker.experience, learns=rounds.learns(view, worker))
+    had = {} if worker.retired else {"experience": worker.experience}
+    return [text(f"outlook-worker-{becomes}", space=Place(space), **(had | said))]
 
 
 @SAID.shows(Build, "tile")
@@ -141,7 +139,7 @@ def _build_tile(view: View, slot: int) -> Choice:
 
 @SAID.shows(Build, "worker")
 def _build_worker(view: View, worker: int) -> Choice:
-    return _worker_choice(view, worker, _worker_prospect(view, worker, grows=True), -worker)
+    return _worker_choice(view, worker, _worker_hint(view, worker, learns=True), -worker)
 
 
 @SAID.shows(Build, "space")
@@ -209,7 +207,7 @@ def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
     if space is None:
         return _worker_choice(view, worker, None, -worker)
     kind = TYPE_OF[view.city[space].tile]
-    then = _worker_prospect(view, worker, grows=kind.activation == "red")
+    then = _worker_hint(view, worker, learns=kind.activation == "red")
     if kind.effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
         return _worker_choice(view, worker, then, -worker)
     gain = _yield_hint(view, space, worker, _changes_at_most(view, space, worker))
@@ -270,7 +268,7 @@ def _activate_outlook(foreseen: Foreseen) -> list[Text]:
     told = [*_worker_outlook(foreseen)]
     if foreseen.after.trade is not None:
         board = foreseen.after.players[foreseen.seat].player_board
-        told.append(text("outlook-market", sell=rates(board.sell), buy=rates(board.buy)))
+        told.append(text("outlook-market", **trade(board)))
     return told
 
 

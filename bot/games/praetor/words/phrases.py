@@ -27,7 +27,12 @@ def experience(values: Iterable[int]) -> str:
     return ", ".join(map(str, sorted(values)))
 
 
-def rates(prices: Mapping[Resource, int]) -> str:
+def trade(board: PlayerBoard) -> dict[str, Argument]:
+    """What a board's owner sells and buys goods for."""
+    return {"sell": _rates(board.sell), "buy": _rates(board.buy)}
+
+
+def _rates(prices: Mapping[Resource, int]) -> str:
     """What wood, stone, marble and weapons sell or buy for: "1/1/2/2"."""
     return "/".join(str(prices[resource]) for resource in RESOURCES if resource in prices)
 

@@ -12,7 +12,7 @@ from bot.games.praetor.rules import names, rounds
 from bot.games.sayings import options_told, page
 from bot.i18n.fluent import figure
 
-from .phrases import effect, experience, points, rates
+from .phrases import effect, experience, points, trade
 
 GROUPS = {
     "tiles": ("resource", "gold"),
@@ -133,8 +133,7 @@ def _board(board: PlayerBoard) -> Text:
     return text(
         "rules-board",
         board=names.board(board.id),
-        sell=rates(board.sell),
-        buy=rates(board.buy),
+        **trade(board),
         active=names.good("gold", board.wage_active.gold),
         retired=names.good("gold", board.wage_retired.gold),
         per=board.wage_retired.per,

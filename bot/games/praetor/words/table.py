@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Described, Passage, Place, Player, Standing, Text, text
+from bot.engine import Argument, Described, Outcome, Passage, Place, Player, Text, text
 from bot.games.praetor.components import (
     BOARDS,
     CORNERS,
@@ -20,10 +20,10 @@ from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
 from bot.games.sayings import breaths, own_passage
-from bot.i18n.fluent import signed
+from bot.i18n.fluent import figure
 
 from .moves import activation_choice
-from .phrases import effect, experience, morale_range, points, pool_ahead, rates, stock, wages_ahead
+from .phrases import effect, experience, morale_range, points, pool_ahead, stock, trade, wages_ahead
 
 MOST_TILES, MOST_SPACES = 8, 9
 """So many tiles of a seat, and spaces of a row, are named in a line, which is read in one breath."""
@@ -34,9 +34,8 @@ def status(view: View, seat: int) -> Sequence[Text]:
     player = view.players[seat]
     board = player.player_board
     pool = experience(player.pool) or Text("none")
-    standing = _standing(view, seat)
-    if standing is not None:
-        rank, *sources = _result(view, standing)
+    if view.outcome is not None:
+        rank, *sources = _result(view, view.outcome, seat)
         told = [rank, text("in-words-sources", sources=sources)]
     else:
         place = 1 + sum(other.favor > player.favor for other in view.players)
@@ -61,8 +60,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     if player.wall_tiles:
         backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
         told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
-    sell, buy = rates(board.sell), rates(board.buy)
-    told.append(text("status-board", board=names.board(board.id), sell=sell, buy=buy))
+    told.append(text("status-board", board=names.board(board.id), **trade(board)))
     if player.labor_camp_used:
         told.append(Text("status-camp-used"))
     if player.passed:
@@ -105,16 +103,15 @@ def _whole_status(view: View, seat: int) -> list[Text]:
             earned = points(retiring * rounds.retirement_points(view.stack_top))
             told.append(text("in-words-retiring", count=retiring, points=earned))
     told.append(_wages("in-words-wages", board))
-    told.append(text("in-words-morale", values=", ".join(map(_written, board.morale))))
+    told.append(text("in-words-morale", values=", ".join(map(figure, board.morale))))
     if view.phase == "setup" and player.dealt is not None:
         told += [_side(BOARDS[side]) for side in ("A", player.dealt)]
     return told
 
 
 def _side(board: PlayerBoard) -> Text:
-    name, sell, buy = names.board(board.id), rates(board.sell), rates(board.buy)
-    wages = _wages("in-words-side-wages", board)
-    return text("in-words-side", board=name, sell=sell, buy=buy, wages=wages, **morale_range(board))
+    said = {**trade(board), **morale_range(board), "wages": _wages("in-words-side-wages", board)}
+    return text("in-words-side", board=names.board(board.id), **said)
 
 
 def _wages(key: str, board: PlayerBoard) -> Text:
@@ -123,27 +120,22 @@ def _wages(key: str, board: PlayerBoard) -> Text:
     return text(key, active=active, active_per=active_per, retired=retired, retired_per=retired_per)
 
 
-def _written(value: int) -> str:
-    return signed(value) if value < 0 else str(value)
-
-
-def _result(view: View, standing: Standing) -> list[Text]:
+def _result(view: View, outcome: Outcome, seat: int) -> list[Text]:
     """The rank of a seat at the end, and its points by source."""
-    earned, sources = points(view.players[standing.seat].favor), standing.sources
-    rank = text("in-words-rank", place=standing.place, points=earned)
-    return [rank, *(text(f"in-words-source-{what}", points=_written(sources[what])) for what in sources)]
-
-
-def _standing(view: View, seat: int) -> Standing | None:
-    standings = view.outcome.standings if view.outcome else []
-    return next((standing for standing in standings if standing.seat == seat), None)
+    place, sources = outcome.standing_of(seat).place, outcome.standing_of(seat).sources
+    return [
+        text("in-words-rank", place=place, points=points(view.players[seat].favor)),
+        *(
+            text("in-words-source", source=Text(f"source-{what}"), points=figure(amount))
+            for what, amount in sources.items()
+        ),
+    ]
 
 
 def _short_status(view: View, seat: int) -> list[Text]:
     """What a seat has, in parts of a line, what matters most first."""
-    standing = _standing(view, seat)
-    if standing is not None:
-        return _result(view, standing)
+    if view.outcome is not None:
+        return _result(view, view.outcome, seat)
     player = view.players[seat]
     pool = experience(player.pool)
     alone = [held for held in HOLDINGS.shown("alt") if held.shelf != STOCK]
