@@ -1,7 +1,8 @@
 """Reading and tapping: what a turn asks of a player who clicks, in the pretend Discord.
 
-Computers choose the moves of all seats; each is then clicked as a person would, from *Move* on. A turn goes from that
-tap until nothing more is asked of its player, or the rules begin another turn of theirs. Counted of each turn are
+Computers choose the moves of all seats; each is then clicked as a person would, from *Move* on, or on the page that the
+bot has sent without a tap. A turn goes until nothing more is asked of its player, the rules begin another turn of
+theirs, or the game counts another round. Counted of each turn are
 
 - taps: a button is one, a menu two, for it is opened first;
 - pages: private answers, and edits of them, that show something new;
@@ -214,6 +215,8 @@ class ReadingGame:
         """Words and messages so far."""
         self._read: defaultdict[int, Counter[str]] = defaultdict(Counter)
         """What of them a seat has read when it was asked last."""
+        self._clicked: dict[int, KeptInteraction] = {}
+        """Each user's last click, which the bot may follow up."""
 
     async def turns(self, most: int | None) -> AsyncIterator[MeasuredTurn]:
         """Turn by turn, to the end of the game or until there were so many."""
@@ -240,9 +243,12 @@ class ReadingGame:
         page = OpenPage(turn)
         wanted, revision, laid_out = self._planned(table, seat), table.revision, -1
         tried: set[Tap] = set()
-        card = self._card()
-        first = first_tap(prompt_for(table, user, self._language), card.parts(), wanted[0])
-        await self._tapped(page, await self._server.click(user, card, first.custom_id))
+        if (clicked := self._clicked.pop(user, None)) is not None and clicked.followups:
+            page.open(clicked.followups[-1])
+        else:
+            card = self._card()
+            first = first_tap(prompt_for(table, user, self._language), card.parts(), wanted[0])
+            await self._tapped(page, await self._server.click(user, card, first.custom_id))
         while user in table.asked_users() and page.shown is not None:
             if table.revision != revision:
                 wanted, revision = self._planned(table, seat), table.revision
@@ -264,11 +270,12 @@ class ReadingGame:
             else:
                 clicked = await self._server.choose(user, page.shown, tap.custom_id, tap.value)
             await self._tapped(page, clicked, tap.taps)
+            self._clicked[user] = clicked
             after = await self._table()
             if after.revision != revision:
                 turn.moves += await self._played(after, seat, revision)
                 decision = after.view(seat).decision
-                if decision is not None and decision.begins_turn:
+                if decision is not None and (decision.begins_turn or self._count(after) != turn.count):
                     yield turn
                     turn = page.turn = self._begun(after, seat)
             table = after
@@ -278,12 +285,18 @@ class ReadingGame:
         """A turn of which nothing is clicked yet, with what was to be read in the channel before it."""
         view = table.view(seat)
         assert view.decision is not None, "they are asked"
-        length = table.words("en").text(self._title.words.length(table.view(None)))
         unread = self._public - self._read[seat]
         self._read[seat] = self._public.copy()
         return MeasuredTurn(
-            seat, length, view.decision.kind(), public_words=unread["words"], messages=unread["messages"]
+            seat,
+            self._count(table),
+            view.decision.kind(),
+            public_words=unread["words"],
+            messages=unread["messages"],
         )
+
+    def _count(self, table: Table) -> str:
+        return table.words("en").text(self._title.words.length(table.view(None)))
 
     def _planned(self, table: Table, seat: int) -> list[Move]:
         """What the seat's computer plays from here on, until something is asked of others alone."""
@@ -344,6 +357,12 @@ class OpenPage:
         self.shown: Sent | None = None
         self._lines = Counter[str]()
 
+    def open(self, followed_up: Sent) -> None:
+        """Look at a page that came without a tap."""
+        self.shown = followed_up
+        self._lines = _lines(texts_in(followed_up.payload))
+        self._count(self._lines, self._lines)
+
     def read(self, asked: KeptInteraction) -> None:
         """Count what an answer shows: the page in its new form, and what is written beside it."""
         if asked.taken_back:
@@ -353,7 +372,7 @@ class OpenPage:
             lines = _lines(texts_in(asked.original))
             self._count(lines, lines - self._lines)
             self._lines = lines
-        for payload in [callback.get("data") or {} for callback in asked.callbacks] + asked.followups:
+        for payload in [callback.get("data") or {} for callback in asked.callbacks] + asked.followed_up():
             if lines := _lines(texts_in(payload)):
                 self._count(lines, lines)
 

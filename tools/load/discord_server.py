@@ -400,9 +400,9 @@ class DiscordServer:
 
     def _followup(self, call: Call) -> Payload:
         asked = self._asked(call)
-        asked.followups.append(call.payload)
         files = self._attached(call, call.payload, [])
-        return self._payload(Sent(self.new_id(), asked.channel, call.payload, None, files))
+        asked.followups.append(Sent(self.new_id(), asked.channel, call.payload, None, files))
+        return self._payload(asked.followups[-1])
 
     def _edit_original(self, call: Call) -> Payload:
         asked = self._asked(call)

@@ -102,7 +102,7 @@ class KeptInteraction:
     sent_at: float = field(default_factory=perf_counter)
     acknowledged_at: float | None = None
     callbacks: list[Payload] = field(default_factory=list)
-    followups: list[Payload] = field(default_factory=list)
+    followups: list[Sent] = field(default_factory=list)
     original: Payload | None = None
     files: list[File] = field(default_factory=list)
     """What is attached to the original answer."""
@@ -116,8 +116,11 @@ class KeptInteraction:
 
     def answered(self) -> bool:
         """Whether something was said or shown, or the announced answer taken back."""
-        said = [*(callback.get("data") or {} for callback in self.callbacks), *self.followups]
+        said = [*(callback.get("data") or {} for callback in self.callbacks), *self.followed_up()]
         return self.taken_back or self.original is not self.before or any(texts_in(each) for each in said)
+
+    def followed_up(self) -> list[Payload]:
+        return [message.payload for message in self.followups]
 
     def edited_in_public(self) -> Sent | None:
         """The message of the channel that was clicked, where the answer is an edit of it."""
@@ -152,7 +155,7 @@ class KeptInteraction:
     def texts(self) -> str:
         first = [callback.get("data") or {} for callback in self.callbacks]
         return "\n".join(
-            text for payload in [*first, self.original or {}, *self.followups] for text in texts_in(payload)
+            text for payload in [*first, self.original or {}, *self.followed_up()] for text in texts_in(payload)
         )
 
 

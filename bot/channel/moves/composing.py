@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from bot.ai.advice import Advised
-from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
@@ -115,6 +115,10 @@ async def show_turn(context: Context, table: Table, notice: str | None = None) -
 
 
 async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None) -> None:
+    await context.show(await _draft_page(context, turn, notice))
+
+
+async def _draft_page(context: Context, turn: OpenTurn, notice: str | None = None) -> Page:
     """A turn with all that is laid out; what can't be played any more is dropped, and said."""
     above = [notice] if notice else []
     if turn.kept.lost:
@@ -129,7 +133,7 @@ async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None
         if await context.tables.learning.is_new(context.user.id, game, kind):
             above.append(f"-# {about}")
     page = await turn_page(context.renderer, turn, above)
-    await context.show(await coached_page(context, turn, page) if asked is None else page)
+    return await coached_page(context, turn, page) if asked is None else page
 
 
 async def show_selection(context: Context, turn: OpenTurn, choosing: Selection | None) -> None:
@@ -251,6 +255,8 @@ async def confirm_clicked(context: Context, address: Address) -> None:
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
             context.bot.afterwards(_go_on(context, after, lines))
+        elif not after.over and context.user.id not in after.asked_users():
+            context.bot.last_clicks.keep(after.id, context.interaction)
     finally:
         await context.announce(after.channel)
 
@@ -373,12 +379,32 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
     """The next question in place of what has come of a turn, where computers alone have moved since, and soon."""
+    await context.bot.computer_turns.answered(played.id)
+    if (page := await _next_page(context, played, lines)) is not None:
+        await context.show(page)
+
+
+def ask_again(bot: BaseBot, table: Table) -> None:
+    """Show those whom a new card asks their turn below it, where they have clicked in this game not long ago."""
+    for user in table.asked_users():
+        if (click := bot.last_clicks.take(table.id, user)) is not None:
+            bot.afterwards(_follow_up(Context(click), table))
+
+
+async def _follow_up(context: Context, table: Table) -> None:
+    await context.load_person()
+    if (page := await _next_page(context, table, [])) is not None:
+        await context.follow_up(page)
+
+
+async def _next_page(context: Context, before: Table, lines: Sequence[str]) -> Page | None:
+    """The turn of somebody who is asked once more; None where nothing is asked of them any more, or it fails."""
     try:
-        await context.bot.computer_turns.answered(played.id)
-        table = await context.tables.repository.by_id(played.id)
+        table = await context.tables.repository.by_id(before.id)
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
-        await show_draft(context, turn, "\n".join(lines) or None)
+        return await _draft_page(context, turn, "\n".join(lines) or None)
     except (Refused, Refusal):
-        return  # nothing is asked of them: the page stays as it is
+        return None
     except Exception as error:
-        log_fault(context, error, played)
+        log_fault(context, error, before)
+        return None
