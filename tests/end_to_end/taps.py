@@ -1,4 +1,5 @@
-"""How many taps the turns of a game take, from *Move* to the last one: opening a menu and picking are two."""
+"""How many taps the turns of a game take, to the last one: opening a menu and picking are two, *Move* is one where the
+page has not come without a tap."""
 
 from __future__ import annotations
 
@@ -18,17 +19,19 @@ class Clicked:
     kinds: list[str] = field(default_factory=list)
     taps: int = 0
     as_suggested: bool = True
+    last: Any = None
+    """What came of the last click."""
 
     async def press(self, page: Any, player: Any, label: str) -> None:
         """A button."""
         self.taps += 1
-        await player.click(page, label=label)
+        self.last = await player.click(page, label=label)
 
     async def choose(self, page: Any, player: Any, menu: Any, chance: Random) -> None:
         """An option of a menu."""
         self.taps += 2
         option = chance.choice(menu["options"])
-        await player.select(page, [option["value"]], custom_id=menu["custom_id"])
+        self.last = await player.select(page, [option["value"]], custom_id=menu["custom_id"])
 
 
 @dataclass(frozen=True)

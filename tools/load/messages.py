@@ -155,7 +155,9 @@ class KeptInteraction:
     def texts(self) -> str:
         first = [callback.get("data") or {} for callback in self.callbacks]
         return "\n".join(
-            text for payload in [*first, self.original or {}, *self.followed_up()] for text in texts_in(payload)
+            text
+            for payload in [*first, self.original or {}, *self.followed_up()]
+            for text in texts_in(payload)
         )
 
 

@@ -229,11 +229,11 @@ class Responses:
     async def follow_up(self, page: Page) -> None:
         """Show a page to the user alone, in a new message at the end of the channel; what they clicked stays as it is."""
         page = self._as_wanted(page)
-        await self._post(page.layout(self.locale if self.reads_words else None), page.pictures, ephemeral=True)
+        await self._post(
+            page.layout(self.locale if self.reads_words else None), page.pictures, ephemeral=True
+        )
 
-    async def _post(
-        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], *, ephemeral: bool
-    ) -> None:
+    async def _post(self, view: discord.ui.LayoutView, pictures: Sequence[bytes], *, ephemeral: bool) -> None:
         async def send() -> None:
             await self.interaction.followup.send(view=view, files=uploads(pictures), ephemeral=ephemeral)
 

@@ -25,7 +25,13 @@ from .coach import coached_page
 from .layout import address_of
 from .page_text import about_text, selection_text
 from .prompt import OpenTurn, Prompt, Selection, draft_edition, turn_of
-from .question import confirmed_move, last_question_to, question_at, selection_picked
+from .question import (
+    confirmed_move,
+    is_played_outright,
+    last_question_to,
+    question_at,
+    selection_picked,
+)
 from .turn_page import more_page, question_on_page, step_page, turn_page
 
 _BARELY: Final = 0.5  # less than so many points, or whatever the game counts, are hardly a difference
@@ -150,8 +156,10 @@ async def show_selection(context: Context, turn: OpenTurn, choosing: Selection |
         now = question_on_page(asked, choosing)
         await context.show(await step_page(context.renderer, asked, now, []))
     else:
-        draft = turn.draft.then(turn.table.title.game, now.move)
-        await show_draft(context, await _put(context, turn, draft))
+        game = turn.table.title.game
+        draft = turn.draft.then(game, now.move)
+        further = draft.with_forced(game)
+        await show_draft(context, await _put(context, turn, draft if further.ended else further))
 
 
 async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
@@ -202,9 +210,14 @@ async def answer_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]
 
 @on_choice("pick", Acknowledge.SILENTLY)
 async def answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    if (found := await _turn_still(context, address)) is not None:
-        turn, rest = found
-        chosen = None if turn.asked is None else selection_picked(turn.asked, rest, values)
+    if (found := await _turn_still(context, address)) is None:
+        return
+    turn, rest = found
+    chosen = None if turn.asked is None else selection_picked(turn.asked, rest, values)
+    now = None if turn.asked is None or chosen is None else question_at(turn.asked, chosen)
+    if now is not None and is_played_outright(now):
+        await _play_confirmed(context, address_of("do", now.asked, now.whole))
+    else:
         await show_selection(context, turn, chosen)
 
 
@@ -237,6 +250,11 @@ async def else_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) 
 
 @on_click("do", Acknowledge.SILENTLY)
 async def confirm_clicked(context: Context, address: Address) -> None:
+    await _play_confirmed(context, address)
+
+
+async def _play_confirmed(context: Context, address: Address) -> None:
+    """Play what is laid out, and what an address adds; then show what has come of it, or why it can't be played."""
     table = await context.table_clicked(address)
     try:
         async with context.tables.games.once(table, context.id):
@@ -317,7 +335,8 @@ async def _settled_on(context: Context, table: Table, address: Address) -> tuple
         move = None if asked is None else confirmed_move(asked, rest)
         if move is None:
             raise Refused("stale")
-        moves.append(move)
+        game = table.title.game
+        moves = [*turn.draft.then(game, move).with_forced(game).moves]
     if not moves:
         raise Refused("stale")
     return turn, moves
