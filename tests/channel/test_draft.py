@@ -206,6 +206,19 @@ async def test_who_has_clicked_not_long_ago_is_shown_their_next_turn_below_the_c
     assert len(anna.followups) == 1
 
 
+async def test_the_next_turn_comes_where_people_and_computers_have_moved_in_between(tmp_path: Path) -> None:
+    async with seated(tmp_path, 2, PRAETOR, computers=["tiro"]) as scene:
+        last = {}
+        for _ in range(2):
+            (player,) = await scene.asked()
+            last[player.id] = await player.click(await scene.lay_out(player), label=CONFIRM)
+            await scene.thought()
+        (player,) = await scene.asked()
+        assert last.keys() == {one.id for one in scene.players}
+        page = [last[player.id].response, *last[player.id].followups][-1]
+        assert "Pass" in buttons(page)
+
+
 async def test_to_a_click_of_a_while_ago_nothing_is_sent_any_more(marble: Scene) -> None:
     result = await marble.anna.click(await marble.lay_out(marble.anna), label=CONFIRM)
     page = await marble.lay_out(marble.ben)

@@ -51,23 +51,23 @@ def of(*wanted: str) -> Callable[[list[str]], bool]:
 
 ROWS = {
     "praetor": [
-        Row("build", of("build"), 4, 4),
-        Row("activate", of("activate"), 3, 4),
-        Row("pass", of("pass"), 3, 3),
+        Row("build", of("build"), 3, 4),
+        Row("activate", of("activate"), 2, 4),
+        Row("pass", of("pass"), 2, 3),
     ],
     "provincia": [
-        Row("a deck and a card", of("choose-deck", "take"), 3, 4),
-        Row("a card, the next deck and its card", of("take", "choose-deck", "take"), 5, 5),
+        Row("a deck and a card", of("choose-deck", "take"), 2, 4),
+        Row("a card, the next deck and its card", of("take", "choose-deck", "take"), 4, 5),
     ],
     "marble": [
         Row("two actions", lambda turn: sum(kind in ACTIONS for kind in turn) == 2, 5, 10),
     ],
     "discordia": [
-        Row("two actions", lambda turn: len(turn) == 4 and turn[0::2] == ["choose-die"] * 2, 7, 8),
+        Row("two actions", lambda turn: len(turn) == 4 and turn[0::2] == ["choose-die"] * 2, 6, 8),
     ],
     "trajanum": [
         Row("set-up", of("setup"), 2, 2),
-        Row("two tiles", of("take", "take", "keep"), 4, 7),
+        Row("two tiles", of("take", "take", "keep"), 3, 7),
     ],
 }
 

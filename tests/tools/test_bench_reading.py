@@ -13,6 +13,7 @@ from tests.labels import label_of
 from tools.bench import reading
 from tools.bench.reading import MeasuredTurn, ReadingGame, connected_bot
 from tools.click_paths import same_move
+from tools.load.messages import EPHEMERAL
 from tools.options import CannotRun
 
 PRAETOR = TITLES["praetor"]
@@ -21,14 +22,15 @@ PRAETOR = TITLES["praetor"]
 async def test_a_turn_counts_a_button_as_one_tap_and_a_menu_as_two(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    taps = 0
+    taps = cards = 0
     labels: set[str] = set()
     async with connected_bot(tmp_path, [PRAETOR], 1) as (bot, server):
         click, choose = server.click, server.choose
 
         async def clicked(user, message, custom_id):
-            nonlocal taps
+            nonlocal taps, cards
             taps += 1
+            cards += not message.payload.get("flags", 0) & EPHEMERAL
             labels.update(part.get("label", "") for part in message.parts())
             return await click(user, message, custom_id)
 
@@ -46,6 +48,7 @@ async def test_a_turn_counts_a_button_as_one_tap_and_a_menu_as_two(
         assert server.gate.refusals == []
     assert {turn.seat for turn in turns} == {0, 1}
     assert sum(turn.taps for turn in turns) == taps
+    assert cards == 2, "each player's first turn is opened by a tap, the others come without"
     assert label_of("do", "de") in labels
     for turn in turns:
         assert turn.moves

@@ -227,7 +227,7 @@ class Responses:
         await self._post(page.layout(), page.pictures, ephemeral=False)
 
     async def follow_up(self, page: Page) -> None:
-        """Show a page to the user alone, in a new message at the end of the channel; what they clicked stays as it is."""
+        """Show a page to the user alone, in a new message at the end of the channel; what they clicked stays."""
         page = self._as_wanted(page)
         await self._post(
             page.layout(self.locale if self.reads_words else None), page.pictures, ephemeral=True

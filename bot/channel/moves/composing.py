@@ -397,10 +397,13 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
-    """The next question in place of what has come of a turn, where computers alone have moved since, and soon."""
+    """The next question in place of what has come of a turn, where computers alone have moved since, and soon; else it
+    comes once it is asked."""
     await context.bot.computer_turns.answered(played.id)
     if (page := await _next_page(context, played, lines)) is not None:
         await context.show(page)
+    else:
+        context.bot.last_clicks.keep(played.id, context.interaction)
 
 
 def ask_again(bot: BaseBot, table: Table) -> None:
