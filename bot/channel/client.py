@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.app import heartbeat
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import current_lobby_post
-from bot.channel.interactions.bot_types import BaseBot, Interaction
+from bot.channel.interactions.bot_types import BaseBot, Interaction, LastClicks
 from bot.channel.interactions.handlers import Translator, command
 from bot.channel.learn import lessons, terms
 from bot.channel.messages.components import TableButton, TableMenu
@@ -150,6 +150,7 @@ class Bot(BaseBot):
         self.renderer = Renderer(render_workers, self.metrics)
         render_workers.warm_up()
         self.films = self._films()
+        self.last_clicks = LastClicks(self._clock)
         self.outbox = OutboxSender(
             self,
             self.tables,
@@ -159,6 +160,7 @@ class Bot(BaseBot):
             self.metrics,
             functools.partial(current_lobby_post, self),
             self.application_emojis,
+            functools.partial(composing.ask_again, self),
         )
         thinking_workers = self._thinking_workers()
         self.analyses = Analysing(

@@ -171,6 +171,16 @@ class Draft(Struct, frozen=True):
         """With a move more. Raises Refusal where it may not be made."""
         return Draft(self.view, (*self.steps, foresee(game, self.after, move)))
 
+    def with_forced(self, game: Game) -> Draft:
+        """With the moves behind the last one for which there is no other, and nothing to choose in them."""
+        draft = self
+        while draft.steps and not draft.ended:
+            forms = list(draft.after.decision.forms(draft.after))
+            if len(forms) > 1 or forms[0].move.fields() or not forms[0].move.at_once:
+                break
+            draft = draft.then(game, forms[0].move())
+        return draft
+
     def before_last(self) -> Draft:
         """Without the last move."""
         return Draft(self.view, self.steps[:-1])

@@ -8,12 +8,19 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from simcord.results import InteractionResult
 
+from bot.channel.interactions.bot_types import FOLLOWED_UP
+from bot.engine import Form, push
 from bot.games import TITLES
 from bot.play.rows import DraftRow
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import CLEAR, CONFIRM, UNDO, WHAT_ELSE, Scene, at_first_turn, buttons, seated, texts
+from tools.example.components import CONSTANTS
+from tools.example.rules import garden
+from tools.example.rules.moves import Rest
+from tools.example.rules.turns import Turn
 from tools.sketches import sketched
 
 MARBLE = sketched(TITLES["marble"])
@@ -122,6 +129,104 @@ async def test_what_was_filled_in_is_changed_on_the_complete_page_in_place_of_th
     assert await laid_out(at) == ["plant"]
     await at.anna.click(page, label=CONFIRM)
     assert "**Anna** plants Vine on A1: +2 points, −4 coins" in texts(at.card)
+
+
+# What is left when there is no choice
+
+
+def resting_on(monkeypatch: pytest.MonkeyPatch, until: int) -> None:
+    """Let who has rested rest again, for there is no other move, up to so many coins; then they have another turn."""
+    forms, play, before = Turn.forms, Turn.play, 6
+
+    def only_rest(turn: Turn, position: Any) -> Any:
+        return [Form(Rest)] if before < position.coins[turn.seat] < until else forms(turn, position)
+
+    def rested(turn: Turn, state: Any, move: Any) -> None:
+        if state.coins[turn.seat] + CONSTANTS.rest > until:
+            play(turn, state, move)
+            return
+        push(state, turn)
+        state.did("rested", turn.seat)
+        garden.gain(state, turn.seat, "coins", CONSTANTS.rest)
+
+    monkeypatch.setattr(Turn, "ask_when_forced", True)
+    monkeypatch.setattr(Turn, "forms", only_rest)
+    monkeypatch.setattr(Turn, "play", rested)
+
+
+async def test_a_tap_that_plays_the_turn_plays_the_only_move_left_behind_it_too(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resting_on(monkeypatch, until=11)
+    before, page = await at.table(), await at.press(at.anna, label_of("move"))
+    await at.anna.click(page, label="Rest")
+    assert await moves(at, before.revision) == [("rest", at.anna.id, "move")] * 2
+    assert texts(page) == "Played."
+
+
+async def test_the_only_move_left_is_laid_out_without_a_tap_where_there_is_a_choice_behind_it(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resting_on(monkeypatch, until=12)
+    page = await at.press(at.anna, label_of("move"))
+    await at.anna.click(page, label="Rest")
+    assert await laid_out(at) == ["rest", "rest"]
+    assert "Your turn: 12 coins" in texts(page)
+
+
+# The next turn
+
+
+async def clicked_through(marble: Scene) -> tuple[InteractionResult, InteractionResult]:
+    """The last clicks of a whole turn of Anna and one of Ben."""
+    results = []
+    for player in marble.players:
+        page = await marble.lay_out(player)
+        results.append(await player.click(page, label=CONFIRM))
+        await marble.thought()
+    return results[0], results[1]
+
+
+async def test_who_has_clicked_not_long_ago_is_shown_their_next_turn_below_the_card_without_a_tap(
+    marble: Scene,
+) -> None:
+    anna, ben = await clicked_through(marble)
+    (page,) = anna.followups
+    assert page.ephemeral
+    assert page.id > marble.card.id
+    assert TWO in texts(page)
+    assert ben.followups == []
+    before = await marble.table()
+    await marble.anna.click(page, label=next(label for label in buttons(page) if label.startswith("Draw")))
+    await marble.anna.click(page, label=next(label for label in buttons(page) if label.startswith("Draw")))
+    await marble.anna.click(page, label=CONFIRM)
+    assert await moves(marble, before.revision) == [("draw", marble.anna.id, "move")] * 2
+    await marble.thought()
+    assert len(ben.followups) == 1
+    assert len(anna.followups) == 1
+
+
+async def test_the_next_turn_comes_where_people_and_computers_have_moved_in_between(tmp_path: Path) -> None:
+    async with seated(tmp_path, 2, PRAETOR, computers=["tiro"]) as scene:
+        last = {}
+        for _ in range(2):
+            (player,) = await scene.asked()
+            last[player.id] = await player.click(await scene.lay_out(player), label=CONFIRM)
+            await scene.thought()
+        (player,) = await scene.asked()
+        assert last.keys() == {one.id for one in scene.players}
+        page = [last[player.id].response, *last[player.id].followups][-1]
+        assert "Pass" in buttons(page)
+
+
+async def test_to_a_click_of_a_while_ago_nothing_is_sent_any_more(marble: Scene) -> None:
+    result = await marble.anna.click(await marble.lay_out(marble.anna), label=CONFIRM)
+    page = await marble.lay_out(marble.ben)
+    marble.now += FOLLOWED_UP
+    await marble.ben.click(page, label=CONFIRM)
+    await marble.thought()
+    assert marble.anna in await marble.asked()
+    assert result.followups == []
 
 
 # Computers

@@ -190,6 +190,10 @@ async def test_an_answer_is_played_by_one_tap_where_its_move_is(
     await anna.click(page, label="Vine · 1 piece – 2 coins")
     await anna.click(page, label="Bed A2")
     assert "**Anna** plants Vine on A2: +1 point" in texts(at.card)
+    page = await at.press(at.ben, label_of("move"))
+    await at.ben.click(page, label="Vine · 1 piece – 2 coins")
+    await at.ben.select(page, ["E6"])
+    assert "**Ben** plants Vine on E6: +1 point" in texts(at.card), "from a menu as by a button"
 
 
 async def test_the_best_places_are_buttons_and_the_others_a_menu_with_pages(at: Scene) -> None:
@@ -236,13 +240,25 @@ async def test_the_best_values_stand_before_their_groups(at: Scene, monkeypatch:
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
-    assert list(buttons(page)) == ["Bed A1", "Bed A2", "Bed A3", BACK, WHAT_ELSE]
-    (menu,) = menus(page)
-    assert [option["label"] for option in menu["options"]] == [f"Row {row}" for row in "ABCDE"]
-    await anna.select(page, ["D"], custom_id=menu["custom_id"])
+    rows = [f"Row {row} …" for row in "ABCDE"]
+    assert list(buttons(page)) == ["Bed A1", "Bed A2", "Bed A3", *rows, BACK, WHAT_ELSE]
+    assert menus(page) == []
+    await anna.click(page, label="Row D …")
     assert list(buttons(page)) == [*[f"Bed D{n}" for n in range(1, 7)], BACK, WHAT_ELSE]
     await anna.click(page, label="Bed D2")
     assert "Plant · Vine · Bed D2**" in texts(page)
+
+
+async def test_groups_for_which_there_is_no_room_below_the_best_values_are_a_menu(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[1], best=15)})
+    page = await at.press(at.anna, label_of("move"))
+    await plant(at.anna, page, "Vine")
+    (menu,) = menus(page)
+    assert [option["value"] for option in menu["options"]] == [*"123456"]
+    await at.anna.select(page, ["4"])
+    assert list(buttons(page)) == [*[f"Bed {row}4" for row in "ABCDE"], BACK, WHAT_ELSE]
 
 
 async def test_fields_that_are_one_decision_are_chosen_in_one_menu(

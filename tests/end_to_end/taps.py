@@ -1,4 +1,5 @@
-"""How many taps the turns of a game take, from *Move* to the last one: opening a menu and picking are two."""
+"""How many taps the turns of a game take, to the last one: opening a menu and picking are two, *Move* is one where the
+page has not come without a tap."""
 
 from __future__ import annotations
 
@@ -18,17 +19,19 @@ class Clicked:
     kinds: list[str] = field(default_factory=list)
     taps: int = 0
     as_suggested: bool = True
+    last: Any = None
+    """What came of the last click."""
 
     async def press(self, page: Any, player: Any, label: str) -> None:
         """A button."""
         self.taps += 1
-        await player.click(page, label=label)
+        self.last = await player.click(page, label=label)
 
     async def choose(self, page: Any, player: Any, menu: Any, chance: Random) -> None:
         """An option of a menu."""
         self.taps += 2
         option = chance.choice(menu["options"])
-        await player.select(page, [option["value"]], custom_id=menu["custom_id"])
+        self.last = await player.select(page, [option["value"]], custom_id=menu["custom_id"])
 
 
 @dataclass(frozen=True)
@@ -48,23 +51,23 @@ def of(*wanted: str) -> Callable[[list[str]], bool]:
 
 ROWS = {
     "praetor": [
-        Row("build", of("build"), 4, 4),
-        Row("activate", of("activate"), 3, 4),
-        Row("pass", of("pass"), 3, 3),
+        Row("build", of("build"), 3, 4),
+        Row("activate", of("activate"), 2, 4),
+        Row("pass", of("pass"), 2, 3),
     ],
     "provincia": [
-        Row("a deck and a card", of("choose-deck", "take"), 3, 4),
-        Row("a card, the next deck and its card", of("take", "choose-deck", "take"), 5, 5),
+        Row("a deck and a card", of("choose-deck", "take"), 2, 4),
+        Row("a card, the next deck and its card", of("take", "choose-deck", "take"), 4, 5),
     ],
     "marble": [
         Row("two actions", lambda turn: sum(kind in ACTIONS for kind in turn) == 2, 5, 10),
     ],
     "discordia": [
-        Row("two actions", lambda turn: len(turn) == 4 and turn[0::2] == ["choose-die"] * 2, 7, 8),
+        Row("two actions", lambda turn: len(turn) == 4 and turn[0::2] == ["choose-die"] * 2, 6, 8),
     ],
     "trajanum": [
         Row("set-up", of("setup"), 2, 2),
-        Row("two tiles", of("take", "take", "keep"), 4, 7),
+        Row("two tiles", of("take", "take", "keep"), 3, 7),
     ],
 }
 

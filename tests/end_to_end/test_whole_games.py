@@ -124,11 +124,14 @@ async def click_turns(at: Scene, most: int) -> None:
     """So many turns, or up to the end, in few taps; each reader's language changes every time."""
     chance = Random(seeded(f"{at.title.game.id} {len(at.players)}"))
     taps = Taps(at.title.game.id)
+    clicked: dict[int, Clicked] = {}
     for turn in range(most):
         at.read_in(LANGUAGES[turn % 2])
         if not (asked := await at.asked()):
             break
-        taps.turns.append(await click_a_turn(at, chance.choice(asked), chance))
+        player = chance.choice(asked)
+        clicked[player.id] = await click_a_turn(at, player, chance, clicked.pop(player.id, None))
+        taps.turns.append(clicked[player.id])
     print(taps.table())
     assert taps.too_many() == []
 
@@ -208,10 +211,13 @@ async def check_added(at: Scene, player: Any, before: Table, result: Any, typed:
     assert after.revision > before.revision or laid_out.draft.steps, (typed, page and texts(page))
 
 
-async def click_a_turn(at: Scene, player: Any, chance: Random) -> Clicked:
-    """All that a player clicks from the card's button on, as long as the page asks on."""
-    page = await at.press(player, await label_of_move(at))
-    clicked = Clicked(taps=1)
+async def click_a_turn(at: Scene, player: Any, chance: Random, before: Clicked | None = None) -> Clicked:
+    """All that a player clicks as long as the page asks on: the one that came without a tap, or from *Move* on."""
+    await at.thought()
+    if before is not None and before.last is not None and before.last.followups:
+        page, clicked = before.last.followups[-1], Clicked()
+    else:
+        page, clicked = await at.press(player, await label_of_move(at)), Clicked(taps=1)
     await click_on(at, player, page, clicked, chance)
     while player in await at.asked() and (onward(page) or menus(page)):
         await click_on(at, player, page, clicked, chance)

@@ -22,14 +22,15 @@ PRAETOR = TITLES["praetor"]
 async def test_a_turn_counts_a_button_as_one_tap_and_a_menu_as_two(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    taps = 0
+    taps = cards = 0
     labels: set[str] = set()
     async with connected_bot(tmp_path, [PRAETOR], 1) as (bot, server):
         click = server.click
 
         def clicked(user, message, custom_id, value=None):
-            nonlocal taps
+            nonlocal taps, cards
             taps += 1 if value is None else 2
+            cards += not message.is_ephemeral
             labels.update(part.get("label", "") for part in parts_of(message))
             return click(user, message, custom_id, value)
 
@@ -40,6 +41,7 @@ async def test_a_turn_counts_a_button_as_one_tap_and_a_menu_as_two(
         assert server.gate.refusals == []
     assert {turn.seat for turn in turns} == {0, 1}
     assert sum(turn.taps for turn in turns) == taps
+    assert cards == 2, "each player's first turn is opened by a tap, the others come without"
     assert label_of("do", "de") in labels
     for turn in turns:
         assert turn.moves

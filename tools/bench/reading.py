@@ -1,7 +1,8 @@
 """Reading and tapping: what a turn asks of a player who clicks, in the pretend Discord.
 
-Computers choose the moves of all seats; each is then clicked as a person would, from *Move* on. A turn goes from that
-tap until nothing more is asked of its player, or the rules begin another turn of theirs. Counted of each turn are
+Computers choose the moves of all seats; each is then clicked as a person would, from *Move* on, or on the page that the
+bot has sent without a tap. A turn goes until nothing more is asked of its player, the rules begin another turn of
+theirs, or the game counts another round. Counted of each turn are
 
 - taps: a button is one, a menu two, for it is opened first;
 - pages: private answers, and edits of them, that show something new;
@@ -206,6 +207,8 @@ class ReadingGame:
         """The lines of each message."""
         self._read: defaultdict[int, Counter[str]] = defaultdict(Counter)
         """What of them a seat has read when it was asked last."""
+        self._clicked: dict[int, LiveInteraction] = {}
+        """Each user's last click, which the bot may follow up."""
 
     async def turns(self, most: int | None) -> AsyncIterator[MeasuredTurn]:
         """Turn by turn, to the end of the game or until there were so many."""
@@ -235,9 +238,12 @@ class ReadingGame:
         page = OpenPage(turn)
         wanted, revision, laid_out = self._planned(table, seat), table.revision, -1
         tried: set[Tap] = set()
-        card = self._card()
-        first = first_tap(prompt_for(table, user, self._language), parts_of(card), wanted[0])
-        await self._tapped(page, self._server.click(user, card, first.custom_id))
+        if (clicked := self._clicked.pop(user, None)) is not None and clicked.followup_ids:
+            page.open(self._server.backend.messages[clicked.channel_id][clicked.followup_ids[-1]])
+        else:
+            card = self._card()
+            first = first_tap(prompt_for(table, user, self._language), parts_of(card), wanted[0])
+            await self._tapped(page, self._server.click(user, card, first.custom_id))
         while user in table.asked_users() and page.shown is not None:
             if table.revision != revision:
                 wanted, revision = self._planned(table, seat), table.revision
@@ -256,11 +262,12 @@ class ReadingGame:
                 raise RuntimeError(f"{len(tried)} taps have not led to {wanted!r}: {texts_of(page.shown)}")
             clicked = self._server.click(user, page.shown, tap.custom_id, tap.value)
             await self._tapped(page, clicked, tap.taps)
+            self._clicked[user] = clicked
             after = await self._table()
             if after.revision != revision:
                 turn.moves += await self._played(after, seat, revision)
                 decision = after.view(seat).decision
-                if decision is not None and decision.begins_turn:
+                if decision is not None and (decision.begins_turn or self._count(after) != turn.count):
                     yield turn
                     turn = page.turn = self._begun(after, seat)
             table = after
@@ -270,12 +277,18 @@ class ReadingGame:
         """A turn of which nothing is clicked yet, with what was to be read in the channel before it."""
         view = table.view(seat)
         assert view.decision is not None, "they are asked"
-        length = table.words("en").text(self._title.words.length(table.view(None)))
         unread = self._public - self._read[seat]
         self._read[seat] = self._public.copy()
         return MeasuredTurn(
-            seat, length, view.decision.kind(), public_words=unread["words"], messages=unread["messages"]
+            seat,
+            self._count(table),
+            view.decision.kind(),
+            public_words=unread["words"],
+            messages=unread["messages"],
         )
+
+    def _count(self, table: Table) -> str:
+        return table.words("en").text(self._title.words.length(table.view(None)))
 
     def _planned(self, table: Table, seat: int) -> list[Move]:
         """What the seat's computer plays from here on, until something is asked of others alone."""
@@ -336,6 +349,12 @@ class OpenPage:
         self.turn = turn
         self.shown: Message | None = None
         self._lines = Counter[str]()
+
+    def open(self, followed_up: Message) -> None:
+        """Look at a page that came without a tap."""
+        self.shown = followed_up
+        self._lines = _lines(texts_of(followed_up))
+        self._count(self._lines, self._lines)
 
     def read(self, asked: LiveInteraction, server: DiscordServer) -> None:
         """Count what an answer shows: the page in its new form, and what is written beside it."""

@@ -189,9 +189,13 @@ class Responses:
 
     async def show(self, page: Page) -> None:
         """Answer with a page, its pictures as the reader wants them: in strong contrast, or read out below."""
-        if self.settled.pictures == "contrast":
-            page = replace(page, pictures=[strengthened(picture) for picture in page.pictures])
+        page = self._as_wanted(page)
         await self.show_layout(page.layout(self.locale if self.reads_words else None), page.pictures)
+
+    def _as_wanted(self, page: Page) -> Page:
+        if self.settled.pictures == "contrast":
+            return replace(page, pictures=[strengthened(picture) for picture in page.pictures])
+        return page
 
     async def show_sentence(self, sentence: str) -> None:
         """Answer with a sentence in place of the message that was clicked."""
@@ -220,12 +224,21 @@ class Responses:
 
     async def post_publicly(self, page: Page) -> None:
         """Post a page for everybody in the channel of a click that was acknowledged silently; that stays as it is."""
-        view = page.layout()
+        await self._post(page.layout(), page.pictures, ephemeral=False)
 
+    async def follow_up(self, page: Page) -> None:
+        """Show a page to the user alone, in a new message at the end of the channel; what they clicked stays."""
+        page = self._as_wanted(page)
+        await self._post(
+            page.layout(self.locale if self.reads_words else None), page.pictures, ephemeral=True
+        )
+
+    async def _post(self, view: discord.ui.LayoutView, pictures: Sequence[bytes], *, ephemeral: bool) -> None:
         async def send() -> None:
-            await self.interaction.followup.send(view=view, files=uploads(page.pictures), ephemeral=False)
+            await self.interaction.followup.send(view=view, files=uploads(pictures), ephemeral=ephemeral)
 
-        await self._sent(partial(self.bot.application_emojis.send, view, send))
+        in_words = ephemeral and self.reads_words
+        await self._sent(partial(self.bot.application_emojis.send, view, send, in_words=in_words))
 
     async def still_shows(self, sentence: str) -> bool:
         """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere.

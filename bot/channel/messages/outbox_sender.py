@@ -61,8 +61,10 @@ class OutboxSender:
         metrics: Metrics,
         gathering: Callable[[Table], Awaitable[Post]],
         emojis: Emojis,
+        asked: Callable[[Table], None],
     ) -> None:
-        """`gathering` makes the message of a lobby; `emojis` are those that the application has."""
+        """`gathering` makes the message of a lobby; `emojis` are those that the application has; `asked` hears of each
+        new card."""
         self.messenger = Messenger(client, emojis)
         self.threads = TableThreads(client, self.messenger, tables, gathering)
         self._renderer = AnnouncementRenderer(self.messenger, tables, outbox, renderer, clock, self.threads)
@@ -70,6 +72,7 @@ class OutboxSender:
         self._outbox = outbox
         self._clock = clock
         self._metrics = metrics
+        self._asked = asked
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._swept: dict[int, asyncio.Task[DeliveryError | None]] = {}
         self._troubles: dict[int, DeliveryError] = {}
@@ -206,6 +209,8 @@ class OutboxSender:
         self._metrics.pings.labels(Way.LATER).inc(len(told.reach.later))
         if announcement.recipient is not None and told.message is not None:
             self._metrics.pings.labels(Way.DIRECT).inc()
+        if told.card:
+            self._asked(table)
         return None
 
     async def _undeliverable(

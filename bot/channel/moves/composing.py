@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from bot.ai.advice import Advised
-from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
@@ -25,7 +25,13 @@ from .coach import coached_page
 from .layout import address_of
 from .page_text import about_text, selection_text
 from .prompt import OpenTurn, Prompt, Selection, draft_edition, turn_of
-from .question import confirmed_move, last_question_to, question_at, selection_picked
+from .question import (
+    confirmed_move,
+    is_played_outright,
+    last_question_to,
+    question_at,
+    selection_picked,
+)
 from .turn_page import more_page, question_on_page, step_page, turn_page
 
 _BARELY: Final = 0.5  # less than so many points, or whatever the game counts, are hardly a difference
@@ -115,6 +121,10 @@ async def show_turn(context: Context, table: Table, notice: str | None = None) -
 
 
 async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None) -> None:
+    await context.show(await _draft_page(context, turn, notice))
+
+
+async def _draft_page(context: Context, turn: OpenTurn, notice: str | None = None) -> Page:
     """A turn with all that is laid out; what can't be played any more is dropped, and said."""
     above = [notice] if notice else []
     if turn.kept.lost:
@@ -129,7 +139,7 @@ async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None
         if await context.tables.learning.is_new(context.user.id, game, kind):
             above.append(f"-# {about}")
     page = await turn_page(context.renderer, turn, above)
-    await context.show(await coached_page(context, turn, page) if asked is None else page)
+    return await coached_page(context, turn, page) if asked is None else page
 
 
 async def show_selection(context: Context, turn: OpenTurn, choosing: Selection | None) -> None:
@@ -146,8 +156,10 @@ async def show_selection(context: Context, turn: OpenTurn, choosing: Selection |
         now = question_on_page(asked, choosing)
         await context.show(await step_page(context.renderer, asked, now, []))
     else:
-        draft = turn.draft.then(turn.table.title.game, now.move)
-        await show_draft(context, await _put(context, turn, draft))
+        game = turn.table.title.game
+        draft = turn.draft.then(game, now.move)
+        further = draft.with_forced(game)
+        await show_draft(context, await _put(context, turn, draft if further.ended else further))
 
 
 async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
@@ -198,9 +210,14 @@ async def answer_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]
 
 @on_choice("pick", Acknowledge.SILENTLY)
 async def answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    if (found := await _turn_still(context, address)) is not None:
-        turn, rest = found
-        chosen = None if turn.asked is None else selection_picked(turn.asked, rest, values)
+    if (found := await _turn_still(context, address)) is None:
+        return
+    turn, rest = found
+    chosen = None if turn.asked is None else selection_picked(turn.asked, rest, values)
+    now = None if turn.asked is None or chosen is None else question_at(turn.asked, chosen)
+    if now is not None and is_played_outright(now):
+        await _play_confirmed(context, address_of("do", now.asked, now.whole))
+    else:
         await show_selection(context, turn, chosen)
 
 
@@ -233,6 +250,11 @@ async def else_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) 
 
 @on_click("do", Acknowledge.SILENTLY)
 async def confirm_clicked(context: Context, address: Address) -> None:
+    await _play_confirmed(context, address)
+
+
+async def _play_confirmed(context: Context, address: Address) -> None:
+    """Play what is laid out, and what an address adds; then show what has come of it, or why it can't be played."""
     table = await context.table_clicked(address)
     try:
         async with context.tables.games.once(table, context.id):
@@ -251,6 +273,8 @@ async def confirm_clicked(context: Context, address: Address) -> None:
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
             context.bot.afterwards(_go_on(context, after, lines))
+        elif not after.over and context.user.id not in after.asked_users():
+            context.bot.last_clicks.keep(after.id, context.interaction)
     finally:
         await context.announce(after.channel)
 
@@ -311,7 +335,8 @@ async def _settled_on(context: Context, table: Table, address: Address) -> tuple
         move = None if asked is None else confirmed_move(asked, rest)
         if move is None:
             raise Refused("stale")
-        moves.append(move)
+        game = table.title.game
+        moves = [*turn.draft.then(game, move).with_forced(game).moves]
     if not moves:
         raise Refused("stale")
     return turn, moves
@@ -372,13 +397,36 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
-    """The next question in place of what has come of a turn, where computers alone have moved since, and soon."""
+    """The next question in place of what has come of a turn, where computers alone have moved since, and soon; else it
+    comes once it is asked."""
+    await context.bot.computer_turns.answered(played.id)
+    if (page := await _next_page(context, played, lines)) is not None:
+        await context.show(page)
+    else:
+        context.bot.last_clicks.keep(played.id, context.interaction)
+
+
+def ask_again(bot: BaseBot, table: Table) -> None:
+    """Show those whom a new card asks their turn below it, where they have clicked in this game not long ago."""
+    for user in table.asked_users():
+        if (click := bot.last_clicks.take(table.id, user)) is not None:
+            bot.afterwards(_follow_up(Context(click), table))
+
+
+async def _follow_up(context: Context, table: Table) -> None:
+    await context.load_person()
+    if (page := await _next_page(context, table, [])) is not None:
+        await context.follow_up(page)
+
+
+async def _next_page(context: Context, before: Table, lines: Sequence[str]) -> Page | None:
+    """The turn of somebody who is asked once more; None where nothing is asked of them any more, or it fails."""
     try:
-        await context.bot.computer_turns.answered(played.id)
-        table = await context.tables.repository.by_id(played.id)
+        table = await context.tables.repository.by_id(before.id)
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
-        await show_draft(context, turn, "\n".join(lines) or None)
+        return await _draft_page(context, turn, "\n".join(lines) or None)
     except (Refused, Refusal):
-        return  # nothing is asked of them: the page stays as it is
+        return None
     except Exception as error:
-        log_fault(context, error, played)
+        log_fault(context, error, before)
+        return None

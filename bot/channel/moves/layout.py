@@ -72,8 +72,11 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
         best = answers[: now.form.move.groups[now.group].best]
         others = question_at(now.asked, now.choosing.ask(now.group))
         assert others is not None
-        elsewhere = answers_menu(others, others.answers[:MENU])
-        return Layout([*_rows_of_buttons(now, best), elsewhere]).shows(best)
+        rows = [*_rows_of_buttons(now, best)]
+        elsewhere = _groups_in_rows(others)
+        if len(others.answers) > BUTTONS or len(rows) + len(elsewhere) >= ROWS:
+            elsewhere = [answers_menu(others, others.answers[:MENU])]
+        return Layout([*rows, *elsewhere]).shows(best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
         best = answers[:count]
@@ -96,6 +99,13 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
             return Layout([*rows]).shows(answers)
     pages, shown = _page_of(now, answers)
     return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
+
+
+def _groups_in_rows(now: OpenQuestion) -> list[Row]:
+    """A button for each group of values, which leads to them."""
+    labels = [f"{answer.label} …" for answer in now.answers]
+    ways = [address_of("at", now.asked, now.answer(answer.tokens)) for answer in now.answers]
+    return [*rows_of(map(button, labels, ways))]
 
 
 def layout_of_kinds(

@@ -258,7 +258,7 @@ class OpenQuestion:
 
 
 def is_played_outright(now: OpenQuestion) -> bool:
-    """Whether one tap plays the turn: nothing follows or can be foreseen, and nothing to think of twice."""
+    """Whether one tap plays the turn: nothing is to be chosen behind it or can be foreseen, or thought of twice."""
     if now.move is None or (now.asked.in_lesson and not now.move.at_once):
         return False
     shown = now.preview
@@ -267,8 +267,10 @@ def is_played_outright(now: OpenQuestion) -> bool:
     foreseen = shown.foreseen
     # only playing the move shows what it brings: it would be foreseen to change nothing
     nothing_to_see = foreseen.stop in ("chance", "light") and not foreseen.changes
-    ends = Draft(now.asked.view, (foreseen,)).ended
-    return ends and (now.move.at_once or nothing_to_see) and shown.caution is None
+    draft = Draft(now.asked.view, (foreseen,))
+    if shown.caution is not None or not (now.move.at_once or nothing_to_see):
+        return False
+    return draft.with_forced(now.asked.table.title.game).ended
 
 
 def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:

@@ -8,18 +8,19 @@ from bot.channel.messages.components import TableMenu
 from bot.channel.moves.layout import layout_of
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Prompt, Selection, prompt_for
-from bot.channel.moves.question import OpenQuestion, last_question_to, question_at
-from bot.engine import Move
+from bot.channel.moves.question import OpenQuestion, is_played_outright, last_question_to, question_at
+from bot.engine import Move, push
 from bot.games.trajanum.components import SITES
 from bot.games.trajanum.rules.forum import BonusChoice
-from bot.games.trajanum.rules.moves import Bonus, Exchange, Use
+from bot.games.trajanum.rules.moves import NONE, Bonus, Exchange, Use
+from bot.games.trajanum.rules.rounds import BuildingStep
 from bot.games.trajanum.state import State
 from bot.games.trajanum.title import TITLE
 from bot.i18n.fluent import Locale
 from tests.channel.test_choosing import table_of
 from tests.channel.test_lesson_pages import asked_on_the_way, task_of
 
-from .scenario import bare, builder, hold, run, single, stand, turn_of
+from .scenario import bare, builder, building_step, hold, run, single, stand, turn_of
 
 
 def asked_of_anna(state: State, locale: Locale = "en") -> Prompt:
@@ -172,3 +173,16 @@ def test_a_move_of_several_answers_is_called_as_its_button_though_the_last_follo
     asked = asked_of_anna(builder(worker_red=2))
     promoting = Exchange("promote", "worker_red", "builder")
     assert called(asked, promoting) == "Exchange · 2 red workers → 1 builder"
+
+
+@pytest.mark.parametrize("assistants", [0, 1])
+def test_an_area_bonus_ends_the_turn_by_its_tap_where_nothing_can_be_exchanged_behind_it(
+    assistants: int,
+) -> None:
+    state = building_step(bare(2), assistant=assistants, worker_red=1)
+    assert state.turn is not None
+    state.turn.built = True
+    state.agenda = []
+    push(state, BonusChoice(0, 1), BuildingStep(0), BuildingStep(1))
+    now = question(asked_of_anna(state), "bonus", first="points", second=NONE)
+    assert is_played_outright(now) == (assistants == 0)

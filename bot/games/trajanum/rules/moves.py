@@ -113,6 +113,8 @@ class Build(Move, frozen=True):
 class Reward(Move, frozen=True):
     """Take the reward of a step of the track."""
 
+    at_once: ClassVar = True
+
     step: int
 
 
@@ -131,6 +133,7 @@ class Envoy(Move, frozen=True):
 class Bonus(Move, frozen=True):
     """Choose an area bonus, or two different ones."""
 
+    at_once: ClassVar = True
     together: ClassVar = ("first", "second")
 
     first: str
