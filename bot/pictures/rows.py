@@ -125,8 +125,6 @@ def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         for piece in laid:
             piece.draw(canvas, x, y)
-            if piece.name:
-                _name(canvas, piece, x, y, 0)
             x += piece.width + between
 
     return Piece(width_of(laid, between), draw)
@@ -134,10 +132,6 @@ def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
 
 def width_of(pieces: Sequence[Piece], between: float = 0) -> float:
     return sum(piece.width for piece in pieces) + between * max(0, len(pieces) - 1)
-
-
-def _name(canvas: Canvas, piece: Piece, x: float, y: float, height: float) -> None:
-    canvas.spots[piece.name] = Box(round(x), round(y - height / 2), round(piece.width), round(height))
 
 
 class Row:
@@ -184,5 +178,6 @@ class Row:
         for piece in pieces:
             piece.draw(self.canvas, x, self.y)
             if piece.name:
-                _name(self.canvas, piece, x, self.y, self.height)
+                top, height = round(self.y - self.height / 2), round(self.height)
+                self.canvas.spots[piece.name] = Box(round(x), top, round(piece.width), height)
             x += piece.width + between

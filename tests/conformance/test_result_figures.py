@@ -17,6 +17,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import heading
 from bot.pictures.names import Showing
 from bot.pictures.preview import FigureChange
+from tests.i18n.files import messages, said
 from tools.selfplay import seed_bytes
 
 from .facts import put
@@ -144,7 +145,10 @@ def test_all_that_a_move_changes_of_what_seats_have_is_shown(game: str) -> None:
 @EACH
 @pytest.mark.parametrize("locale", LOCALES)
 def test_each_word_of_a_figure_is_a_message(game: str, locale: Locale) -> None:
-    text = (game_folder(game) / f"text/{locale}.ftl").read_text(encoding="utf-8")
-    messages = set(re.findall(r"^(?:held|picture|resource)-\S+ = (.+)$", text, re.MULTILINE))
+    named = [
+        message
+        for message in messages(game_folder(game) / "text", locale)
+        if message.id.name.startswith(("held-", "picture-", "resource-"))
+    ]
     told = {fact.result[LOCALES.index(locale)] for fact in SUITE[game].facts if fact.result}
-    assert {word for word in told if not re.search(r"\d", word)} <= messages
+    assert {word for word in told if not re.search(r"\d", word)} <= {"".join(said(one)) for one in named}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from operator import mul
 from pathlib import Path
@@ -12,10 +12,10 @@ from typing import Final
 from msgspec import Struct
 
 from bot.engine import Depth, Evaluation, read_weights, total_of
-from bot.games.praetor.rules.economy import can_pay
+from bot.games.praetor.rules.economy import can_pay, temple_points
 from bot.games.praetor.rules.rounds import retirement_points, returning
 
-from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Effect, Goods, Resource
+from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource
 from .scoring import expert_points, goods_points, morale_points
 from .state import PlacedWorker, Player, State
 
@@ -293,24 +293,7 @@ def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
     return min(amount, size), min(max(amount - size, 0), size), max(amount - 2 * size, 0)
 
 
-def _payment(effect: Effect) -> Callable[[Player, int, int], int]:
-    """What a temple pays a player who has so many active workers and so many tiles."""
-    amount, resources = effect.amount, effect.resources
-    match effect.kind:
-        case "favor_per_active_worker":
-            return lambda player, active, tiles: amount * active
-        case "favor_per_owned_tile":
-            return lambda player, active, tiles: amount * tiles
-        case "favor_per_resource":
-            return lambda player, active, tiles: (
-                amount * sum([player.goods[resource] for resource in resources])
-            )
-        case "favor_by_morale":
-            return lambda player, active, tiles: max(0, player.morale)
-    raise ValueError(f"nothing is counted of the effect {effect.kind}")
-
-
-_PAYMENTS: Final = tuple(_payment(CITY_TYPES[temple].effect) for temple in TEMPLES)
+_TEMPLES: Final = tuple(CITY_TYPES[temple].effect for temple in TEMPLES)
 _CURIA, _FORUM, _COLOSSEUM, _ORACLE = (
     CITY_TYPES[kind].effect for kind in ("curia", "forum", "colosseum", "oracle")
 )
@@ -320,7 +303,7 @@ def _own(sight: Sight, seat: int) -> _Own:
     player, tiles = sight.state.players[seat], sum(sight.owned[seat])
     at_work = [worker for worker in player.placed if not worker.retired]
     active = len(player.pool) + len(at_work)
-    pays = tuple([pay(player, active, tiles) for pay in _PAYMENTS])
+    pays = tuple([temple_points(effect, player, player.goods, active, tiles) for effect in _TEMPLES])
     retired = player.retired + len(player.placed) - len(at_work)
     return _Own(seat, player, tiles, at_work, active, retired, means_of(player.goods), pays)
 

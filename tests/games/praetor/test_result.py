@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.games.praetor.components import label
-from bot.games.praetor.pictures import places
+from bot.games.praetor.pictures import table
 from bot.pictures.canvas import Box
 from bot.pictures.preview import SCENE
 
-TILE = places.TILE
+TILE = table.TILE
 MIDDLE = Box((SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2, TILE, TILE)
 
 
@@ -32,7 +32,7 @@ def beside(*steps: tuple[int, int]) -> list[Box]:
 def test_what_is_gained_and_paid_stands_beside_the_tile_and_hides_no_other(
     city: list[Box], width: int
 ) -> None:
-    place = places.room_for(width, 76, MIDDLE, city)
+    place = table.room_for(width, 76, MIDDLE, city)
     assert place is not None
     assert not any(place.meets(tile) for tile in city)
     assert place.x >= 0
@@ -41,12 +41,12 @@ def test_what_is_gained_and_paid_stands_beside_the_tile_and_hides_no_other(
 
 def test_it_is_left_out_where_all_around_stand_tiles() -> None:
     around = [(across, down) for across in range(-2, 3) for down in range(-2, 3)]
-    assert places.room_for(90, 76, MIDDLE, beside(*around)) is None
+    assert table.room_for(90, 76, MIDDLE, beside(*around)) is None
 
 
 def test_only_whole_tiles_are_shown() -> None:
-    layout = places.around(label(5, 5))
+    layout = table.around(label(5, 5))
     boxes = [layout.box(label(column, row)) for column in range(3, 8) for row in range(3, 8)]
-    assert all(places.WHOLE.holds(box) for box in boxes)
-    assert not places.WHOLE.holds(layout.box(label(2, 5)))
-    assert not places.WHOLE.holds(layout.box(label(5, 8)))
+    assert all(table.WHOLE.holds(box) for box in boxes)
+    assert not table.WHOLE.holds(layout.box(label(2, 5)))
+    assert not table.WHOLE.holds(layout.box(label(5, 8)))

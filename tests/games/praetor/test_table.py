@@ -13,8 +13,7 @@ from bot.games.praetor.game import GAME
 from bot.games.praetor.pictures import city as tiles
 from bot.games.praetor.pictures import mat, offer, panels, table
 from bot.games.praetor.pictures.city import draw_rails, label_of, plan
-from bot.games.praetor.pictures.places import best_of, draw_since
-from bot.games.praetor.pictures.table import Heading, matched_corners
+from bot.games.praetor.pictures.table import Heading, best_of, draw_since, matched_corners
 from bot.games.praetor.rules import city, economy
 from bot.games.praetor.rules.action import Activate, Build, Pass
 from bot.games.praetor.state import PlacedWorker, State

@@ -1,29 +1,47 @@
-"""The public table: header, city, offer, panels; at the end the standings."""
+"""The public table, and the city as one player sees it: where to choose, what has changed, what a move will do."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from bot.app.fallbacks import separately
-from bot.engine import Asked, Event
-from bot.games.praetor.components import Corner
-from bot.games.praetor.holdings import HOLDINGS
+from bot.engine import Asked, Event, Foreseen
+from bot.games.praetor.components import CONSTANTS, MEETING, Corner, coordinates
+from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import city, economy
+from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
 from bot.games.praetor.words import awaited
+from bot.games.sayings import then
 from bot.i18n.fluent import signed
 from bot.pictures import highlights
+from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import HEIGHT, by_place
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
+from bot.pictures.preview import SCENE
+from bot.pictures.private_board import TOP, draw_elsewhere, height
+from bot.pictures.sprites import icon
 
 from . import offer, panels
-from .city import THEME, Plan, corner_of, draw_city, draw_floor, draw_places, draw_rails, label_of, plan
+from .city import (
+    FLOOR,
+    THEME,
+    Plan,
+    corner_of,
+    draw_city,
+    draw_floor,
+    draw_places,
+    draw_rails,
+    label_of,
+    lay_out,
+    plan,
+)
 
 
 class Heading(Frame[View]):
@@ -139,3 +157,128 @@ def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
     """How many patterns around each corner of the tile there are the same as the tile's own."""
     tile = view.city[space]
     return Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
+
+
+BARE_RING = 0.25  # what is shown of the land around when only tiles of the city can be chosen
+
+
+def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    heading = Heading(view, showing)
+    free = [space for space in places if space not in view.city]
+    board, layout = lay_out(view, 1.0 if free else BARE_RING)
+    canvas = heading.sheet(seat, heading.words("picture-choose-place"), board.bottom - 8 - TOP)
+    draw_floor(canvas, board)
+    draw_rails(canvas, layout, board)
+    draw_places(canvas, layout, free, open=True, lift=round(layout.tile * 0.26))
+    draw_city(canvas, layout, view)
+    if len(free) < len(places):
+        for space in view.city:
+            if space not in places:
+                highlights.veil(canvas, layout.box(space), FLOOR, 0.5)
+    spots = {space: canvas.spots.get(f"space {space}") for space in places}
+    boxes = {space: box for space, box in spots.items() if box is not None}
+    for space, box in boxes.items():
+        if space in view.city:
+            highlights.frame(canvas, *box.inset(5), 5)
+    best = best_of(places)
+    for space, box in boxes.items():
+        if places[space]:
+            x, y = box.middle[0], box.middle[1] + round(box.height * 0.16)
+            if space in view.city:
+                x, y = box.right - 14, box.y + 16
+            if space in best:
+                canvas.centre(icon("common/leader_wreath", 64), x, y)
+            highlights.disc(canvas, x, y, places[space], 34)
+    return canvas
+
+
+def best_of(places: Mapping[str, str]) -> set[str]:
+    """The places whose badge is the highest number; none where all are alike or bear no numbers."""
+    worth = {space: int(badge) for space, badge in places.items() if badge.lstrip("+").isdigit()}
+    best = {space for space in worth if worth[space] == max(worth.values())}
+    return best if len(best) < len(places) else set()
+
+
+def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
+    heading = Heading(view, showing)
+    board, layout = lay_out(view, BARE_RING)
+    elsewhere = since.seats()
+    canvas = heading.sheet(seat, heading.words("picture-since"), board.bottom - 8 - TOP + height(elsewhere))
+    draw_floor(canvas, board)
+    draw_rails(canvas, layout, board)
+    draw_city(canvas, layout, view)
+    told = {space: told for space, told in since.places().items() if space in view.city}
+    numbered = {canvas.spots[f"space {space}"]: numbers for space, numbers in told.items()}
+    for box in numbered:
+        highlights.frame(canvas, *box.inset(6))
+    for box, numbers in numbered.items():
+        highlights.disc(canvas, box.right - 20, box.y + 22, numbers, 46)
+    draw_elsewhere(canvas, heading.names, elsewhere, board.bottom + 10)
+    return canvas
+
+
+WHOLE = Box(0, 0, *SCENE)
+TILE = 154  # side of a tile, in px: nearer than at the table, and whole tiles fill the scene
+_AWAY = 26  # from a tile to the signs beside it, in px: its points on the corners have room between
+_PITCH = 76  # from one sign beside the tile to the next, in px
+
+
+def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+    """The picture, for what happens in the city; None for all other moves."""
+    move = foreseen.move
+    if not isinstance(move, Build | Activate):
+        return None
+    heading = Heading(foreseen.after, showing)
+    scene = Canvas(*SCENE, FLOOR)
+    layout, box = around(move.space), Box((SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2, TILE, TILE)
+    draw_floor(scene, WHOLE)
+    near = [space for space in foreseen.after.city if WHOLE.holds(layout.box(space))]
+    draw_city(scene, layout, foreseen.after, near)
+    counting = {move.space}
+    if isinstance(move, Build):
+        counting |= {other for meeting in MEETING[move.space].values() for other, _ in meeting}
+    for space in near:
+        if space not in counting:
+            highlights.veil(scene, layout.box(space), FLOOR, 0.42)
+    highlights.dashed(scene, box.inset(4))
+    if isinstance(move, Build):
+        for corner, matches in matched_corners(foreseen.after, move.space).items():
+            points = signed(matches * CONSTANTS.plaza_points_per_match)
+            highlights.disc(scene, *corner_of(box, corner), points, 46)
+    _draw_amounts(scene, foreseen, box, [layout.box(space) for space in near])
+    return heading.result(foreseen, scene, None, then(foreseen, awaited))
+
+
+def around(space: str) -> Plan:
+    column, row = coordinates(space)
+    left, top = (SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2
+    return Plan(
+        TILE,
+        {other: (left + (other - column) * TILE, TILE) for other in range(CONSTANTS.table_columns)},
+        {other: (top + (other - row) * TILE, TILE) for other in range(CONSTANTS.table_rows)},
+    )
+
+
+def _draw_amounts(scene: Canvas, foreseen: Foreseen, box: Box, tiles: Sequence[Box]) -> None:
+    """Beside the tile, where they hide no other, what is gained of goods and what is paid."""
+    stock = [(good, foreseen.changes.get(good.name, 0)) for good in (*HOLDINGS.on(STOCK), HOLDINGS["morale"])]
+    prices = [(good.artwork, signed(amount)) for good, amount in stock if amount < 0]
+    signs = [highlights.price_box(prices, 40)] if prices else []
+    signs += [highlights.pill(signed(amount), 42, good.artwork) for good, amount in stock if amount > 0]
+    width, height = max((sign.width for sign in signs), default=0), _PITCH * len(signs)
+    place = room_for(width, height, box, tiles) if signs else None
+    if place is None:
+        return
+    x, y = place.middle[0], place.y + _PITCH / 2
+    for sign in signs:
+        scene.centre(sign, x, y)
+        y += _PITCH
+
+
+def room_for(width: int, height: int, box: Box, tiles: Sequence[Box]) -> Box | None:
+    """Room of that size right, left, below or above of a tile, on none of the others; None where there is none."""
+    x, y = round(box.middle[0] - width / 2), round(box.middle[1] - height / 2)
+    shifts = [share * TILE // 4 for share in (0, 1, -1, 2, -2)]
+    corners = [(left, y + shift) for left in (box.right + _AWAY, box.x - _AWAY - width) for shift in shifts]
+    corners += [(x + shift, top) for top in (box.bottom + _AWAY, box.y - _AWAY - height) for shift in shifts]
+    return WHOLE.room_for([Box(*corner, width, height) for corner in corners], tiles)

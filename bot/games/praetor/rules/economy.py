@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Player
-from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, Goods, Resource
+from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, Effect, Goods, Resource
 from bot.games.praetor.state import CityTile, State, Table
 from bot.games.praetor.state import Player as Seat
 
@@ -205,17 +205,11 @@ def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) 
             gains = {effect.from_: -amount, effect.to: amount}
         case "gold_per_owned_tile":
             gains["gold"] = effect.amount * table.owned(seat)
-        case "favor_per_owned_tile":
-            gains["favor"] = effect.amount * table.owned(seat)
         case "gold_per_active_worker":
             gains["gold"] = effect.amount * player.active_workers
-        case "favor_per_active_worker":
-            gains["favor"] = effect.amount * player.active_workers
-        case "favor_per_resource":
+        case kind if kind.startswith("favor_"):
             goods = _left_for_effect(table, seat, space, worker)
-            gains["favor"] = effect.amount * sum(goods[resource] for resource in effect.resources)
-        case "favor_by_morale":
-            gains["favor"] = max(0, player.morale)
+            gains["favor"] = temple_points(effect, player, goods, player.active_workers, table.owned(seat))
         case "morale_per_owned_tiles":
             gains["morale"] = table.owned(seat) // effect.per * effect.steps
         case "morale_per_retired_worker":
@@ -228,6 +222,20 @@ def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) 
     if "morale" in gains:
         gains["morale"] = min(gains["morale"], len(player.player_board.morale) - 1 - player.morale_index)
     return {what: change for what, change in gains.items() if change}
+
+
+def temple_points(effect: Effect, player: Seat, goods: Goods, active: int, tiles: int) -> int:
+    """What a temple brings a player with so many goods, active workers and tiles."""
+    match effect.kind:
+        case "favor_per_active_worker":
+            return effect.amount * active
+        case "favor_per_owned_tile":
+            return effect.amount * tiles
+        case "favor_per_resource":
+            return effect.amount * sum([goods[resource] for resource in effect.resources])
+        case "favor_by_morale":
+            return max(0, player.morale)
+    raise ValueError(f"{effect.kind} is no effect of a temple")
 
 
 def wall_points(table: Table, seat: int, wall_tile: str) -> int:
