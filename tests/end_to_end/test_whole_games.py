@@ -30,7 +30,7 @@ PRAETOR = UNPAINTED["praetor"]
 WHOLE = ("example",)
 """Games that every run of the tests plays to the end; of the others it plays the first turns, the soak all of them."""
 
-FIRST_TURNS = {"clicked": 12, "typed": 24}
+FIRST_TURNS = {"clicked": 16, "typed": 24}
 
 
 def title_id(title: Title) -> str:

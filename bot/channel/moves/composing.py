@@ -216,7 +216,7 @@ async def answer_chosen(context: Context, address: Address, values: list[str]) -
     chosen = None if turn.asked is None else selection_picked(turn.asked, rest, values)
     now = None if turn.asked is None or chosen is None else question_at(turn.asked, chosen)
     if now is not None and is_played_outright(now):
-        await _play_confirmed(context, address_of("do", now.asked, now.whole))
+        await confirm_clicked(context, address_of("do", now.asked, now.whole))
     else:
         await show_selection(context, turn, chosen)
 
@@ -250,10 +250,6 @@ async def else_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) 
 
 @on_click("do", Acknowledge.SILENTLY)
 async def confirm_clicked(context: Context, address: Address) -> None:
-    await _play_confirmed(context, address)
-
-
-async def _play_confirmed(context: Context, address: Address) -> None:
     """Play what is laid out, and what an address adds; then show what has come of it, or why it can't be played."""
     table = await context.table_clicked(address)
     try:
@@ -273,7 +269,7 @@ async def _play_confirmed(context: Context, address: Address) -> None:
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
             context.bot.afterwards(_go_on(context, after, lines))
-        elif not after.over and context.user.id not in after.asked_users():
+        elif context.user.id not in after.asked_users():
             context.bot.last_clicks.keep(after.id, context.interaction)
     finally:
         await context.announce(after.channel)

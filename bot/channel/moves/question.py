@@ -267,10 +267,9 @@ def is_played_outright(now: OpenQuestion) -> bool:
     foreseen = shown.foreseen
     # only playing the move shows what it brings: it would be foreseen to change nothing
     nothing_to_see = foreseen.stop in ("chance", "light") and not foreseen.changes
-    draft = Draft(now.asked.view, (foreseen,))
-    if shown.caution is not None or not (now.move.at_once or nothing_to_see):
+    if not (now.move.at_once or nothing_to_see) or shown.caution is not None:
         return False
-    return draft.with_forced(now.asked.table.title.game).ended
+    return Draft(now.asked.view, (foreseen,)).with_forced(now.asked.table.title.game).ended
 
 
 def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:

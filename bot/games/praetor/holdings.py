@@ -22,17 +22,13 @@ def _good(good: Resource) -> Holding:
     )
 
 
-def _owned(table: Table, seat: int) -> int:
-    return table.owned(seat)
-
-
 HOLDINGS = Holdings(
     Player,
     (
         Holding("favor", "common/points_wreath", said="favor", scored="favor"),
         *map(_good, RESOURCES),
         Holding("morale", "common/morale", noted="morale_index", scored="morale"),
-        Holding("tiles", "common/owned_house", _owned, shelf=CITY, most=CONSTANTS.max_owned_tiles),
+        Holding("tiles", "common/owned_house", Table.owned, shelf=CITY, most=CONSTANTS.max_owned_tiles),
         Holding("wall_tiles", "praetor/wall", shelf=CITY),
         Holding(
             "workers",

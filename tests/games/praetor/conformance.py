@@ -53,7 +53,7 @@ CONFORMANCE = Conformance(
     numbered=40,
     unachieved=(
         Detail("favor|gold|wood|stone|marble|weapon|morale", "among the points of the end"),
-        Detail("stage [12]|worker|pool", "among the points of the end, as workers"),
+        Detail("stage [12]|training|workers?|pool", "among the points of the end, as workers"),
         Detail("retired", "counted with all that are"),
     ),
     judged={
