@@ -96,7 +96,7 @@ def arena_options(parser: argparse.ArgumentParser) -> None:
         type=names,
         default=["veteranus", "tiro"],
         metavar="A,B,...",
-        help="tiro, veteranus, random or package.module:Class (default: veteranus,tiro)",
+        help="levels, random, opponents of the game or package.module:Class (default: veteranus,tiro)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
