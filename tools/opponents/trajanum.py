@@ -16,7 +16,7 @@ def orders(state: State, seat: int) -> float:
         if state.phase != "end" and cycle in state.trajan:
             card = TRAJAN_CARDS[state.trajan[cycle]]
             each = scoring.order_points(player) + 1.0 * (cycle - state.cycle)
-            times = scoring.formations(player, card)
+            times = float(scoring.formations(player, card))
             times += (0.7 if cycle == state.cycle else 0.4) * scoring.collected(player, card)
             worth += each * (times + 0.45 * _part(player, card.id) ** 2)
     return worth + 1.2 * player.shift
@@ -35,7 +35,7 @@ def colonia(state: State, seat: int) -> float:
 def _base(state: State, seat: int) -> float:
     """Points, what scores again without more being done, and figures for what is still to be built."""
     player, scorings, turns = state.players[seat], _scorings(state), _turns(state)
-    worth = player.vp + scorings * sum(scoring.row_points(player, number) for number in range(1, 7))
+    worth = float(player.vp) + scorings * sum(scoring.row_points(player, number) for number in range(1, 7))
     worth += 0.8 * scorings * sum(len(row.citizens) for row in player.rows)
     worth += 0.4 * turns * player.active_citizens + scorings * forum.eagle_points(state, seat)
     size = len(forum.largest_group(state, seat))
