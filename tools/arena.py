@@ -80,7 +80,7 @@ def run_arena(
     *,
     seats: Annotated[int | None, "how many play, if not the fewest"] = None,
     players: Annotated[
-        Sequence[str], names, "tiro, veteranus, random or package.module:Class, as A,B,..."
+        Sequence[str], names, "levels, random, opponents of the game or package.module:Class: A,B,..."
     ] = ("veteranus", "tiro"),
     games: Annotated[int, "how many"] = 100,
     seed: Seed = 1,

@@ -21,6 +21,7 @@ from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Recorder, W
 from bot.games import GAMES
 from bot.games.title import Title
 
+from .opponents import OPPONENTS, opponent
 from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed
 
 MOST_MOVES = 5_000
@@ -113,17 +114,20 @@ class UnknownPlayer(Exception):
 
 
 def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
-    """The player of a level, the random one, or one of a class named as `package.module:Class`.
+    """The player of a level, the random one, an opponent of the game, or a class named as `package.module:Class`.
 
-    Such a class is made without arguments, once for each seat and game. Raises UnknownPlayer.
+    A class is made without arguments, once for each seat and game. Raises UnknownPlayer.
     """
+    opponents = OPPONENTS.get(title.game.id, {})
     if name in (*LEVELS, RANDOM):
         return player_called(name, title.game, title.evaluation, seed)
+    if name in opponents:
+        return opponent(title, name, seed)
     module, separator, own = name.partition(":")
     if not separator:
         raise UnknownPlayer(
-            f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM))}, and players of your own, "
-            "named as package.module:Class."
+            f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM, *opponents))}, and players of "
+            "your own, named as package.module:Class."
         )
     try:
         return cast(ComputerPlayer, getattr(import_module(module), own)())

@@ -16,8 +16,12 @@ from .search import REPLY_WIDTH, Opinion, Search, weighed
 LEAST_WORLDS: Final = 4
 """In so many imagined positions moves are compared at least, however many steps that takes."""
 
+ENOUGH_WORLDS: Final = 2
+"""So many are enough where the move that was played loses next to nothing in each of them."""
+
 MOST_COMPARED: Final = 6  # so many of the best moves are compared with the one that was played
-LOOKED_ON: Final = 12  # in so many imagined positions a move is followed up to the next own turn
+LOOKED_ON: Final = 12  # in so many imagined positions, at most, a move is followed up to the next own turn
+SURELY: Final = 4.0  # what is so many times its standard error is known well enough
 NOTHING: Final = 0.01  # where no more of a chance is lost, one opinion is enough
 SURE: Final = 12.0  # nobody is thought surer to win, or to lose, than odds of e to so many
 
@@ -105,9 +109,12 @@ class Weighing(Search):
         """The chance lost by one move against another, each followed up to the next own turn, and its standard error.
 
         Everybody answers by what looks best at once. It is a second opinion: made of other positions and further on.
+        Half of them are enough where those say that nothing is lost, or tell surely how much.
         """
-        lost = []
+        lost: list[float] = []
         for number in range(LOOKED_ON):
+            if number == LOOKED_ON // 2 and not 0 < fmean(lost) < SURELY * _error(lost):
+                break
             world = self._imagined()
             chances = [self._followed(world, move, number) for move in (better, played)]
             lost.append(chances[0] - chances[1])
@@ -126,6 +133,8 @@ class Weighing(Search):
         odds: list[float] = []
         for number in range(max(LEAST_WORLDS, self._depth.worlds)):
             if number >= LEAST_WORLDS and self._steps >= self._depth.steps:
+                break
+            if number == ENOUGH_WORLDS and max(self._against_the_best(leads, odds)) < NOTHING / 2:
                 break
             world = self._imagined() if number else self._first
             odds.append(self._odds(world))

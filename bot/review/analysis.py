@@ -7,6 +7,7 @@ puts them together. Neither the seed of the game nor what came of a move has a p
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import exp
 from statistics import fmean
 from typing import Any, Final
@@ -14,6 +15,7 @@ from typing import Any, Final
 from msgspec import Struct, to_builtins
 
 from bot.ai.decision_cost import weigh
+from bot.ai.players import LEGATUS
 from bot.engine import Chance, Chances, Depth, Evaluation, Game, Instruct, Record, Resign, Return
 from bot.games.title import Title
 
@@ -22,6 +24,7 @@ from .replay import positions
 MOST: Final = 3  # so many moves that swung a game are told
 LEAST: Final = 0.03  # a move that lost less of a chance has swung nothing
 WORLDS: Final = 4  # in so many positions imagined by an onlooker chances are guessed
+STEPS: Final = 250_000  # so many moves are played ahead for a whole game: its entries share them
 WEIGHTY: Final = 0.002  # where less of a chance is at stake, a decision says nothing of its player
 
 
@@ -81,6 +84,8 @@ def weighed(
 ) -> list[DecisionCost]:
     """What the entries after so many others cost, of those that were somebody's choice."""
     wanted, found = set(plies), list[DecisionCost]()
+    usual = depth or LEGATUS.depth_in(evaluation)
+    depth = replace(usual, steps=min(usual.steps, STEPS // max(1, len(record.entries))))
     for ply, state in enumerate(record.positions(game)):
         if ply > max(wanted, default=-1) or ply == len(record.entries):
             break

@@ -177,10 +177,15 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     return Sending(now, specials.best, year, max(0.0, promise.spaces - year / promise.size))
 
 
+def lacking(player: Player, promise: Prospects) -> float:
+    """By how many figures the city's missing infrastructure adds to the stock at each year's end."""
+    symbols = promise.symbols + city.symbols_beside(player)
+    return symbols - _FIELD * player.aqueduct - city.lasting_relief(player)
+
+
 def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) -> float:
     """The stock at the end of the last year, if the city stays as it is; below zero, how much more could be sent."""
-    lack = promise.symbols + city.symbols_beside(player) - _FIELD * player.aqueduct
-    lack -= city.lasting_relief(player)
+    lack = lacking(player, promise)
     stock = player.figures - sent.year
     if table.phase != "shortage":
         stock += lack - player.relief + sent.left
@@ -376,12 +381,19 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     promise = prospects(player)
     sent = sending(state, seat, promise)
     stock = player.figures
-    wild = len(jokers(player))
+    wild = jokers(player)
     middle, spread = _NEARLY
+    ended = state.phase in ("raid", "shortage")
+    ends = components.CONSTANTS.years - state.year + (not ended)
     return {
         "always": 1.0,
         "stock": stock,
         "forecast": forecast(state, player, promise, sent),
+        "could send": _could(tuple(player.stock.values()), promise.wanted, promise.grey, wild),
+        "lacking": ends * lacking(player, promise),
+        "open spaces": 0 if ended else promise.spaces,
+        "relief": player.relief,
+        "nearly empty": 1 / (1 + stock),
         "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
         "specials now": sent.now,
         "specials next": sent.following,
@@ -398,8 +410,8 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "aqueduct": player.aqueduct,
         "decrees": len(player.decrees),
         "decrees in reach": len(dispatches.claimable(state, seat)),
-        "jokers": wild,
-        "all jokers": wild == len(components.COLOURS),
+        "jokers": len(wild),
+        "all jokers": len(wild) == len(components.COLOURS),
         "privileges": sum(
             [not one.spent and bool(components.PRIVILEGES[one.id].effects) for one in player.privileges]
         ),

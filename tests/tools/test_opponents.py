@@ -1,0 +1,44 @@
+"""Opponents to measure computers against: they play by the rules from views alone; none has a way to beat a legatus."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ai.players import LEGATUS
+from bot.engine import Chance
+from bot.games import TITLES
+from tests.ai.positions import asked_after
+from tools.arena import arena_report, arrange_matches, on_all_cores, play_match
+from tools.opponents import OPPONENTS
+from tools.selfplay import computer_player
+
+MOST = 0.45
+"""So many of its games with two players an opponent may win against a legatus, as far as the games played can tell."""
+GAMES = 24
+
+PAIRS = [(game, name) for game, named in OPPONENTS.items() for name in named]
+
+
+@pytest.mark.parametrize(("game", "name"), PAIRS)
+def test_an_opponent_answers_by_what_it_can_know_and_always_alike(game: str, name: str) -> None:
+    title = TITLES[game]
+    state, seat = asked_after(title, 30, "opponents")
+    view = title.game.view(state, seat)
+    elsewhere = title.game.view(title.game.imagine(view, Chance(b"elsewhere")), seat)
+    moves = {computer_player(title, name, b"1").choose(seen) for seen in (view, elsewhere)}
+    assert len(moves) == 1
+    title.game.check(state, seat, *moves)
+
+
+def test_every_game_has_two_opponents_at_least() -> None:
+    assert OPPONENTS.keys() == TITLES.keys()
+    assert all(len(named) > 1 for named in OPPONENTS.values())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "name"), PAIRS)
+def test_an_opponent_does_not_beat_a_legatus(game: str, name: str) -> None:
+    matches = arrange_matches(game, 2, [LEGATUS.name, name], GAMES, 9001, {})
+    report = arena_report(9001, on_all_cores(play_match, matches))
+    its = next(record for record in report.records if record.player == name)
+    assert its.low <= MOST, f"{name} wins {its.wins:.0%} of {its.played} games ({its.low:.0%} at least)"
