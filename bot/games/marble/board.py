@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from .components import BRIDGE_SPACES, HILLS, LAYOUT, OUTLETS, Direction
+from .components import LAYOUT, Direction
 
 Cover: TypeAlias = int  # triangles as bits: the triangle of number n is the bit `1 << n`
 Diagonal = Literal["falling", "rising", "level"]
@@ -280,19 +280,3 @@ def place_named(typed: str) -> str | None:
     names = [triangle_named(part) or "" for part in re.split(r"[\s–-]+", typed.strip())]
     orders = ("-".join(names), "-".join(reversed(names)))
     return next((name for name in orders if name in PLACES), None)
-
-
-def _check() -> None:
-    """What the designed board promises (sections 3.4 and 3.8)."""
-    assert (len(TRIANGLES), len(POINTS), len(EDGES), len(PLACES)) == (150, 91, 240, 210)
-    hill_corners = [corner for hill in HILLS.values() for corner in TRIANGLES[hill.triangle].corners]
-    assert len(set(hill_corners)) == 3 * len(HILLS)
-    assert all(POINTS[corner].inner for corner in hill_corners)
-    bridges, outlets = set(BRIDGE_SPACES), {outlet.point for outlet in OUTLETS.values()}
-    assert bridges <= TRIANGLES.keys()
-    assert outlets <= POINTS.keys()
-    for place in PLACES.values():
-        assert len(bridges.intersection(place.triangles)) + len(outlets.intersection(place.corners)) <= 1
-
-
-_check()

@@ -122,17 +122,3 @@ def tile_type(name: str) -> TileType | None:
 def place_names(labels: Iterable[str]) -> Argument:
     """Places, points or triangles, to be read out one after the other."""
     return [Place(label) for label in labels]
-
-
-def _check() -> None:
-    """The data agrees with itself (section 3.1)."""
-    assert sum(kind.tiles for kind in TYPES.values()) == 60
-    assert sum(kind.imperium_tiles for kind in TYPES.values()) == 48
-    assert sorted(TYPE_OF_SIZE) == [3, 4, 5, 6]
-    assert len(CONSTANTS.bridge_tile_values) == len(BRIDGE_SPACES) + 1
-    assert len(LAYOUT.rows) == len(LAYOUT.first_column) == len(LAYOUT.last_column)
-    assert len(HILLS) == 7
-    assert sum(outlet.pieces for outlet in OUTLETS.values()) == 39
-
-
-_check()

@@ -238,18 +238,3 @@ def corners_of(tile: str, rotation: int) -> dict[Corner, Pattern]:
     printed = CITY_TILES[tile].corners
     turns = rotation // 90
     return {corner: printed[CORNERS[(index - turns) % 4]] for index, corner in enumerate(CORNERS)}
-
-
-def _check() -> None:
-    assert len(CITY_TILES) == 42
-    assert len(WALL_TILES) == 14
-    assert len(CITY_TYPES) == 21
-    for kind in CITY_TYPES.values():
-        assert sum(tile.type == kind.id for tile in CITY_TILES.values()) == kind.copies, kind.id
-    for board in BOARDS.values():
-        assert len(board.morale) == 15, board.id
-        assert board.morale[board.zero_index] == 0, board.id
-        assert all(board.sell[good] <= board.buy[good] for good in board.sell), board.id
-
-
-_check()

@@ -188,7 +188,6 @@ class Components(Struct, frozen=True):
     """All that components.toml holds, table by table."""
 
     game: Constants
-    component_totals: dict[str, int]
     supply: Goods
     tracks: dict[Track, TrackSpaces]
     city: tuple[City, ...]
@@ -266,23 +265,3 @@ OTHER_TOKENS = tuple(
     kind.value for kind in _data.token if kind.dealt == "random" for _ in range(kind.count_per_colour)
 )
 """The values of a colour's other tokens, which are dealt at random."""
-
-
-def _check() -> None:
-    """The data agrees with itself (counts of sections 3.1 to 3.6)."""
-    totals = _data.component_totals
-    assert sum(card.count for card in BUILDINGS.values()) == totals["building_cards"]
-    assert sum(card.count for card in BUILDINGS.values() if card.in_deck) == totals["building_deck_cards"]
-    assert sum(card.count for card in SENATE.values()) == totals["senate_cards"]
-    assert len(OPES) == totals["opes_cards"]
-    assert len(BELLUM) == totals["bellum_cards"]
-    assert (1 + len(OTHER_TOKENS)) * len(CITIES) == totals["battle_tokens"]
-    assert 1 + len(OTHER_TOKENS) == CONSTANTS.battle_tokens_start
-    assert sum(SUPPLY[good] for good in RESOURCES) == totals["resource_cubes"]
-    assert SUPPLY["gold"] == totals["gold_coins"]
-    assert {card.round for card in BELLUM.values()} == set(CONSTANTS.battle_rounds)
-    assert len(SLOTS) == CONSTANTS.draft_size == CONSTANTS.draft_face_up + CONSTANTS.draft_face_down
-    assert BUILDINGS.keys().isdisjoint(SENATE)
-
-
-_check()
