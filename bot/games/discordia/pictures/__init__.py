@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.pictures.artist import Artist
 
 from . import mat, pages, result, scene
-from .scene import Heading, spots
+from .scene import Heading
 
 ARTIST = Artist(
     "discordia",
@@ -16,6 +16,4 @@ ARTIST = Artist(
     Heading,
     result.draw_result,
     result.draw_since,
-    gathering=scene.draw_gathering,
-    spots=spots,
 )

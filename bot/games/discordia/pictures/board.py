@@ -41,6 +41,7 @@ EDGE = 2
 SEASON, LABEL = Style(DETAIL_BOLD.face, 32, 26), PLACE_ON_TILE.at(32)
 PITCH, ROOMY_PITCH = 131, 174
 """From one row of the display to the next, with four rows and with fewer."""
+ROW_GAP = 11
 DIE_COLOURS: dict[Die, tuple[theme.Colour, theme.Colour]] = {
     "blue": (theme.BLUE, theme.IVORY),
     "red": (theme.RED, theme.IVORY),
@@ -64,13 +65,21 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
     bonuses, now = tuple(view.season_bonuses), view.season if view.phase == "season" else None
     year = Box(x - EDGE, y + RIVER, BOARD_WIDTH + 2 * EDGE, SEASON_HEIGHT + EDGE)
     key: Hashable = "discordia year", bonuses, now, words.locale
-    put_panel(canvas, key, year, lambda panel, _: draw_year(panel, bonuses, now, words, EDGE, 0))
+    canvas.spots |= put_panel(
+        canvas, key, year, lambda panel, _: draw_year(panel, bonuses, now, words, EDGE, 0)
+    )
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
     pitch = row_pitch(len(view.display) // COLUMNS)
     display = Box(x, y + DISPLAY, BOARD_WIDTH, pitch * len(view.display) // COLUMNS)
     key = "discordia display", pitch, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
-    put_panel(canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch))
+    canvas.spots |= put_panel(
+        canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch)
+    )
+    canvas.spots["display"] = display._replace(height=display.height - ROW_GAP)
+    for column in range(1, COLUMNS + 1):
+        height = canvas.spots["display"].bottom - y - DICE_STRIP
+        canvas.spots[f"column {column}"] = column_box(column, x, y + DICE_STRIP, height)
 
 
 def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> Box:
@@ -89,6 +98,7 @@ def draw_year(
             canvas.centre(icon(artwork_of("development"), 46), middle, y + 25)
             canvas.text(middle, y + 69, words("picture-develop"), SEASON, theme.INK, "middle", room=WIDTH - 4)
             continue
+        canvas.spots[f"season {column}"] = Box(left, y, WIDTH, SEASON_HEIGHT)
         season, bonus = SEASONS[column - 1], bonuses[column - 1]
         canvas.centre(icon(artwork_of(season.id), 44), left + 26, y + 25)
         canvas.centre(icon(effect_artworks(bonus)[0], 44), left + WIDTH - 26, y + 25)
@@ -147,7 +157,7 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     taken = taken_die(view)
     for column in range(1, COLUMNS + 1):
-        box = column_box(column, x, y, DICE_HEIGHT, width)
+        box = canvas.spots[f"dice {column}"] = column_box(column, x, y, DICE_HEIGHT, width)
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
         canvas.rectangle(*box, theme.LIGHT_GOLD if used else theme.PANEL, 9 if used else 8)
@@ -160,6 +170,7 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
         if choosing and any(die != taken for die in dice):
             highlights.dotted(canvas, *box.inset(5), theme.IVORY)
         for die, place in die_boxes(dice, box).items():
+            canvas.spots[f"die {die}"] = place
             _draw_die(canvas, view, die, column, *place.middle, place.width, die == taken, words)
 
 
@@ -184,7 +195,8 @@ def _draw_die(
 
 def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, width: int = WIDTH) -> None:
     for column, action_tile in enumerate(action_tiles, 1):
-        canvas.put(action_sprite(action_tile, width), column_x(x, column, width), y)
+        box = canvas.spots[f"action {column}"] = column_box(column, x, y, ACTION_HEIGHT, width)
+        canvas.put(action_sprite(action_tile, width), box.x, y)
 
 
 @kept
@@ -207,7 +219,7 @@ def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEI
 
 def cell_box(cell: str, x: int, y: int, pitch: int, width: int = WIDTH) -> Box:
     row = DISPLAY_ROWS.index(cell[1])
-    return Box(column_x(x, int(cell[0]), width), y + row * pitch, width, pitch - 11)
+    return Box(column_x(x, int(cell[0]), width), y + row * pitch, width, pitch - ROW_GAP)
 
 
 def _taken(view: View) -> dict[str, tuple[int, str]]:
@@ -224,7 +236,7 @@ def draw_display(
     """The city tiles; where one was taken just now, by whom and to where."""
     taken = _taken(view)
     for cell, tile in view.display.items():
-        box = cell_box(cell, x, y, pitch, width)
+        box = canvas.spots[f"cell {cell}"] = cell_box(cell, x, y, pitch, width)
         if tile is not None:
             canvas.put(printed_tile(tile, box.width, box.height, words.locale), box.x, box.y)
             canvas.text(box.right - 9, box.y + 24, cell, LABEL, theme.INK, "right")

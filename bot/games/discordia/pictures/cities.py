@@ -193,13 +193,13 @@ def put_panel(
 ) -> Places:
     """A panel on the wall that reaches so far beyond its box: drawn where the key and its size are new.
 
-    Returns where all lies, if drawing it has returned that.
+    Returns where all lies, as drawing it has returned or named it.
     """
     width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
     def drawn() -> tuple[Image.Image, Places]:
         panel = Canvas(width, height, theme.WALL)
-        return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height)) or {}
+        return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height)) or panel.spots
 
     image, places = part((key, width, height), drawn, width * height * 4)
     left, top = box.x - beyond, box.y - beyond

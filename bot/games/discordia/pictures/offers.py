@@ -42,9 +42,12 @@ DECREE_ICONS = {
 
 @separately
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
-    for which, box in zip(PARTS, boxes(x, y, width).values(), strict=True):
+    for which in PARTS:
+        box = Box(x, y, width, which.height)
         key = "discordia offer", which.name, which.shows(view), words.locale
         put_panel(canvas, key, box, partial(_draw_part, which, view, words))
+        canvas.spots[which.name] = box
+        y += which.height + GAP
 
 
 def _draw_part(which: Part, view: View, words: Words, canvas: Canvas, box: Box) -> None:
@@ -53,14 +56,6 @@ def _draw_part(which: Part, view: View, words: Words, canvas: Canvas, box: Box) 
         title = words(f"picture-{which.name}")
         heading(canvas, box.x + 14, box.y + 20, box.width - 28, title, style=HEAD)
     which.draw(canvas, view, words, box)
-
-
-def boxes(x: int, y: int, width: int) -> dict[str, Box]:
-    found = {}
-    for each in PARTS:
-        found[each.name] = Box(x, y, width, each.height)
-        y += each.height + GAP
-    return found
 
 
 def effect_signs(effect: Effect) -> list[Sign]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cached_property
 
 from bot import engine
@@ -12,20 +12,19 @@ from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules import city
 from bot.games.discordia.state import Player, View
-from bot.i18n.fluent import Words, signed, words
+from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
-from bot.pictures.heading import HEIGHT, WIDTH, Versions, gathered
+from bot.pictures.heading import HEIGHT, Versions
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.sprites import icon
 from bot.pictures.standings import StandingsRow
-from bot.pictures.theme import SEATS, WALL, SeatLook, Theme, rgb
+from bot.pictures.theme import SEATS, SeatLook, Theme, rgb
 
-from . import board, offers
 from .board import BOARD_WIDTH, DISPLAY, draw_board, row_pitch
 from .cities import counted, draw_count, draw_plan, draw_summary, put_city, put_panel, seen, strike
 from .offers import draw_offers
@@ -195,12 +194,8 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
     draw_board(canvas, view, words, LEFT, TOP)
     for seat, box in enumerate(summaries(view)):
         draw_summary(canvas, view.players[seat], SEATS[seat], box, _is_asked(view, seat), words)
+        canvas.spots[f"seat {seat + 1}"] = box
     return canvas
-
-
-def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    heading, people = Heading(view, showing), len(showing.names)
-    return gathered(draw_shared(view, showing), heading, summaries(view), people, settled=settled)
 
 
 def summaries(view: View) -> list[Box]:
@@ -217,18 +212,12 @@ def _is_asked(view: View, seat: int) -> bool:
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
-    """Two cities side by side; of more, that of the player to move, or of the winner, is large."""
+    """Two cities side by side; of more, that of the player to move, or of the winner, is large.
+
+    What lies in a city is named after its seat: `seat 1 K2`, `seat 1 shortage`; the figures are `seat 1 stock`.
+    """
     heading = Heading(view, showing)
-    canvas = heading.table()
-    for seat, places in put_cities(canvas, view, heading.words).items():
-        changed = [place for event in view.events if event.seat == seat for place in event.places]
-        for box in filter(None, map(places.get, dict.fromkeys(changed))):
-            highlights.frame(canvas, *box.inset(3), 5)
-    return canvas
-
-
-def put_cities(canvas: Canvas, view: View, words: Words) -> dict[int, dict[str, Box]]:
-    """The panels of the cities; returns for each seat where all lies in it, and the panel itself as `city`."""
+    canvas, words = heading.table(), heading.words
     left, right = Box(LEFT, TOP, 2 * CITY_WIDTH + CITY_GAP, BOTTOM - TOP).spread(2, 2, CITY_GAP)
     large = {0: left, 1: right} if view.seats == 2 else {foremost(view): left}
     beside = [seat for seat in range(view.seats) if seat not in large]
@@ -241,8 +230,15 @@ def put_cities(canvas: Canvas, view: View, words: Words) -> dict[int, dict[str, 
     for seat in sorted(large, key=lambda seat: _is_asked(view, seat)):
         player, asked = view.players[seat], _is_asked(view, seat)
         found[seat] = spared("a city", {}, put_city, canvas, player, SEATS[seat], large[seat], asked, words)
-    panels = large | small
-    return {seat: places | {"city": panels[seat]} for seat, places in found.items()}
+    for seat, places in found.items():
+        changed = [place for event in view.events if event.seat == seat for place in event.places]
+        for box in filter(None, map(places.get, dict.fromkeys(changed))):
+            highlights.frame(canvas, *box.inset(3), 5)
+        if stock := [places[colour] for colour in components.COLOURS if colour in places]:
+            places["stock"] = _around(stock)
+        canvas.spots |= {f"seat {seat + 1} {name}": box for name, box in places.items()}
+    canvas.spots |= {f"seat {seat + 1}": box for seat, box in (small | large).items()}
+    return canvas
 
 
 def foremost(view: View) -> int:
@@ -251,51 +247,6 @@ def foremost(view: View) -> int:
         return view.outcome.winners[0]
     asked = {asked.seat for asked in view.asked}
     return asked.pop() if len(asked) == 1 else view.maximus
-
-
-_MOVES_WITH_THE_LANGUAGE = {"privilege", *(space.id for space in components.DECREE_SPACES)}
-"""What stands behind a word in a city, so that its place is not the same for all readers."""
-
-
-def spots(view: View, part: int) -> Mapping[str, Box]:
-    """Of the board, or of the cities.
-
-    On the board `season 3`, `dice 3`, `action 3` and `column 3` of a column, `die red`, `display` and `cell 3a` in it,
-    what lies beside it by its name (`raid`, `extensions`), and `seat 1`, counted from 1. Of the cities the same
-    `seat 1`, and what lies in one by its label or name: `seat 1 K2`, `seat 1 shortage`, and `seat 1 stock` for the
-    figures of all colours.
-    """
-    return _on_board(view) if part == 0 else _in_cities(view)
-
-
-def _on_board(view: View) -> dict[str, Box]:
-    x, y = LEFT, TOP
-    pitch = board.row_pitch(len(view.display) // components.COLUMNS)
-    found = {f"cell {cell}": board.cell_box(cell, x, y + board.DISPLAY, pitch) for cell in view.display}
-    for column in range(1, components.COLUMNS + 1):
-        dice = board.column_box(column, x, y + board.DICE_STRIP, board.DICE_HEIGHT)
-        action = board.column_box(column, x, y + board.ACTIONS, board.ACTION_HEIGHT)
-        found |= {f"dice {column}": dice, f"action {column}": action}
-        for die, box in board.die_boxes(board.dice_at(view, column), dice).items():
-            found[f"die {die}"] = box
-        lowest = max(found[f"cell {cell}"].bottom for cell in view.display if int(cell[0]) == column)
-        found[f"column {column}"] = Box(dice.x, dice.y, dice.width, lowest - dice.y)
-        if column <= CONSTANTS.seasons:
-            found[f"season {column}"] = board.column_box(column, x, y + board.RIVER, board.SEASON_HEIGHT)
-    found["display"] = _around(found[f"cell {cell}"] for cell in view.display)
-    found |= offers.boxes(OFFERS_X, y, OFFERS_WIDTH)
-    return found | {f"seat {seat}": box for seat, box in enumerate(summaries(view), 1)}
-
-
-def _in_cities(view: View) -> dict[str, Box]:
-    canvas = Canvas(WIDTH, HEIGHT, WALL)
-    found = {}
-    for seat, places in put_cities(canvas, view, words("en", "discordia")).items():
-        places["stock"] = _around(places[colour] for colour in components.COLOURS)
-        for name, box in places.items():
-            if name not in _MOVES_WITH_THE_LANGUAGE:
-                found[f"seat {seat + 1}" if name == "city" else f"seat {seat + 1} {name}"] = box
-    return found
 
 
 def _around(boxes: Iterable[Box]) -> Box:
