@@ -217,11 +217,6 @@ def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEI
     return canvas.rounded(7)
 
 
-def cell_box(cell: str, x: int, y: int, pitch: int, width: int = WIDTH) -> Box:
-    row = DISPLAY_ROWS.index(cell[1])
-    return Box(column_x(x, int(cell[0]), width), y + row * pitch, width, pitch - ROW_GAP)
-
-
 def _taken(view: View) -> dict[str, tuple[int, str]]:
     found = {}
     for event in view.events:
@@ -236,7 +231,8 @@ def draw_display(
     """The city tiles; where one was taken just now, by whom and to where."""
     taken = _taken(view)
     for cell, tile in view.display.items():
-        box = canvas.spots[f"cell {cell}"] = cell_box(cell, x, y, pitch, width)
+        top = y + DISPLAY_ROWS.index(cell[1]) * pitch
+        box = canvas.spots[f"cell {cell}"] = column_box(int(cell[0]), x, top, pitch - ROW_GAP, width)
         if tile is not None:
             canvas.put(printed_tile(tile, box.width, box.height, words.locale), box.x, box.y)
             canvas.text(box.right - 9, box.y + 24, cell, LABEL, theme.INK, "right")

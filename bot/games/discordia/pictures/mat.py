@@ -180,13 +180,12 @@ def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Headi
         actions = top + board.ACTIONS - board.DICE_STRIP
         board.draw_actions(canvas, view.action_tiles, LEFT, actions, COLUMN_WIDTH)
     board.draw_display(canvas, view, words, LEFT, top + head, pitch, COLUMN_WIDTH)
-    boxes = {cell: board.cell_box(cell, LEFT, top + head, pitch, COLUMN_WIDTH) for cell in view.display}
-    for cell in boxes if boxes.keys() & places.keys() else ():
+    for cell in view.display if view.display.keys() & places.keys() else ():
         if cell not in places:
-            highlights.veil(canvas, boxes[cell], WALL, VEIL)
+            highlights.veil(canvas, canvas.spots[f"cell {cell}"], WALL, VEIL)
     for place, badge in places.items():
-        if place in boxes:
-            _mark(canvas, boxes[place], badge)
+        if place in view.display:
+            _mark(canvas, canvas.spots[f"cell {place}"], badge)
         else:
             column = next((value for die, value in view.dice.items() if die == place), 0) or int(place)
             _mark(canvas, board.column_box(column, LEFT, top, board.DICE_HEIGHT, COLUMN_WIDTH), badge)

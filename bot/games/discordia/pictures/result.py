@@ -195,7 +195,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     canvas.rectangle(LEFT - MARGIN, top - MARGIN, width, height + 2 * MARGIN - 10, WALL, 10)
     board.draw_display(canvas, view, heading.words, LEFT, top, pitch, SINCE_WIDE)
     for cell, said in since.places("cell").items():
-        _number(canvas, board.cell_box(cell, LEFT, top, pitch, SINCE_WIDE), said)
+        _number(canvas, canvas.spots[f"cell {cell}"], said)
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
         places = draw_beside(canvas, view.players[other], SEATS[other], panel, heading.words)
