@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import COLOURS, FIELDS, HILLS, LAYOUT, OUTLETS, TREASURY, TYPES, place_names
+from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.scoring import buildings, outlook, sources
 from bot.games.marble.state import View
@@ -305,14 +306,14 @@ def _seat(view: View, seat: int) -> list[Text]:
 def _briefly(view: View, seat: int) -> list[Text]:
     """A seat in short parts, what matters most first."""
     player = view.players[seat]
-    bridges = [text("pictured-bridges", count=player.bridges)] if player.bridges else []
+    bridges = [HOLDINGS["bridges"].told(view, seat)] if player.bridges else []
     return [
         _standing(view, seat),
         *([_prospect(view, seat)] if view.outcome else []),
         text("pictured-forum", tiles=counted_tiles(player.forum)),
-        text("pictured-home", home=player.home),
+        HOLDINGS["home"].told(view, seat),
         text("pictured-imperium", tiles=counted_tiles(player.imperium, "none")),
         text("pictured-built", buildings=_built(view, seat)),
-        coins(player.coins),
+        HOLDINGS["coins"].told(view, seat),
         *bridges,
     ]
