@@ -72,7 +72,7 @@ class Heading(Frame[View]):
         return self.words("picture-built"), rows
 
     def figures(self, view: View, seat: int) -> Sequence[Figure]:
-        """And the magistrates that are sent off, what the end would bring as things stand."""
+        """What a seat has, the magistrates that it has sent off, and what the end would bring as things stand."""
         away = sum(view.players[seat].fields.values())
         would_count = [
             Figure(self.sources[source], self.words(f"picture-result-{source}-bring"), worth)

@@ -130,8 +130,8 @@ def draw_panel(
     left, right, end = box.x + BAND + 14, box.right - PANEL_RIGHT, box.right - 6
     for row, parts in enumerate((("forum", "magistrates"), ("buildings", "coins"), ("imperium", "bridges"))):
         for part, start, stop in zip(parts, (left - 8, right), (right, end), strict=True):
-            place = Box(start, round(top + (row - 0.5) * pitch), stop - start, round(pitch))
-            canvas.spots[f"{name} {part}"] = place
+            cell = Box(start, round(top + (row - 0.5) * pitch), stop - start, round(pitch))
+            canvas.spots[f"{name} {part}"] = cell
     types = Box(left, round(top), right - left, round(2 * pitch))
     _draw_types(canvas, view, seat, types, size, style, drawn)
     for place in range(CONSTANTS.magistrates):

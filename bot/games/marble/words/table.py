@@ -37,7 +37,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
 def _standing(view: View, seat: int) -> Text:
     """The points of a seat and its rank; in its turn with the actions that are left."""
     if view.outcome is not None:
-        standing = next(standing for standing in view.outcome.standings if standing.seat == seat)
+        standing = view.outcome.standing_of(seat)
         return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
     own = view.players[seat].points
     worth = [(not gone, player.points) for gone, player in zip(view.gone, view.players, strict=True)]
