@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain, pairwise
 
-from bot.engine import AnyState
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between
 from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, HILLS, OUTLETS, TYPE_OF_SIZE, TYPES
 from bot.games.marble.rules import city
@@ -126,16 +125,3 @@ def _check_turn(state: State) -> None:
     assert (state.phase == "normal") == (state.trigger is None) or state.phase == "finished"  # 16
     assert (state.phase == "finished") == (state.outcome is not None)
     assert state.actions_left >= 0
-
-
-def possessions(state: AnyState) -> Counter[tuple[int, str]]:
-    """All that events tell changes of: by seat and what."""
-    counted: Counter[tuple[int, str]] = Counter()
-    for seat, player in enumerate(state.players):
-        counted[seat, "points"] = player.points
-        counted[seat, "coins"] = player.coins
-        counted[seat, "bridges"] = player.bridges
-        for kind, amount in player.imperium.items():
-            counted[seat, f"imperium-{kind}"] = amount
-            counted[seat, f"tile-{kind}"] = player.forum[kind] + player.incoming[kind]
-    return counted

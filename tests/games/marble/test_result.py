@@ -10,8 +10,9 @@ import pytest
 from bot.engine import Chance, Foreseen, Move, foresee
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures import result
+from bot.games.marble.pictures.heading import Heading
 from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, Play, Recall, Water
-from bot.games.marble.state import State
+from bot.games.marble.state import State, seen_by
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.names import Showing
@@ -96,17 +97,18 @@ def test_moves_that_leave_the_board_as_it_is_have_no_picture() -> None:
 
 
 def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
-    figures, chance, seen = result.figures(SAID), Chance(b"figures"), set()
+    chance, seen = Chance(b"figures"), set()
+    heading = Heading(seen_by(new_game(3), None), Showing(("Anna", "Ben", "Carla"), SAID))
     for state in islice(positions(random_game(GAME, 3, {}, "figures")), 0, None, 3):
         for decision in GAME.asked(state):
             for form in decision.forms(state):
                 found = foresee(GAME, GAME.view(state, decision.seat), form.sample(chance.below))
                 before, after = (
-                    {figure.word: figure.value for figure in figures(view, decision.seat)}
+                    {figure.word: figure.value for figure in heading.figures(view, decision.seat)}
                     for view in (found.before, found.after)
                 )
                 for what, amount in found.changes.items():
-                    word = SAID(f"picture-result-{what}")
+                    word = SAID(f"held-{what}")
                     assert after[word] - before[word] == amount
                 seen.add(form.move)
     assert seen >= {Draw, Play, Aqueduct, Recall, Claim}

@@ -16,6 +16,4 @@ ARTIST = Artist(
     Heading,
     result.draw_result,
     private.draw_since,
-    gathering=table.draw_gathering,
-    spots=table.spots,
 )

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bot.engine import Asked, Event, changes_of
 from bot.games.marble.components import TYPES
+from bot.games.marble.holdings import HOLDINGS
+from bot.games.marble.scoring import outlook
 from bot.games.marble.state import View
 from bot.games.marble.words import awaited
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
+from bot.pictures.preview import Figure
 from bot.pictures.rich_text import TextRun
+from bot.pictures.sprites import paint
 from bot.pictures.standings import StandingsRow
 from bot.pictures.theme import Theme, rgb
 
@@ -25,6 +30,7 @@ class Heading(Frame[View]):
 
     theme = THEME
     counted = ("points",)
+    holdings = HOLDINGS
     sources = {
         "play": "common/points_wreath",
         "bridges": "marble/bridge",
@@ -64,6 +70,16 @@ class Heading(Frame[View]):
             for kind in TYPES
         ]
         return self.words("picture-built"), rows
+
+    def figures(self, view: View, seat: int) -> Sequence[Figure]:
+        """What a seat has, the magistrates that it has sent off, and what the end would bring as things stand."""
+        away = sum(view.players[seat].fields.values())
+        would_count = [
+            Figure(self.sources[source], self.words(f"picture-result-{source}-bring"), worth)
+            for source, worth in outlook(view, seat).items()
+        ]
+        sent = Figure("common/pawn", self.words("picture-result-sent"), away, paint(self.look(seat)))
+        return [*super().figures(view, seat), sent, *would_count]
 
     def asks(self, asked: Asked) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))

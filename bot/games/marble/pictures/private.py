@@ -88,7 +88,7 @@ def magistrates_section(view: View, seat: int, words: Words) -> Section:
         half = (LEFT + RIGHT) // 2
         heading(canvas, THEME, top + 22, words("picture-magistrates"), right=half - 20)
         heading(canvas, THEME, top + 22, words("picture-coins-bridges"), left=half + 20)
-        home = [(words("picture-home"), "")] * player.home
+        home = [(words("held-home"), "")] * player.home
         rewards = {field: f"marble/imperium_{field}" for field in FIELDS} | {TREASURY: "marble/treasury"}
         sent = [(words(f"picture-sent-{field}"), rewards[field]) for field in fields]
         pitch = (half - 20 - LEFT) / CONSTANTS.magistrates

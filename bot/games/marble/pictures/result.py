@@ -5,7 +5,7 @@ What changes is lit and framed in dashes, the rest steps back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import ceil, dist, floor, hypot
 
 from msgspec import Struct
@@ -19,7 +19,6 @@ from bot.games.marble.rules import sites
 from bot.games.marble.rules.city import missing_wedges
 from bot.games.marble.rules.moves import Claim, Play
 from bot.games.marble.rules.sites import SiteClaim
-from bot.games.marble.scoring import outlook as brought
 from bot.games.marble.state import View
 from bot.games.marble.words import awaited
 from bot.games.sayings import then
@@ -29,9 +28,9 @@ from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.highlights import DASH
 from bot.pictures.names import Showing
 from bot.pictures.pieces import Sketch, between
-from bot.pictures.preview import SCENE, Figure
-from bot.pictures.sprites import kept, paint
-from bot.pictures.theme import LIGHT_GOLD, NIGHT, SEATS, WALL
+from bot.pictures.preview import SCENE
+from bot.pictures.sprites import kept
+from bot.pictures.theme import LIGHT_GOLD, NIGHT, WALL
 
 from .city import draw_city, draw_magistrate, outlet_at
 from .ground import COLUMNS, LINES, SITE, Plan
@@ -140,7 +139,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     _step_back(scene, plan, foreseen, seen)
     _draw_frames(scene, plan, foreseen, seen, heading.words)
     _draw_amounts(scene, plan, foreseen, seen)
-    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited))
+    return heading.result(foreseen, scene, None, then(foreseen, awaited))
 
 
 def changed(before: View, after: View) -> Seen:
@@ -300,30 +299,3 @@ def _beside(plan: Plan, place: str) -> Iterator[Point]:
     for spot in ((x + wide, y), (x - wide, y), (x, y + high), (x, y - high)):
         if 70 <= spot[0] <= SCENE[0] - 70 and 70 <= spot[1] <= SCENE[1] - 70:
             yield spot
-
-
-def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-    """What a seat has openly: points, tiles, coins, bridges, Imperium tiles, magistrates; what the end would bring."""
-
-    def of(view: View, seat: int) -> Sequence[Figure]:
-        player, pawn = view.players[seat], paint(SEATS[seat])
-        tiles = {kind: player.forum[kind] + player.incoming[kind] for kind in TYPES}
-        held = [
-            ("common/points_wreath", "points", player.points),
-            *((f"marble/tile_{kind}", f"tile-{kind}", amount) for kind, amount in tiles.items()),
-            ("marble/treasury", "coins", player.coins),
-            ("marble/bridge", "bridges", player.bridges),
-            *((f"marble/imperium_{kind}", f"imperium-{kind}", player.imperium[kind]) for kind in TYPES),
-        ]
-        added = [
-            (Heading.sources[source], f"{source}-bring", worth)
-            for source, worth in brought(view, seat).items()
-        ]
-        return [
-            *(Figure(artwork, words(f"picture-result-{key}"), amount) for artwork, key, amount in held),
-            Figure("common/pawn", words("picture-home"), player.home, pawn),
-            Figure("common/pawn", words("picture-result-sent"), sum(player.fields.values()), pawn),
-            *(Figure(artwork, words(f"picture-result-{key}"), amount) for artwork, key, amount in added),
-        ]
-
-    return of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from math import ceil, floor
 
 from PIL import Image
@@ -17,7 +18,7 @@ from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT, gathered
+from bot.pictures.heading import HEIGHT
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, figure, panel, seat_panel
 from bot.pictures.pieces import pawn
@@ -41,12 +42,15 @@ AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """A column a type, and one of coins with the Treasury, fountains, pieces of aqueducts."""
     panel(canvas, *box)
-    for kind, column in columns_of(box).items():
-        _draw_type(canvas, view, words, kind, column, fresh)
-    rest = rest_of(box)
-    left = rest.x + 2
+    canvas.spots["supply"] = box
+    top, height, x = box.y + COLUMN_GAP, box.height - 2 * COLUMN_GAP, box.x + COLUMN_GAP
+    for kind in TYPES:
+        _draw_type(canvas, view, words, kind, Box(x, top, COLUMN, height), fresh)
+        x += COLUMN + COLUMN_GAP
+    rest = canvas.spots["rest"] = Box(x, top, box.right - COLUMN_GAP - x, height)
+    left = x + 2
     count(canvas, left, rest.y + 20, "marble/treasury", view.coins, 40, FIGURES)
-    _draw_field(canvas, view, TREASURY, field_of(rest, TREASURY), fresh)
+    _draw_field(canvas, view, TREASURY, Box(x, top + 42, rest.width, 40), fresh)
     count(canvas, left, rest.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
     for index, colour in enumerate(COLOURS):
         y = rest.y + 147 + index * 38
@@ -54,25 +58,9 @@ def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh
         figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
 
 
-def columns_of(box: Box) -> dict[TileType, Box]:
-    top, height, pitch = box.y + COLUMN_GAP, box.height - 2 * COLUMN_GAP, COLUMN + COLUMN_GAP
-    lefts = {kind: box.x + COLUMN_GAP + index * pitch for index, kind in enumerate(TYPES)}
-    return {kind: Box(left, top, COLUMN, height) for kind, left in lefts.items()}
-
-
-def rest_of(box: Box) -> Box:
-    left = box.x + COLUMN_GAP + len(TYPES) * (COLUMN + COLUMN_GAP)
-    return Box(left, box.y + COLUMN_GAP, box.right - COLUMN_GAP - left, box.height - 2 * COLUMN_GAP)
-
-
-def field_of(column: Box, field: Field) -> Box:
-    if field == TREASURY:
-        return Box(column.x, column.y + 42, column.width, 40)
-    return Box(column.x + 4, column.y + 192, column.width - 8, 40)
-
-
 def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh) -> None:
     middle, worth = box.x + box.width / 2, str(TYPES[kind].points)
+    canvas.spots |= {f"type {kind}": box, f"stack {kind}": Box(box.x, box.y + 112, box.width, 48)}
     canvas.rectangle(*box, CELL, 8)
     canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
     canvas.centre(icon(f"marble/{kind}", 50), box.x + 29, box.y + 40)
@@ -84,11 +72,12 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 136)
     figure(canvas, box.x + 63, box.y + 136, left, FIGURES, warning=not left)
     count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
-    _draw_field(canvas, view, kind, field_of(box, kind), fresh)
+    _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), fresh)
 
 
 def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:
     """The magistrates on a field, closer together where they are many; the one just come on gold."""
+    canvas.spots[f"field {field}"] = box
     seats = [seat for seat in view.turn_order() for _ in range(view.players[seat].fields[field])]
     x, y = box.middle
     if not seats:
@@ -130,12 +119,19 @@ def draw_panel(
 
     At the right magistrates at home, with a socket for each that is away, coins, bridges.
     """
-    player = view.players[seat]
+    player, name = view.players[seat], f"seat {seat + 1}"
     seat_panel(canvas, SEATS[seat], *box, asked)
-    (top, *more), pitch = rows_of(box)
+    canvas.spots[name] = box
+    rows = ROWS + (box.height >= TALL)
+    pitch = min(60, (box.height - 6) / rows)
+    top = box.y + (box.height - pitch * (rows - 1)) / 2
     size = round(min(42, pitch - 3))
     style = COUNT.at(max(LEAST, min(34, round(pitch * 0.8))))
-    left, right = box.x + BAND + 14, box.right - PANEL_RIGHT
+    left, right, end = box.x + BAND + 14, box.right - PANEL_RIGHT, box.right - 6
+    for row, parts in enumerate((("forum", "magistrates"), ("buildings", "coins"), ("imperium", "bridges"))):
+        for part, start, stop in zip(parts, (left - 8, right), (right, end), strict=True):
+            cell = Box(start, round(top + (row - 0.5) * pitch), stop - start, round(pitch))
+            canvas.spots[f"{name} {part}"] = cell
     types = Box(left, round(top), right - left, round(2 * pitch))
     _draw_types(canvas, view, seat, types, size, style, drawn)
     for place in range(CONSTANTS.magistrates):
@@ -146,16 +142,10 @@ def draw_panel(
             canvas.disc(middle, top + size * 0.12, size * 0.2, LINE if asked else CELL)
     count(canvas, right + 4, top + pitch, "marble/treasury", player.coins, size, style)
     count(canvas, right + 4, top + 2 * pitch, "marble/bridge", player.bridges, size, style)
-    if len(more) == ROWS:
-        _draw_outlook(canvas, view, seat, words, left, box.right - 12, more[-1])
-
-
-def rows_of(box: Box) -> tuple[list[float], float]:
-    """The middles of a panel's rows, from above, and how far they lie apart."""
-    rows = ROWS + (box.height >= TALL)
-    pitch = min(60, (box.height - 6) / rows)
-    top = box.y + (box.height - pitch * (rows - 1)) / 2
-    return [top + row * pitch for row in range(rows)], pitch
+    if rows > ROWS:
+        below = top + ROWS * pitch
+        canvas.spots[f"{name} worth"] = Box(left - 8, round(below - pitch / 2), end - left + 8, round(pitch))
+        _draw_outlook(canvas, view, seat, words, left, box.right - 12, below)
 
 
 def _draw_types(
@@ -216,11 +206,6 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     return canvas
 
 
-def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    drawn, heading, panels = draw_table(view, showing), Heading(view, showing), PANELS.spread(view.seats)
-    return gathered(drawn, heading, panels, len(showing.names), settled=settled)
-
-
 def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
     """The city between river and outlets, olive branches in the corners that it leaves empty."""
     board = Canvas(BOARD.width, BOARD.height, WALL)
@@ -228,6 +213,7 @@ def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
     for x, y, turns in BRANCHES:
         board.put(_branch(turns), x, y)
     canvas.put(board.image, BOARD.x, BOARD.y)
+    canvas.spots |= {"board": BOARD, **_places_on_board()}
 
 
 @kept
@@ -247,26 +233,13 @@ POINT_REACH = 22
 """How far around a point its spot reaches, in px: a ring around it still shows what stands beside."""
 
 
-def spots(view: View, part: int) -> Mapping[str, Box]:
-    """What may be marked of the table, each by its name.
-
-    `board`, of it `triangle D7` (hills and bridges are some), `place D7-D8`, `figure D7-D8` (a magistrate there),
-    `step D7-D8` (a point for a number), `point EF10`, `site EF10` with all its sides, and `outlet grey`; `supply`,
-    of it `type temple`, `stack temple`, `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in
-    its panel `seat 1 forum`, `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
-    """
-    found = {"board": BOARD} | dict(_spots_on_board())
-    found |= {"supply": SUPPLY, "rest": rest_of(SUPPLY)}
-    found["field treasury"] = field_of(found["rest"], TREASURY)
-    for kind, column in columns_of(SUPPLY).items():
-        stack = Box(column.x, column.y + 112, column.width, 48)
-        found |= {f"type {kind}": column, f"stack {kind}": stack, f"field {kind}": field_of(column, kind)}
-    for seat, box in zip(view.turn_order(), PANELS.spread(view.seats), strict=True):
-        found |= dict(_spots_in_panel(f"seat {seat + 1}", box))
-    return found
+@cache
+def _places_on_board() -> Mapping[str, Box]:
+    """All that may be marked of the board: `figure` is a magistrate, `step` a point for a number, `site` all sides."""
+    return dict(_named_on_board())
 
 
-def _spots_on_board() -> Iterator[tuple[str, Box]]:
+def _named_on_board() -> Iterator[tuple[str, Box]]:
     for place in PLACES:
         yield f"place {place}", _bounds(PLAN.outline(place))
         x, y = PLAN.middle(place)
@@ -287,16 +260,3 @@ def _bounds(points: Iterable[Point], reach: float = 0) -> Box:
     left, top = floor(min(across) - reach), floor(min(down) - reach)
     right, bottom = ceil(max(across) + reach), ceil(max(down) + reach)
     return Box(BOARD.x + left, BOARD.y + top, right - left, bottom - top)
-
-
-def _spots_in_panel(name: str, box: Box) -> Iterator[tuple[str, Box]]:
-    yield name, box
-    rows, pitch = rows_of(box)
-    tops, high = [round(y - pitch / 2) for y in rows], round(pitch)
-    left, right, end = box.x + BAND + 6, box.right - PANEL_RIGHT, box.right - 6
-    for row, top in zip(("forum", "buildings", "imperium"), tops, strict=False):
-        yield f"{name} {row}", Box(left, top, right - left, high)
-    for row, top in zip(("magistrates", "coins", "bridges"), tops, strict=False):
-        yield f"{name} {row}", Box(right, top, end - right, high)
-    if len(tops) > ROWS:
-        yield f"{name} worth", Box(left, tops[-1], end - left, high)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import COLOURS, FIELDS, HILLS, LAYOUT, OUTLETS, TREASURY, TYPES, place_names
+from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.scoring import buildings, outlook, sources
 from bot.games.marble.state import View
@@ -36,7 +37,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
 def _standing(view: View, seat: int) -> Text:
     """The points of a seat and its rank; in its turn with the actions that are left."""
     if view.outcome is not None:
-        standing = next(standing for standing in view.outcome.standings if standing.seat == seat)
+        standing = view.outcome.standing_of(seat)
         return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
     own = view.players[seat].points
     worth = [(not gone, player.points) for gone, player in zip(view.gone, view.players, strict=True)]
@@ -305,14 +306,14 @@ def _seat(view: View, seat: int) -> list[Text]:
 def _briefly(view: View, seat: int) -> list[Text]:
     """A seat in short parts, what matters most first."""
     player = view.players[seat]
-    bridges = [text("pictured-bridges", count=player.bridges)] if player.bridges else []
+    bridges = [HOLDINGS["bridges"].told(view, seat)] if player.bridges else []
     return [
         _standing(view, seat),
         *([_prospect(view, seat)] if view.outcome else []),
         text("pictured-forum", tiles=counted_tiles(player.forum)),
-        text("pictured-home", home=player.home),
+        HOLDINGS["home"].told(view, seat),
         text("pictured-imperium", tiles=counted_tiles(player.imperium, "none")),
         text("pictured-built", buildings=_built(view, seat)),
-        coins(player.coins),
+        HOLDINGS["coins"].told(view, seat),
         *bridges,
     ]

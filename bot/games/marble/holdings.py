@@ -1,0 +1,39 @@
+"""What a seat of City of Marble has."""
+
+from __future__ import annotations
+
+from bot.engine import Holding, Holdings
+from bot.engine.holdings import Where
+
+from .components import TYPES, TileType
+from .state import Player, Table
+
+_LISTED: dict[Where, str] = {"alt": "all types are told together"}
+
+
+def _tiles(kind: TileType) -> Holding:
+    def held(table: Table, seat: int) -> int:
+        return table.players[seat].forum[kind] + table.players[seat].incoming[kind]
+
+    return Holding(f"tile-{kind}", f"marble/tile_{kind}", held, reads=("forum", "incoming"), without=_LISTED)
+
+
+def _imperium(kind: TileType) -> Holding:
+    name, artwork = f"imperium-{kind}", f"marble/imperium_{kind}"
+    return Holding(name, artwork, f"imperium.{kind}", scored="imperium", without=_LISTED)
+
+
+HOLDINGS = Holdings(
+    Player,
+    (
+        Holding("points", "common/points_wreath", said="points", scored="play"),
+        *map(_tiles, TYPES),
+        Holding("coins", "marble/treasury", said="coins", scored="coins"),
+        Holding("bridges", "marble/bridge", scored="bridges"),
+        *map(_imperium, TYPES),
+        Holding(
+            "home", "common/pawn", coloured=True, without={"changes": "events name where magistrates go"}
+        ),
+    ),
+    elsewhere={"fields": "magistrates stand on them, and a move's picture counts all that are sent off"},
+)
