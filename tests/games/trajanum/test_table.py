@@ -237,6 +237,16 @@ def test_a_complete_area_is_framed() -> None:
     assert drawn.getpixel(edge) != before.getpixel(edge)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_finds_the_spaces_of_its_colonia_where_everybody_does(seats: int) -> None:
+    state = building_step(bare(seats))
+    everybody = scene.draw_colonias(GAME.view(state, None), showing(seats)).spots
+    for seat in range(seats):
+        own = scene.draw_colonias(GAME.view(state, seat), showing(seats)).spots
+        for space in TILE_SPACES:
+            assert own[f"space {space}"] == everybody[f"seat {seat + 1} space {space}"]
+
+
 def test_many_markers_find_room_on_the_plaza() -> None:
     state = bare(4)
     for player in state.players:

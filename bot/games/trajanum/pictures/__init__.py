@@ -16,6 +16,4 @@ ARTIST = Artist(
     Heading,
     result.draw_result,
     mat.draw_since,
-    gathering=scene.draw_gathering,
-    spots=scene.spots,
 )

@@ -185,6 +185,8 @@ LEAST_RESERVE = 34
 
 BAR, SLIDER = Box(62, 6, 462, 56), Box(530, 6, 144, 56)
 CITIZENS = 64
+STREET_SIGN = 58
+"""How far the sign of a street reaches out before its spaces, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +253,29 @@ def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words
     draw_citizens(canvas, player, block.grid, block.panel.x + CITIZENS)
     _draw_goods(canvas, player, block, words.locale)
     _draw_stock(canvas, player, seat, block, words.locale)
+    if seat == view.viewer:
+        _name_places(canvas, block)
     return block.grid
+
+
+def _name_places(canvas: Canvas, block: Block) -> None:
+    """The places of the viewer's own block: neighbours together as `space A1 B1`, streets with their signs."""
+    grid, left, spots = block.grid, block.panel.x + CITIZENS, canvas.spots
+    side = grid.width + STREET_SIGN
+    for place, letter in enumerate(components.COLUMNS):
+        along, down = grid.x + place * grid.cell, grid.y + place * grid.cell
+        spots[f"column {letter}"] = Box(along, grid.y - STREET_SIGN, grid.cell, side)
+        spots[f"row {place + 1}"] = Box(grid.x - STREET_SIGN, down, side, grid.cell)
+    for row in components.ROWS:
+        top = round(grid.level(row) - grid.cell / 2)
+        spots[f"citizens {row}"] = Box(left, top, grid.x - 60 - left, grid.cell)
+    for space in components.SPACES:
+        pairs = [(space, other) for other in components.NEIGHBOURS[space] if space < other]
+        spots |= {f"space {space} {other}": grid.boxes((space, other)) for space, other in pairs}
+    for name, box in stock_boxes(block).items():
+        spots[name] = Box(box.x - 4, box.y + box.height // 2 - 24, 84, 48)
+    own, received = hand_boxes(block)
+    spots |= {"bar": block.bar, "slider": block.slider, "own": own, "received": received}
 
 
 def hand_boxes(block: Block) -> list[Box]:

@@ -54,6 +54,7 @@ def forum_plan(cells: Iterable[str], room: Box) -> Grid:
 
 def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Locale) -> None:
     cells = forum.colours()
+    canvas.spots |= {"forum": frame, **{f"cell {cell}": plan.box(cell) for cell in cells}}
     draw_frame(canvas, frame)
     draw_mosaic(canvas, plan, cells, [area.cells for area in forum.areas if not forum.free(area)], locale)
     draw_rails(canvas, plan, cells)
@@ -213,6 +214,7 @@ def _draw_titled(canvas: Canvas, box: Box, title: str, artwork: str, size: int, 
 @separately
 def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The column, the value of its fragment, and that each active citizen adds one."""
+    canvas.spots["column"] = box
     title, per = words("picture-column-heading").upper(), words("picture-per")
     wide = fonts.width(per, COLUMN_TEXT) + 42
     if box.height > box.width:
@@ -237,6 +239,7 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 @separately
 def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
+    canvas.spots["plaza"] = box
     there = [(seat, track) for seat, player in enumerate(table.players) for track in player.plaza]
     title, nobody = words("picture-plaza").upper(), words("picture-nobody")
     if box.height > box.width:

@@ -30,7 +30,8 @@ STREET_GAP = 10
 @separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     for place in range(components.CONSTANTS.streets_per_round):
-        at = street_box(box, place)
+        at = Box(box.x + place * (STREET_CARD + STREET_GAP), box.y, STREET_CARD, box.height)
+        canvas.spots[f"street {place + 1}"] = at
         if place < len(table.streets):
             _draw_street_card(canvas, table, table.streets[place], words, at)
         else:
@@ -47,10 +48,6 @@ def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
             canvas.disc(at_x, y + 29, 6, theme.IVORY if lit else theme.TESSERA_ON_PANEL)
             if not lit:
                 canvas.disc(at_x, y + 29, 4.5, theme.PANEL)
-
-
-def street_box(box: Box, place: int) -> Box:
-    return Box(box.x + place * (STREET_CARD + STREET_GAP), box.y, STREET_CARD, box.height)
 
 
 def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box) -> None:
@@ -112,12 +109,11 @@ def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: i
 
 @separately
 def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
-    for track, row in track_boxes(box).items():
+    for track, row in zip(
+        components.TRACK_NAMES, box.spread(len(components.TRACK_NAMES), gap=6), strict=True
+    ):
+        canvas.spots[f"track {track}"] = row
         _draw_track(canvas, table, track, row, locale)
-
-
-def track_boxes(box: Box) -> dict[components.Track, Box]:
-    return dict(zip(components.TRACK_NAMES, box.spread(len(components.TRACK_NAMES), gap=6), strict=True))
 
 
 def step_box(track: Box, step: int) -> Box:
@@ -139,7 +135,8 @@ def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box,
         across, down = divmod(place, 2) if len(waiting) > 2 else (place, 0.5)
         canvas.centre(token(theme.SEATS[seat], 28), box.x + 94 + across * 33, middle + (down * 2 - 1) * 16)
     for step in range(1, components.CONSTANTS.track_steps + 1):
-        at, here = step_box(box, step), at_step.get(step, [])
+        canvas.spots[f"step {track} {step}"] = at = step_box(box, step)
+        here = at_step.get(step, [])
         canvas.rectangle(*at, theme.CELL, 7)
         canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
         signs = reward_signs(components.REWARDS[track, step], locale)
@@ -196,7 +193,9 @@ _DIFFERENT: frozenset[components.Item] = frozenset(
 
 @separately
 def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    for cycle, at in card_boxes(box).items():
+    cycles = components.CONSTANTS.cycles
+    for cycle, at in enumerate(box.spread(cycles, cycles, CARD_GAP), 1):
+        canvas.spots[f"order {cycle}"] = at
         if cycle in table.trajan:
             draw_card(canvas, table, cycle, table.trajan[cycle], words, at)
         else:
@@ -204,10 +203,6 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
             canvas.text(
                 *at.middle, words("picture-no-orders"), DETAIL, theme.SOFT, "middle", room=at.width - 30
             )
-
-
-def card_boxes(box: Box) -> dict[int, Box]:
-    return dict(enumerate(box.spread(components.CONSTANTS.cycles, components.CONSTANTS.cycles, CARD_GAP), 1))
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:
@@ -321,8 +316,11 @@ PANEL_FIGURES = COUNT.at(32)
 
 @separately
 def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> None:
-    rows, asked = _columns(view), [asked.seat for asked in view.asked]
-    for seat, place in zip(order, panel_boxes(view, box), strict=True):
+    rows = 2 if view.seats == 4 else 1  # of panels side by side, and of signs on each
+    asked = [asked.seat for asked in view.asked]
+    for seat, place in zip(order, box.spread(view.seats, rows), strict=True):
+        if view.viewer in (None, seat):
+            canvas.spots["panel" if seat == view.viewer else f"seat {seat + 1}"] = place
         seat_panel(canvas, theme.SEATS[seat], *place, seat in asked)
         left, figures = place.x + BAND + 10, scoring.standing(view, seat)
         points = figures.pop("group")
@@ -338,11 +336,3 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> N
             else:
                 most = components.PRESTIGE.last_shift if sign == "upgrade" else 0
                 count(canvas, x, y, f"trajanum/{sign}", value, 38, PANEL_FIGURES, most=most)
-
-
-def panel_boxes(view: View, box: Box) -> list[Box]:
-    return box.spread(view.seats, _columns(view))
-
-
-def _columns(view: View) -> int:
-    return 2 if view.seats == 4 else 1

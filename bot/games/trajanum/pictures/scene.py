@@ -1,28 +1,27 @@
-"""The public pictures put together, and where the things lie on them that lessons speak of."""
+"""The public pictures put together."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.app.fallbacks import separately
 from bot.engine import Event
 from bot.games.trajanum import scoring, state
-from bot.games.trajanum.components import COLUMNS, CONSTANTS, NEIGHBOURS, ROWS, SPACES, TEMPLES, TILE_SPACES
-from bot.i18n.fluent import Locale, signed, words
+from bot.games.trajanum.components import NEIGHBOURS, ROWS, SPACES, TEMPLES, TILE_SPACES
+from bot.i18n.fluent import Locale, signed
 from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT, WIDTH, gathered
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, figure, seat_panel
 from bot.pictures.sprites import icon, paint
-from bot.pictures.theme import LIGHT_GOLD, SEATS, WALL
+from bot.pictures.theme import LIGHT_GOLD, SEATS
 
-from . import colonia, forum, panels, tiles
+from . import forum, panels, tiles
 from .colonia import GOODS, LARGE_BLOCK, SMALL_BLOCK, Block, draw_block, draw_grid
 from .forum import draw_column, draw_plaza
-from .heading import Heading, order
+from .heading import Heading
 from .tiles import Grid, of_gain
 
 BESIDE_FIGURES = fonts.COUNT.at(34)
@@ -147,12 +146,6 @@ def forum_layout(view: state.View) -> ForumLayout:
     return SMALL_FORUM if forum.forum_extent(view.forum.colours()) == LOW else LARGE_FORUM
 
 
-def draw_gathering(view: state.View, showing: Showing, settled: bool) -> Canvas:
-    heading, people = Heading(view, showing), len(showing.names)
-    places = panels.panel_boxes(view, forum_layout(view).panels)
-    return gathered(draw_forum(view, showing), heading, places, people, settled=settled)
-
-
 def draw_colonias(view: state.View, showing: Showing) -> Canvas:
     """Everybody's colonia, in turn order; where one of three or four is to move, theirs is large and the others beside.
 
@@ -190,6 +183,10 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
             grids[seat] = draw_beside(canvas, view, seat, place, locale)
     if view.seats == 3:
         panels.draw_cards(canvas, view, words, places[-1])
+    for seat, grid in grids.items():
+        if view.viewer in (None, seat):
+            whose = "" if seat == view.viewer else f"seat {seat + 1} "
+            canvas.spots |= {f"{whose}space {space}": grid.box(space) for space in SPACES}
     return grids
 
 
@@ -259,71 +256,3 @@ def _badge(canvas: Canvas, heading: Heading, deed: Event, x: float, y: float, li
     if what := next((what for what, amount in gains.items() if amount > 0), None):
         artwork = "" if what == "vp" else of_gain(what, heading.words.locale)
         highlights.badge(canvas, x, y, signed(gains[what]), artwork=artwork, limit=limit)
-
-
-STREET_SIGN = 58
-"""How far the sign of a street reaches out before its spaces, in px."""
-
-
-def spots(view: state.View, part: int) -> Mapping[str, Box]:
-    """Of the first picture or the second (`part` 0 or 1), as a seat of a table for two sees them.
-
-    On the first: `forum`, `cell E2`, `column`, `plaza`, `street 1`, `track library`, `step library 3`, `order 1` (by
-    cycle), `panel`. On the second, in the viewer's colonia: `space A1`, two side by side as `space A1 B1`, `row 1` and
-    `column A` with their signs, `citizens 1` (by row), `bar`, `slider`, `builder` and the other goods, `ship`, `own`
-    and `received` (tiles in hand). For a spectator `seat 1`, counted from 1, and in each colonia
-    `seat 1 space A1`.
-    """
-    return _on_colonias(view) if part else _on_forum(view)
-
-
-def _on_forum(view: state.View) -> dict[str, Box]:
-    cells = view.forum.colours()
-    frame, plan, column, plaza = forum_arrangement(cells, over=view.outcome is not None)
-    room = forum_layout(view)
-    found = {"forum": frame, "column": column, "plaza": plaza}
-    found |= {f"cell {cell}": plan.box(cell) for cell in cells}
-    for place in range(CONSTANTS.streets_per_round):
-        found[f"street {place + 1}"] = panels.street_box(room.streets, place)
-    for track, box in panels.track_boxes(room.tracks).items():
-        found[f"track {track}"] = box
-        for step in range(1, CONSTANTS.track_steps + 1):
-            found[f"step {track} {step}"] = panels.step_box(box, step)
-    found |= {f"order {cycle}": box for cycle, box in panels.card_boxes(room.trajan).items()}
-    for seat, box in zip(order(view), panels.panel_boxes(view, room.panels), strict=True):
-        if view.viewer in (None, seat):
-            found["panel" if seat == view.viewer else f"seat {seat + 1}"] = box
-    return found
-
-
-def _on_colonias(view: state.View) -> dict[str, Box]:
-    if view.viewer is None:
-        canvas = Canvas(WIDTH, HEIGHT, WALL)  # drawing them tells where they lie
-        grids = _put_colonias(canvas, Heading(view, Showing((), words("en", "trajanum"))))
-        return {
-            f"seat {seat + 1} space {space}": grid.box(space)
-            for seat, grid in grids.items()
-            for space in SPACES
-        }
-    block = blocks_alike(view)[order(view).index(view.viewer)]
-    grid = block.grid
-    found = {f"space {space}": grid.box(space) for space in SPACES}
-    side = grid.width + STREET_SIGN
-    for place, letter in enumerate(COLUMNS):
-        left, top = grid.x + place * grid.cell, grid.y + place * grid.cell
-        found[f"column {letter}"] = Box(left, grid.y - STREET_SIGN, grid.cell, side)
-        found[f"row {place + 1}"] = Box(grid.x - STREET_SIGN, top, side, grid.cell)
-    found |= {
-        f"space {space} {other}": grid.boxes((space, other))
-        for space in SPACES
-        for other in NEIGHBOURS[space]
-        if space < other
-    }
-    left = block.panel.x + colonia.CITIZENS
-    for row in ROWS:
-        top = round(grid.level(row) - grid.cell / 2)
-        found[f"citizens {row}"] = Box(left, top, grid.x - 60 - left, grid.cell)
-    for name, box in colonia.stock_boxes(block).items():
-        found[name] = Box(box.x - 4, box.y + box.height // 2 - 24, 84, 48)
-    own, received = colonia.hand_boxes(block)
-    return found | {"bar": block.bar, "slider": block.slider, "own": own, "received": received}
