@@ -60,10 +60,12 @@ class Artist:
     `tables` draw what everybody sees, each a picture: a second where one would be unreadable. The others draw a seat's
     mat, a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
     seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
-    pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `gathering`
-    draws the table before the game and `spots` says where something lies, by its name, in games whose tables don't name
-    places as they draw them; `passing` are the arguments of events whose places something else takes before long.
-    `look` says how a seat looks in a game in which that is not settled by its number.
+    pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `passing`
+    are the arguments of events whose places something else takes before long. `look` says how a seat looks in a game
+    in which that is not settled by its number.
+
+    What draws a thing names its place (`Canvas.spots`), by which lessons, steps and choices mark it; panels of seats
+    are called `seat 1` and so on.
     """
 
     game: str
@@ -75,8 +77,6 @@ class Artist:
     result: Callable[[Foreseen, Showing], Canvas | None] | None = None
     since: Callable[[Any, int, Since, Showing], Canvas] | None = None
     practised: Sequence[str] = ()
-    gathering: Callable[[Any, Showing, bool], Canvas] | None = None
-    spots: Callable[[Any, int], Mapping[str, Box]] | None = None
     passing: Sequence[str] = ()
     look: Callable[[Any, int], SeatLook] | None = None
 
@@ -114,22 +114,15 @@ class Artist:
 
         @cache
         def spots(other: int) -> Mapping[str, Box]:
-            return self.spots_of(other, view, showing, canvas if other == part else None)
+            return canvas.spots if other == part else self.spots_of(other, view, showing)
 
         parts = len(self.tables)
         spared("the numbers of steps", None, draw_steps, canvas, steps, part, parts, spots, self.passing)
         return self._png(canvas)
 
-    def spots_of(
-        self, part: int, view: Any, showing: Showing, drawn: Canvas | None = None
-    ) -> Mapping[str, Box]:
-        """The places on one of the pictures of what everybody sees, which may be drawn already, by their names.
-
-        A lesson speaks of them, or a step was done there.
-        """
-        if self.spots is not None:
-            return self.spots(view, part)
-        return (drawn or self.tables[part](view, showing)).spots
+    def spots_of(self, part: int, view: Any, showing: Showing) -> Mapping[str, Box]:
+        """The places on one of the pictures of what everybody sees, by their names."""
+        return self.tables[part](view, showing).spots
 
     def frame(self, view: Any, showing: Showing, progress: ReplayProgress, part: int = 0) -> Canvas:
         """A moment of a game that is shown again: one of the pictures, told large."""
@@ -149,8 +142,6 @@ class Artist:
 
     def gather(self, view: Any, showing: Showing, *, settled: bool) -> Canvas:
         """The table before the game: who is named sits there, the other seats are free."""
-        if self.gathering is not None:
-            return self.gathering(view, showing, settled)
         canvas, heading = self.tables[0](view, showing), self.heading(view, showing)
         panels = [box for name, box in canvas.spots.items() if _PANEL.fullmatch(name)]
         return gathered(canvas, heading, panels, len(showing.names), settled=settled)
@@ -176,7 +167,7 @@ class Artist:
         """A table on which all steps back but what a lesson speaks of. Raises KeyError for a spot that there is not."""
         canvas = self.tables[task.part](view, showing)
         # What steps back has colours that no table has.
-        return draw_lesson(canvas, self.spots_of(task.part, view, showing, canvas), task).png()
+        return draw_lesson(canvas, canvas.spots, task).png()
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""

@@ -102,7 +102,7 @@ class Standings:
         self, canvas: Canvas, place: int, seat: int, middle: float, top: int, wide: int, high: int, end: float
     ) -> None:
         look, left = self.look(seat), middle - wide / 2
-        canvas.spots[f"seat {seat + 1}"] = Box(round(left), top, wide, high)
+        canvas.spots.setdefault(f"seat {seat + 1}", Box(round(left), top, wide, high))
         if place == 1:
             gilded(canvas, round(left), top, wide, round(end) - top, PANEL_ASKED)
         canvas.rectangle(left, top, wide, high, look.colour, 9)

@@ -15,7 +15,6 @@ from bot.games.provincia.pictures import battle, cards, choice, mat, table, town
 from bot.games.provincia.pictures import heading as strip
 from bot.games.provincia.pictures.artworks import LOOKS, look, of_gain, of_thing, short_name
 from bot.games.provincia.pictures.heading import Heading
-from bot.games.provincia.pictures.table import spots
 from bot.games.provincia.rules import economy, moves
 from bot.games.provincia.state import Building, Slot, State
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -426,7 +425,9 @@ def test_when_all_is_over_half_of_the_table_is_the_table_of_the_end(seats: int) 
     view = DRAWING.seen(DRAWING.sample(seats, "end"))
     assert view.outcome
     assert table.STANDINGS.width * 2 >= 1600 - 2 * 48
-    towns = [box for name, box in spots(view, 0).items() if name.endswith("town")]
+    towns = [
+        box for name, box in table.draw(view, DRAWING.showing(seats)).spots.items() if name.endswith("town")
+    ]
     assert len(towns) == seats
     assert all(town.right < table.STANDINGS.x and town.bottom <= table.STANDINGS.bottom for town in towns)
     assert min(town.width * town.height for town in towns) > 40_000

@@ -7,6 +7,4 @@ from bot.pictures.artist import Artist
 from . import choice, mat, pages, scene
 from .heading import Heading
 
-ARTIST = Artist(
-    "example", (scene.draw,), mat.draw, choice.draw, pages.PAGES, Heading, gathering=scene.draw_gathering
-)
+ARTIST = Artist("example", (scene.draw,), mat.draw, choice.draw, pages.PAGES, Heading)

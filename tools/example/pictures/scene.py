@@ -6,7 +6,7 @@ from bot.engine import deeds_of
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT, gathered
+from bot.pictures.heading import HEIGHT
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, seat_panel
 from bot.pictures.theme import SEATS
@@ -28,20 +28,10 @@ def draw(view: View, showing: Showing) -> Canvas:
         heading.draw_standings(canvas, LEDGER)
         return canvas
     draw_garden(canvas, PLAN, view, [place for deed in deeds_of(view.events) for place in deed.places])
-    for seat, box in enumerate(_panels(view)):
+    for seat, box in enumerate(LEDGER.spread(view.seats, gap=12)):
+        canvas.spots[f"seat {seat + 1}"] = box
         _draw_panel(canvas, view, seat, box)
     return canvas
-
-
-def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    """The table before its game."""
-    people = len(showing.names)
-    return gathered(draw(view, showing), Heading(view, showing), _panels(view), people, settled=settled)
-
-
-def _panels(view: View) -> list[Box]:
-    """Where the panels of the seats are."""
-    return LEDGER.spread(view.seats, gap=12)
 
 
 def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box) -> None:

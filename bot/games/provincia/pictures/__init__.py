@@ -18,8 +18,6 @@ ARTIST = Artist(
     Heading,
     choice.draw_result,
     choice.draw_since,
-    gathering=table.draw_gathering,
-    spots=table.spots,
     passing=("slot",),
     practised=(*BUILDING_PAGES, "cards"),
     look=look,

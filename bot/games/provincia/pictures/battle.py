@@ -30,7 +30,8 @@ NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
 
 @separately
 def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
-    panel(canvas, box.x, box.y, box.width, SUPPLY_HEIGHT)
+    canvas.spots["bank"] = bank = box._replace(height=SUPPLY_HEIGHT)
+    panel(canvas, *bank)
     held = [good for good in GOODS if good in view.supply]
     pitch = (box.width - 16) / len(held)
     for index, good in enumerate(held):
@@ -40,16 +41,14 @@ def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
 
 @separately
 def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
+    canvas.spots["raids"] = box
     for index, round in enumerate(CONSTANTS.battle_rounds):
-        place = place_of_raid(box, index)
+        place = Box(box.x + index * (CELL_WIDTH + CELL_GAP), box.y, CELL_WIDTH, box.height)
+        canvas.spots[f"raid {round}"] = place
         if index < len(view.battles):
             _draw_fought(canvas, view, view.battles[index], place)
         else:
             _draw_to_come(canvas, view, round, place, next=round == rounds.next_raid(view))
-
-
-def place_of_raid(box: Box, index: int) -> Box:
-    return Box(box.x + index * (CELL_WIDTH + CELL_GAP), box.y, CELL_WIDTH, box.height)
 
 
 def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: bool) -> None:

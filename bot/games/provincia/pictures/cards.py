@@ -183,14 +183,11 @@ CHOSEN = rgb("#4B3A2A")
 def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)
     for index, deck in enumerate(DECKS):
-        place = place_of_deck(box, index)
+        place = Box(box.x, box.y + index * DECK_PITCH, box.width, DECK_HEIGHT)
+        canvas.spots[f"deck {deck}"] = place
         _draw_deck(canvas, view, deck, words, place)
         if choosing and deck in open_decks(view):
             dotted(canvas, *place.inset(4), IVORY)
-
-
-def place_of_deck(box: Box, index: int) -> Box:
-    return Box(box.x, box.y + index * DECK_PITCH, box.width, DECK_HEIGHT)
 
 
 def place_of_slot(box: Box, index: int) -> Box:
@@ -224,7 +221,7 @@ def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -
     """The six places: cards, backs, and who took what."""
     words, names = heading.words, heading.names
     for index, (label, slot) in enumerate(draft.slots.items()):
-        place = place_of_slot(box, index)
+        canvas.spots[f"slot {label}"] = place = place_of_slot(box, index)
         card = slot.card if slot.open or draft.deck == "opes" else None
         if slot.taker is None:
             draw_slot(canvas, draft, label, words, place, ON_TABLE)

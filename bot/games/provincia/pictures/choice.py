@@ -27,7 +27,7 @@ from . import mat
 from .artworks import draw_token, of_gain
 from .cards import IN_HAND, draw_card, draw_slot, draw_taken
 from .heading import DEED_WIDTH, FIRST_TOLD, Heading, draw_city_of, draw_deed, has_card, shown
-from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, place_of, plots, streets
+from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, plots, streets
 
 Draw = Callable[[Canvas, str, Heading, Box], None]
 """What draws a place by its name."""
@@ -113,11 +113,11 @@ def _places(
 def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -> Canvas:
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
     found = plots(view.players[seat].buildings)
-    plot = next(plot for plot in found if economy.label_of(Building(plot.id, plot.active)) == label)
+    plot = next(plot for plot in found if plot.label == label)
     scale = _scale(found)
     draw_town(scene, found, box, scale, words=words)
     highlights.veil(scene, box, PLASTER, _BACK)
-    place = place_of(found, plot, box, scale, named=True)
+    place = scene.spots[label]
     draw_plot(scene, plot, place.x, place.y + scale.size * 0.96, scale, words=words)
     highlights.dashed(scene, place.inset(9))
     _draw_amounts(scene, foreseen, place.middle[0], place.y - 40)

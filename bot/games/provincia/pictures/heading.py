@@ -50,6 +50,7 @@ WITHOUT_THING = {
 @separately
 def draw_strip(canvas: Canvas, heading: Heading, box: Box) -> None:
     view = heading.view
+    canvas.spots["middle"] = box
     if view.phase == "cities":
         for index, city in enumerate(CITIES):
             place = place_of_slot(box, index)

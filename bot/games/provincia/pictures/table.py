@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.app.fallbacks import separately
 from bot.engine import deeds_of
-from bot.games.provincia.components import CONSTANTS, DECKS, HORREUM, RESOURCES, SENATE, TRACKS
-from bot.games.provincia.rules.moves import INACTIVE
+from bot.games.provincia.components import CONSTANTS, HORREUM, RESOURCES, SENATE, TRACKS
 from bot.games.provincia.state import HandSize, Player, View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT, gathered
+from bot.pictures.heading import HEIGHT
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, number, seat_panel, track
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHADE, SOFT, Colour, rgb
 
-from . import battle, cards, town
 from .artworks import look, of_gain, short_name
 from .battle import draw_raids, draw_supply
 from .cards import draw_decks
@@ -93,11 +91,14 @@ def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words) -> N
     plan, scale, deeds = PLANS[view.seats], scale_of_towns(view), deeds_of(view.events)
     built = [deed for deed in deeds if deed.key in ("built", "built-with-discount", "activated")]
     for seat, box in zip(order, placed_panels(view.seats), strict=True):
+        name, place = f"seat {seat + 1}", town_of(box, plan)
+        canvas.spots |= {name: box, f"{name} town": place}
+        canvas.spots |= {f"{name} {part}": where for part, where in parts(box, plan).items()}
         draw_panel(canvas, view, seat, words, box, plan)
         if view.phase != "cities":
             town = plots(view.players[seat].buildings)
             fresh = next((str(deed.arguments.get("thing")) for deed in built if deed.seat == seat), None)
-            draw_town(canvas, town, town_of(box, plan), scale, fresh)
+            draw_town(canvas, town, place, scale, fresh, whose=f"{name} ")
     if len(order) % plan.columns:
         _draw_branch(canvas, PANELS_X + 2 * (plan.width + GAP), PANELS_Y + plan.height + GAP, plan)
 
@@ -110,11 +111,12 @@ def town_of(box: Box, plan: Plan) -> Box:
 def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
     scale = scale_of_ended(view)
     for seat, place in zip(order, ended(view), strict=True):
-        player, town = view.players[seat], ended_town(place)
+        player, town, panel = view.players[seat], ended_town(place), f"seat {seat + 1}"
+        canvas.spots |= {panel: place, f"{panel} town": town}
         _draw_ground(canvas, view, seat, place)
         name = short_name(player.city, words).upper() if player.city else words("picture-no-city")
         canvas.text(town.x, place.y + 30, name, HEADING.at(36), GOLD, room=town.width)
-        draw_town(canvas, plots(player.buildings), town, scale)
+        draw_town(canvas, plots(player.buildings), town, scale, whose=f"{panel} ")
 
 
 def ended(view: View) -> list[Box]:
@@ -333,7 +335,12 @@ def _draw_tracks(canvas: Canvas, player: Player, box: Box, plan: Plan) -> None:
 
 
 def draw(view: View, showing: Showing) -> Canvas:
-    """The table as everybody sees it."""
+    """The table as everybody sees it, with the names of what may be marked on it.
+
+    `deck opes`; `middle`, of it `slot A` while cards lie there; `bank`; `raids`, of it `raid 2` by the round; `seat 1`,
+    counted from 1, and in its panel `seat 1 hand`, `goods`, `gold`, `strength`, `tracks`, `town`, and of the town
+    `seat 1 insula` or `seat 1 turris_inactive`.
+    """
     heading = Heading(view, showing)
     canvas, words, order = heading.table(), heading.words, heading.order()
     if view.outcome:
@@ -346,54 +353,3 @@ def draw(view: View, showing: Showing) -> Canvas:
     draw_raids(canvas, view, RAIDS)
     draw_panels(canvas, view, order, words)
     return canvas
-
-
-def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    places = placed_panels(view.seats)
-    return gathered(draw(view, showing), Heading(view, showing), places, len(showing.names), settled=settled)
-
-
-def spots(view: View, part: int) -> Mapping[str, Box]:
-    """What may be marked of the table, each by its name.
-
-    `deck opes`; `middle`, of it `slot A` while cards lie there; `bank`; `raids`, of it `raid 2` by the round; `seat 1`,
-    counted from 1, and in its panel `seat 1 hand`, `goods`, `gold`, `strength`, `tracks`, `town`, and of the town
-    `seat 1 insula` or `seat 1 turris_inactive`.
-    """
-    if view.outcome:
-        return dict(_ended(view))
-    bank = Box(LEDGER.x, LEDGER.y, LEDGER.width, battle.SUPPLY_HEIGHT)
-    found = {"middle": STRIP, "bank": bank, "raids": RAIDS}
-    found |= {f"deck {deck}": cards.place_of_deck(DECKS_AT, n) for n, deck in enumerate(DECKS)}
-    rounds, labels = CONSTANTS.battle_rounds, view.draft.slots if view.draft else ()
-    found |= {f"raid {round}": battle.place_of_raid(RAIDS, n) for n, round in enumerate(rounds)}
-    found |= {f"slot {label}": cards.place_of_slot(STRIP, n) for n, label in enumerate(labels)}
-    for seat, box in zip(view.turn_order(), placed_panels(view.seats), strict=True):
-        found |= dict(_panel(view, seat, box))
-    return found
-
-
-def _ended(view: View) -> Iterator[tuple[str, Box]]:
-    order = [standing.seat for standing in view.outcome.standings] if view.outcome else []
-    for seat, box in zip(order, ended(view), strict=True):
-        yield f"seat {seat + 1}", box
-        yield f"seat {seat + 1} town", ended_town(box)
-        yield from _town(view, seat, ended_town(box), scale_of_ended(view))
-
-
-def _panel(view: View, seat: int, box: Box) -> Iterator[tuple[str, Box]]:
-    name, plan = f"seat {seat + 1}", PLANS[view.seats]
-    yield name, box
-    for part, place in parts(box, plan).items():
-        yield f"{name} {part}", place
-    place = town_of(box, plan)
-    yield f"{name} town", place
-    if view.phase != "cities":
-        yield from _town(view, seat, place, scale_of_towns(view))
-
-
-def _town(view: View, seat: int, place: Box, scale: town.Scale) -> Iterator[tuple[str, Box]]:
-    found = plots(view.players[seat].buildings)
-    for plot in found:
-        called = plot.id if plot.active else f"{plot.id}{INACTIVE}"
-        yield f"seat {seat + 1} {called}", town.place_of(found, plot, place, scale, named=False)

@@ -10,6 +10,7 @@ from math import sin
 from PIL import Image
 
 from bot.games.provincia.components import BUILDINGS
+from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import Building
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
@@ -41,6 +42,11 @@ class Plot:
     id: str
     active: bool
     count: int
+
+    @property
+    def label(self) -> str:
+        """What the building is called, and its place on a picture."""
+        return self.id if self.active else f"{self.id}{INACTIVE}"
 
     @property
     def category(self) -> str:
@@ -123,37 +129,29 @@ def draw_town(
     scale: Scale,
     fresh: str | None = None,
     words: Words | None = None,
+    whose: str = "",
 ) -> None:
-    """The town in the box; the building that is `fresh` in a gold frame, names below where there are words."""
+    """The town in the box; the building that is `fresh` in a gold frame, names below where there are words.
+
+    The place of each building is named, by what stands before its label: "seat 1 ".
+    """
     canvas.put(_ground(box.width, box.height, scale.streets), box.x, box.y)
     laid = _laid(found, scale, box.width)
     rest = sum(plot.count for plot in found) - sum(plot.count for street in laid for plot in street if plot)
     for row, street in enumerate(laid):
-        foot, x = _foot(box, scale, row, named=words is not None), float(box.x + ASIDE)
+        foot = box.y + box.height * (row + 1) / scale.streets - PAVEMENT - (NAMES if words else 0) + 1
+        x = float(box.x + ASIDE)
         for plot in street:
             if plot is None:
                 canvas.rectangle(x + 2, foot - scale.size * 0.7, 2, scale.size * 0.7, BAR)
                 x += FENCE
                 continue
             draw_plot(canvas, plot, x, foot, scale, plot.id == fresh, words)
+            place = Box(round(x), round(foot - scale.size * 0.96), scale.size, scale.size)
+            canvas.spots[f"{whose}{plot.label}"] = place
             x += scale.size + scale.gap
         if rest and row == len(laid) - 1:
             canvas.text(x + 4, foot - scale.size / 2, f"+{rest}", COUNT.at(30), INK)
-
-
-def place_of(found: Sequence[Plot], plot: Plot, box: Box, scale: Scale, *, named: bool) -> Box:
-    """Where a building stands in the town that is drawn so. Raises LookupError where there is no room for it."""
-    for row, street in enumerate(_laid(found, scale, box.width)):
-        if plot in street:
-            before = street[: street.index(plot)]
-            x = box.x + ASIDE + sum(FENCE if other is None else scale.size + scale.gap for other in before)
-            foot = _foot(box, scale, row, named=named)
-            return Box(x, round(foot - scale.size * 0.96), scale.size, scale.size)
-    raise LookupError(plot)
-
-
-def _foot(box: Box, scale: Scale, row: int, *, named: bool) -> float:
-    return box.y + box.height * (row + 1) / scale.streets - PAVEMENT - (NAMES if named else 0) + 1
 
 
 def _laid(found: Sequence[Plot], scale: Scale, width: int) -> list[Street]:
