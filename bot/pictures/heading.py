@@ -249,14 +249,14 @@ class Heading(ABC, Generic[ViewOf]):
         self,
         foreseen: Foreseen,
         scene: Canvas,
-        figures: Callable[[ViewOf, int], Sequence[Figure]] | None,
         then: Sequence[Text],
         untold: Text | None = None,
+        figures: Callable[[ViewOf, int], Sequence[Figure]] | None = None,
     ) -> Canvas:
         """The table as a move will leave it, of which this view is the one after it.
 
-        `figures` are what a seat has in a view, points first, where no holdings say so; `then` is what follows,
-        `untold` how the move is named where nothing can be told of it yet.
+        `then` is what follows, `untold` how the move is named where nothing can be told of it yet; `figures` are what
+        a seat has in a view, points first, where it is not what the heading says.
         """
         figures = figures or self.figures
         seat = foreseen.seat

@@ -63,7 +63,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         highlights.dashed(scene, place.inset(3))
     if built:
         _draw_amounts(scene, foreseen, framed[0], heading.words)
-    return heading.result(foreseen, scene, partial(_figures, heading.words), then(foreseen))
+    return heading.result(foreseen, scene, then(foreseen), figures=partial(_figures, heading.words))
 
 
 def changed_places(before: Player, after: Player) -> Iterator[str]:
@@ -148,7 +148,7 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
     scene = Canvas(*SCENE, WALL)
     left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), BOARD_WIDTH - SCENE[0])
     scene.put(board.image.crop((left, 0, left + SCENE[0], SCENE[1])), 0, 0)
-    return heading.result(foreseen, scene, partial(_opened, heading.words), then(foreseen))
+    return heading.result(foreseen, scene, then(foreseen), figures=partial(_opened, heading.words))
 
 
 def _opened(words: Words, view: View, seat: int) -> Sequence[Figure]:

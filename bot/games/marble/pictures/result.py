@@ -139,7 +139,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     _step_back(scene, plan, foreseen, seen)
     _draw_frames(scene, plan, foreseen, seen, heading.words)
     _draw_amounts(scene, plan, foreseen, seen)
-    return heading.result(foreseen, scene, None, then(foreseen, awaited))
+    return heading.result(foreseen, scene, then(foreseen, awaited))
 
 
 def changed(before: View, after: View) -> Seen:

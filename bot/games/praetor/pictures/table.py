@@ -246,7 +246,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
             points = signed(matches * CONSTANTS.plaza_points_per_match)
             highlights.disc(scene, *corner_of(box, corner), points, 46)
     _draw_amounts(scene, foreseen, box, [layout.box(space) for space in near])
-    return heading.result(foreseen, scene, None, then(foreseen, awaited))
+    return heading.result(foreseen, scene, then(foreseen, awaited))
 
 
 def around(space: str) -> Plan:

@@ -46,7 +46,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     scene = _scene(foreseen, heading)
     if scene is None:
         return None
-    return heading.result(foreseen, scene, partial(figures, heading.words), then(foreseen, awaited))
+    return heading.result(foreseen, scene, then(foreseen, awaited), figures=partial(figures, heading.words))
 
 
 def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:

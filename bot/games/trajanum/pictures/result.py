@@ -68,7 +68,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     untold = None
     if isinstance(foreseen.move, Take):  # a tile taken face down is told of once it has been looked at
         untold = text("picture-result-take", space=Place(foreseen.move.space))
-    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited), untold)
+    return heading.result(foreseen, scene, then(foreseen, awaited), untold, figures(heading.words))
 
 
 def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], locale: Locale) -> None:
