@@ -29,7 +29,7 @@ from bot.pictures.names import Showing
 from bot.pictures.panels import Price, Section, cost
 from bot.pictures.pieces import die, token
 from bot.pictures.private_board import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, page, slab, track
-from bot.pictures.rows import Piece, Row, artwork, counted, gap, picture, priced, rule, together, written
+from bot.pictures.row import Piece, Row, artwork, counted, gap, picture, priced, rule, together, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CRIMSON, INK, IVORY, MARBLE_EDGE, SEATS, SEPIA
 

@@ -13,7 +13,7 @@ from bot.pictures.canvas import Anchor, Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE
 from bot.pictures.names import halves
 from bot.pictures.panels import Price, cost, panel
-from bot.pictures.rows import Piece, Row, artwork, gap, priced, rule, together, written
+from bot.pictures.row import Piece, Row, artwork, gap, priced, rule, together, written
 from bot.pictures.theme import FAINT, GOLD, INK, IVORY, LINE, PANEL, SOFT
 
 from .city import FULL, THEME, draw_fee, draw_points, draw_zone, face_of

@@ -16,7 +16,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
 from bot.pictures.panels import BAND, ON_DARK, Tone, seat_panel
 from bot.pictures.pieces import die
-from bot.pictures.rows import (
+from bot.pictures.row import (
     Piece,
     Row,
     arrow,

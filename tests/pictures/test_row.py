@@ -9,7 +9,7 @@ from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.panels import count
-from bot.pictures.rows import Piece, Row, counted, gap, together, written
+from bot.pictures.row import Piece, Row, counted, gap, together, written
 from bot.pictures.theme import IVORY, NIGHT
 
 
