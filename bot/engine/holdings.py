@@ -79,7 +79,7 @@ def _counted(way: Counted, table: Any, seat: int) -> int:
 
 @dataclass(frozen=True)
 class Holdings:
-    """All that the seats of a game have, in the order in which it is told; a game's `HOLDINGS`.
+    """Everything that seats have in a game, in the order of display; a game's `HOLDINGS`.
 
     Raises ValueError for a field of `player` that neither makes up a holding nor is named in `elsewhere`, which says
     where players see it; and for what is declared of a field that there is not.

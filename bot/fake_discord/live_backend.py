@@ -77,7 +77,7 @@ class LiveBackend(Backend):
         self.nonces: dict[str, Message] = {}
 
     def keep_time(self) -> None:
-        """Let the clock show what time it is. It does not run by itself."""
+        """Set the clock to the present time: it does not advance on its own."""
         self.advance_clock(max(0.0, time.time() - self.clock.now().timestamp()))
 
     def locale_of(self, person: int) -> str:

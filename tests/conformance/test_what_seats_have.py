@@ -26,7 +26,7 @@ def facts_of(game: str) -> dict[str, Fact]:
 @EACH
 def test_each_holding_is_a_fact_and_as_much_of_it_as_the_fact_says(game: str) -> None:
     rules, holdings, facts = SUITE[game].game, HOLDINGS[game], facts_of(game)
-    assert {holding.name for holding in holdings.all} <= facts.keys(), "say in facts.py what is told of it"
+    assert {holding.name for holding in holdings.all} <= facts.keys(), "add a Fact for it to facts.py"
     for state in [*positions(random_game(rules, rules.seats[-1], {}, "holdings"))][::20]:
         for seat in range(state.seats):
             for held in holdings.shown("result"):

@@ -27,7 +27,7 @@ class Table(Struct):
 SEEN = {"passed": "the tag says so", "goods": "they lie there"}
 COINS, CARDS = (
     Holding("coins", "common/coin"),
-    Holding("cards", "common/card", without={"changes": "they are told"}),
+    Holding("cards", "common/card", without={"changes": "an event names them"}),
 )
 TABLE = Table(2, [Player(3, [], {"wheat": 2}), Player(0, ["a", "b"], {"wheat": 5})])
 

@@ -8,9 +8,10 @@ a line as "7. " or "**9.7**", with or without a dash before it.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+
+from tests.games.components_file import components_of
 
 ROOT = Path(__file__).parents[2]
 CHAPTER_OF = {"section": "", "ruling": "9.", "example": "10.", "invariant": "11."}
@@ -64,8 +65,8 @@ def unwritten(game: str) -> list[str]:
 def astray(game: str) -> list[str]:
     """Tests (`test_...`) and tables of the data (`[...]`) that the document names and that are not there."""
     page = document(game)
-    bot, tests = folders(game)
-    tables = tomllib.loads((bot / "components.toml").read_text()).keys()
+    _, tests = folders(game)
+    tables = components_of(game).keys()
     played = "".join(path.read_text() for path in tests.glob("test_*.py"))
     named = [name for name in re.findall(r"`\[+(\w+)[\w.]*\]+`", page) if name not in tables]
     return named + [name for name in re.findall(r"`(test_\w+)`", page) if f"def {name}(" not in played]

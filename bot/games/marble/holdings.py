@@ -8,7 +8,7 @@ from bot.engine.holdings import Where
 from .components import TYPES, TileType
 from .state import Player, Table
 
-_LISTED: dict[Where, str] = {"alt": "all types are told together"}
+_LISTED: dict[Where, str] = {"alt": "one line lists all types"}
 
 
 def _tiles(kind: TileType) -> Holding:

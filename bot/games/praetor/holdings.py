@@ -38,7 +38,7 @@ HOLDINGS = Holdings(
             reads=("placed",),
             scored="workers",
             coloured=True,
-            without={"alt": "each is told with its experience"},
+            without={"alt": "a list gives the experience of each"},
         ),
         Holding("retired", "common/retired", "retired_workers", ready="retired", shelf=PEOPLE),
         Holding(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -20,6 +18,7 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import city
+from tests.games.components_file import components_of
 
 from .scenario import SEED, at_draft, drafted
 
@@ -65,8 +64,7 @@ def test_the_tiles_of_the_box() -> None:
 
 
 def test_there_are_as_many_components_as_in_the_box() -> None:
-    file = Path(components.__file__).with_suffix(".toml")
-    totals = tomllib.loads(file.read_text(encoding="utf-8"))["component_totals"]
+    totals = components_of("discordia")["component_totals"]
     most = components.SUPPLIES[max(components.SUPPLIES)]
     tiles = {
         "action_tiles": len(components.ACTION_TILES),

@@ -156,7 +156,7 @@ def _check_draft(state: State) -> None:
 
 
 def possible(view: View) -> bool:
-    """Whoever has no city has nothing yet; all see a card that lies open, and whoever looks what they hold."""
+    """A seat without a city has nothing yet; everybody sees an open card, and viewers see their own hand."""
     for player, size in zip(view.players, view.hand_sizes, strict=True):
         if not player.city and (player, size) != (NOTHING, HandSize(0, 0, 0)):
             return False
