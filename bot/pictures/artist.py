@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from bot.app.fallbacks import spared
@@ -83,16 +83,7 @@ class Artist:
     @classmethod
     def plain(cls, game: str, draw: Callable[[Any, Showing], Canvas], heading: type[Heading[Any]]) -> Artist:
         """Who draws a game of which nothing but one picture of its table is its own."""
-
-        def mat(view: Any, seat: int, showing: Showing) -> Canvas:
-            return heading(view, showing).sheet(
-                seat, showing.words("picture-private") if view.viewer == seat else "", 0
-            )
-
-        def choice(view: Any, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-            return draw(view, showing)
-
-        return cls(game, (draw,), mat, choice, {}, heading)
+        return cls(game, (draw,), partial(_plain_mat, heading), partial(_plain_choice, draw), {}, heading)
 
     def looks(self, view: Any, seats: int) -> tuple[int | None, ...] | None:
         """The looks of all seats, by their numbers in `SEATS`: None before a seat has one, as without a view.
@@ -175,3 +166,14 @@ class Artist:
 
     def _png(self, canvas: Canvas) -> bytes:
         return canvas.png(colours(self.game))
+
+
+def _plain_mat(heading: type[Heading[Any]], view: Any, seat: int, showing: Showing) -> Canvas:
+    remark = showing.words("picture-private") if view.viewer == seat else ""
+    return heading(view, showing).sheet(seat, remark, 0)
+
+
+def _plain_choice(
+    draw: Callable[[Any, Showing], Canvas], view: Any, seat: int, places: Mapping[str, str], showing: Showing
+) -> Canvas:
+    return draw(view, showing)

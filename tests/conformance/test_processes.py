@@ -42,3 +42,11 @@ def test_a_game_travels_to_another_process_whatever_has_been_done_with_it_here(
     there, judging_there = pickle.loads(pickle.dumps((game, evaluation)))
     assert there.encode(there.decode(game.encode(state))) == game.encode(state)
     assert judging_there.worths(decoded)[0] == worth
+
+
+@pytest.mark.parametrize("conformance", SUITE.values(), ids=SUITE)
+def test_an_artist_travels_to_the_processes_that_draw(conformance: Conformance) -> None:
+    artist = conformance.title.artist
+    there = pickle.loads(pickle.dumps(artist))
+    assert (there.tables, there.heading) == (artist.tables, artist.heading)
+    assert there.rules.keys() == artist.rules.keys()

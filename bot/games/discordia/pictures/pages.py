@@ -184,6 +184,19 @@ def _signs(words: Words) -> Canvas:
     return canvas
 
 
+def _decrees(words: Words) -> Canvas:
+    shown = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES]
+    return _rows("decrees", shown, words)
+
+
+def _privileges(words: Words) -> Canvas:
+    shown = [
+        (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
+        for kind in components.PRIVILEGES.values()
+    ]
+    return _rows("privileges", shown, words)
+
+
 PAGES: dict[str, Callable[[Words], Canvas]] = {
     "seasons": _seasons,
     "tiles": _tiles,
@@ -191,19 +204,8 @@ PAGES: dict[str, Callable[[Words], Canvas]] = {
     "tracks": _tracks,
     "towers": _towers,
     "raids": _raids,
-    "decrees": lambda words: _rows(
-        "decrees",
-        [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES],
-        words,
-    ),
-    "privileges": lambda words: _rows(
-        "privileges",
-        [
-            (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
-            for kind in components.PRIVILEGES.values()
-        ],
-        words,
-    ),
+    "decrees": _decrees,
+    "privileges": _privileges,
     "signs": _signs,
 }
 """Every picture of the rules pages, by its name."""
