@@ -1,6 +1,6 @@
 """What counts in Provincia Romana: prestige, plans for hand and goods, what is to be drafted, the Gauls.
 
-All worths are points at the end of the game. Those of the tables were found by playing.
+All worths are points at the end of the game. Those of the tables were found by playing (docs/computers.md, notebook).
 """
 
 from __future__ import annotations
@@ -30,19 +30,14 @@ Table: TypeAlias = tuple[tuple[int, float], ...]
 """Worths by the quarters of a round in which there are drafts to come; in between they are mixed."""
 
 GOOD_WORTH: Final[Mapping[Good, Table]] = {
-    "clay": ((0, 0.0), (1, 0.114), (2, 0.263), (4, 0.213), (8, 0.32), (12, 0.362), (20, 0.391)),
-    "wood": ((0, 0.0), (1, 0.147), (2, 0.34), (4, 0.276), (8, 0.414), (12, 0.469), (20, 0.506)),
-    "stone": ((0, 0.0), (1, 0.154), (2, 0.355), (4, 0.288), (8, 0.432), (12, 0.49), (20, 0.528)),
+    "clay": ((0, 0.0), (1, 0.11), (2, 0.26), (4, 0.21), (8, 0.32), (12, 0.36), (20, 0.39)),
+    "wood": ((0, 0.0), (1, 0.15), (2, 0.34), (4, 0.28), (8, 0.41), (12, 0.47), (20, 0.51)),
+    "stone": ((0, 0.0), (1, 0.15), (2, 0.36), (4, 0.29), (8, 0.43), (12, 0.49), (20, 0.53)),
     "gold": ((0, 0.23), (2, 0.39), (4, 0.35), (8, 0.48), (12, 0.47), (20, 0.46)),
 }
-"""What a good is worth that no plan needs yet. Clay goes into few of the dear buildings; stone into most."""
+"""What a good is worth that no plan needs yet. Clay goes into few of the dear buildings, stone into most."""
 
-MISSING_COSTS: Final[Mapping[Good, Table]] = {
-    "clay": ((0, 18.0), (1, 2.232), (2, 2.304), (4, 1.068), (8, 0.66), (20, 0.492)),
-    "wood": ((0, 18.15), (1, 2.251), (2, 2.323), (4, 1.077), (8, 0.665), (20, 0.496)),
-    "stone": ((0, 15.9), (1, 1.972), (2, 2.035), (4, 0.943), (8, 0.583), (20, 0.435)),
-    "gold": ((0, 14.85), (1, 1.841), (2, 1.901), (4, 0.881), (8, 0.544), (20, 0.406)),
-}
+MISSING_COSTS: Final[Table] = ((0, 16.5), (1, 2.05), (2, 2.11), (4, 0.98), (8, 0.61), (20, 0.45))
 """What a good costs that has to be found first."""
 
 CROWDED: Final = 0.028  # how much less the goods of a kind are worth, times the square of their number
@@ -50,8 +45,7 @@ FILLED: Final = 0.048  # how much less a resource is worth that is yielded, for 
 LACKING: Final = 0.033  # what the goods that a plan lacks cost beside, times the square of their number
 MOST_LACKING: Final = 12  # sets of buildings that lack more are no plans
 
-STEP: Final = 0.32  # what a step of morale or of defence is worth, and military, to a building that gives it
-MILITARY: Final = 0.31  # what military is worth that has to be activated
+STEP: Final = 0.32  # what a step of morale or of defence is worth to a building that gives it, and military
 DISCOUNT: Final = 0.28  # what a discount brings, for each quarter of a round
 
 SENATE_WORTH: Final = {
@@ -66,11 +60,9 @@ SENATE_WORTH: Final = {
     "architectus": 0.1,
     "corruptio": 1.5,
 }
-"""What a card of the Senate is worth in a hand two rounds before the end, or sooner, beside what it exchanges."""
-
-GLORY: Final = 1.2
-PATRON: Final = 1.5
-"""How much of what they bring a GLORIA and a PATRONUS in the hand are worth."""
+"""What a card of the Senate, still to be taken, is worth two rounds before the end or sooner, beside its exchanges."""
+GLORY: Final = 1.2  # how much of what it brings a GLORIA is worth so
+PATRON: Final = 1.5  # and how much a PATRONUS
 
 
 class Ahead(NamedTuple):
@@ -91,13 +83,7 @@ def _mixed(table: Table, quarters: int) -> float:
 @cache
 def good_worths(quarters: int) -> tuple[float, float, float, float]:
     """What clay, wood, stone and gold are worth that no plan needs yet."""
-    clay, wood, stone, gold = (_mixed(GOOD_WORTH[good], quarters) for good in GOODS)
-    return clay, wood, stone, gold
-
-
-@cache
-def missing_costs(quarters: int) -> tuple[float, float, float, float]:
-    clay, wood, stone, gold = (_mixed(MISSING_COSTS[good], quarters) for good in GOODS)
+    clay, wood, stone, gold = [_mixed(GOOD_WORTH[good], quarters) for good in GOODS]
     return clay, wood, stone, gold
 
 
@@ -135,9 +121,8 @@ def _exchanged(stock: Stock, card: str) -> tuple[Stock, ...]:
 def stock_worth(stock: Stock, quarters: int) -> float:
     clay, wood, stone, gold = stock
     by_clay, by_wood, by_stone, by_gold = good_worths(quarters)
-    worth = by_clay * (clay - CROWDED * clay * clay) + by_wood * (wood - CROWDED * wood * wood)
-    worth += by_stone * (stone - CROWDED * stone * stone)
-    return worth + by_gold * gold
+    worth = by_clay * clay * (1 - CROWDED * clay) + by_wood * wood * (1 - CROWDED * wood)
+    return worth + by_stone * stone * (1 - CROWDED * stone) + by_gold * gold
 
 
 @lru_cache(maxsize=50_000)
@@ -148,10 +133,8 @@ def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahe
     """
     quarters = ahead.quarters
     by_clay, by_wood, by_stone, by_gold = good_worths(quarters)
-    clay_costs, wood_costs, stone_costs, gold_costs = missing_costs(quarters)
-    bought_dear = max(0.0, 2 * by_gold - by_wood)
-    clay_dear, wood_dear = clay_costs - by_clay, wood_costs - by_wood
-    stone_dear, gold_dear = stone_costs - by_stone, gold_costs - by_gold
+    bought_dear, missing = max(0.0, 2 * by_gold - by_wood), _mixed(MISSING_COSTS, quarters)
+    clay_dear, wood_dear, stone_dear, gold_dear = [missing - worth for worth in good_worths(quarters)]
     priced = list[tuple[float, Stock]]()
     for card in cards:
         c, w, s, g = cost = _cost(card, saved)
@@ -173,9 +156,8 @@ def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahe
                 finds_wood = lacks_wood + lacks_stone - bought - finds_stone
                 finds_clay, finds_gold = max(0, -left_clay), max(0, -left_gold)
                 lacking = finds_clay + finds_wood + finds_stone + finds_gold
-                total -= bought * bought_dear + LACKING * lacking * lacking
-                total -= finds_clay * clay_dear + finds_wood * wood_dear
-                total -= finds_stone * stone_dear + finds_gold * gold_dear
+                total -= bought * bought_dear + LACKING * lacking * lacking + finds_clay * clay_dear
+                total -= finds_wood * wood_dear + finds_stone * stone_dear + finds_gold * gold_dear
             if total > best:
                 best = total
             if lacking < MOST_LACKING:
@@ -205,7 +187,7 @@ def activation_worth(card: str, ahead: Ahead) -> float:
         return 0.0
     effect, worths = kind.on_activate, good_worths(quarters)
     brings = sum([worth * effect.goods.get(good, 0) for good, worth in zip(GOODS, worths, strict=True)])
-    brings += STEP * (effect.morale + effect.defence) + MILITARY * kind.military
+    brings += STEP * (effect.morale + effect.defence + kind.military)
     return max(0.0, brings - CONSTANTS.activation_prestige)
 
 
@@ -497,9 +479,8 @@ def _grown(stock: Stock, card: str, storage: int, *, quaestor: bool) -> Stock:
 
 def _saved(lot: _Lot, town: _Town) -> tuple[Good, ...]:
     """The goods of which cards in play save a unit for each building."""
-    if "architectus" not in lot.senate:
-        return town.saved
-    return tuple([good for good in GOODS if good in town.saved or good in SENATE["architectus"].discount])
+    more = SENATE["architectus"].discount if "architectus" in lot.senate else ()
+    return tuple([good for good in GOODS if good in town.saved or good in more]) if more else town.saved
 
 
 def _strength(lot: _Lot, town: _Town, upkeeps: int) -> int:
