@@ -25,9 +25,9 @@ from bot.games.trajanum.components import (
     street_name,
 )
 from bot.games.trajanum.game import GAME
+from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.pictures import forum, mat, panels, scene, tiles
 from bot.games.trajanum.pictures.colonia import (
-    GOODS,
     LARGE_BLOCK,
     LEAST_RESERVE,
     SMALL_BLOCK,
@@ -146,7 +146,7 @@ def test_every_component_has_its_picture(locale: Locale) -> None:
     needed = {
         *(artwork for tile in TILES for artwork in of_tile(tile, locale)),
         *(of_building(building)[0] for building in BUILDINGS),
-        *(of_gain(what, locale) for what in (*RESOURCES, "upgrade", "points", "vp")),
+        *(of_gain(what, locale) for what in (*RESOURCES, "upgrade", "vp")),
         *(f"trajanum/{symbol}" for symbol in STREETS),
         *(f"trajanum/{row.id}" for row in ROWS.values()),
         *(f"trajanum/{citizen}" for citizen in CLASSES),
@@ -157,7 +157,7 @@ def test_every_component_has_its_picture(locale: Locale) -> None:
     }
     assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
     assert Heading.sources.keys() == set(SOURCES)
-    assert sorted(GOODS) == sorted(RESOURCES)
+    assert sorted(good.name for good in HOLDINGS.on(GOODS)) == sorted(RESOURCES)
 
 
 def test_every_tile_looks_different() -> None:

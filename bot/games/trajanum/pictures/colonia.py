@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.app.fallbacks import separately
 from bot.games.trajanum import components, scoring
+from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.i18n.fluent import Locale, Words
@@ -178,7 +179,6 @@ def _draw_streets(
         canvas.text(*lettered, label, text, theme.INK if symbol in called else colour, "middle")
 
 
-GOODS: tuple[components.Resource, ...] = (*components.WORKERS, "builder", "tribune", "assistant", "coin")
 LEAST_RESERVE = 34
 """The height of a tile on which both icons can be told apart on a phone, in px."""
 
@@ -251,8 +251,7 @@ def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words
     draw_colonia(canvas, view, seat, block.grid, words.locale, called=called)
     _draw_hand(canvas, view, seat, block, words.locale)
     draw_citizens(canvas, player, block.grid, block.panel.x + CITIZENS)
-    _draw_goods(canvas, player, block, words.locale)
-    _draw_stock(canvas, player, seat, block, words.locale)
+    _draw_stock(canvas, view, seat, block, words.locale)
     if seat == view.viewer:
         _name_places(canvas, block)
     return block.grid
@@ -284,8 +283,11 @@ def hand_boxes(block: Block) -> list[Box]:
 
 def stock_boxes(block: Block) -> dict[str, Box]:
     """Where the goods and the ship stand, from the left edge of their icons."""
-    goods = block.goods.spread(len(GOODS), block.columns, 0)
-    return {**dict(zip(map(str, GOODS), goods, strict=True)), "ship": block.stock}
+    goods = [good.name for good in HOLDINGS.on(GOODS)]
+    return {
+        **dict(zip(goods, block.goods.spread(len(goods), block.columns, 0), strict=True)),
+        "ship": block.stock,
+    }
 
 
 @separately
@@ -328,21 +330,15 @@ def draw_citizens(
 
 
 @separately
-def _draw_goods(canvas: Canvas, player: Player, block: Block, locale: Locale) -> None:
-    boxes = stock_boxes(block)
-    for good in GOODS:
-        x, y = boxes[good].x, boxes[good].middle[1]
-        count(canvas, x, y, of_gain(good, locale), player.resources[good], 41, COUNT.at(34))
+def _draw_stock(canvas: Canvas, view: View, seat: int, block: Block, locale: Locale) -> None:
+    """Goods, the ship, the tiles that lie face down, the reserve."""
+    player, left = view.players[seat], block.stock.spread(2, 2, 0)[1]
+    for what, box in stock_boxes(block).items():
+        size, amount = 42 if what == "ship" else 41, HOLDINGS[what].of(view, seat)
+        count(canvas, box.x, box.middle[1], of_gain(what, locale), amount, size, COUNT.at(34))
     canvas.rectangle(*block.rule, theme.LINE)
-
-
-@separately
-def _draw_stock(canvas: Canvas, player: Player, seat: int, block: Block, locale: Locale) -> None:
-    ship, left = block.stock.spread(2, 2, 0)
-    middle = ship.middle[1]
-    count(canvas, ship.x, middle, "trajanum/ship", player.ship, 42, COUNT.at(34))
-    canvas.put(tiles.face_down(theme.SEATS[seat], 32, 32), left.x + 3, middle - 16)
-    figure(canvas, left.x + 47, middle, player.hidden_tiles, COUNT.at(34))
+    canvas.put(tiles.face_down(theme.SEATS[seat], 32, 32), left.x + 3, left.middle[1] - 16)
+    figure(canvas, left.x + 47, left.middle[1], player.hidden_tiles, COUNT.at(34))
     draw_reserve(canvas, player.reserve, block.reserve, locale)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from bot.engine import Asked, Event, Player, changes_of, heard
-from bot.games.trajanum.components import CONSTANTS, NUMERALS, RESOURCES, street_names
+from bot.engine import Asked, Event, Holding, Player, changes_of, heard
+from bot.games.trajanum.components import CONSTANTS, NUMERALS, street_names
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.state import View
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import signed
@@ -14,7 +15,7 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.rich_text import TextRun
 
-from .tiles import THEME
+from .tiles import THEME, of_gain
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 
@@ -37,7 +38,8 @@ class Heading(Frame[View]):
         "group": "trajanum/envoy",
         "order": "trajanum/trajan",
     }
-    told = ("vp", *RESOURCES, "shift", "ship")
+    told = tuple(held.name for held in HOLDINGS.shown("changes"))
+    holdings = HOLDINGS
 
     def title(self) -> HeaderTitle:
         view, words = self.view, self.words
@@ -51,11 +53,14 @@ class Heading(Frame[View]):
         last = view.round == ROUNDS and view.phase in ("take", "turns")
         return HeaderTitle(game, moment, urgent=words("picture-last-round") if last else "")
 
+    def artwork(self, held: Holding) -> str:
+        return of_gain(held.name, self.words.locale)
+
     def asks(self, asked: Asked) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def order(self) -> list[int]:
-        return order(self.view)
+        return by_place(self.view, self.view.turn_order())
 
     def score(self, seat: int) -> int:
         return self.view.players[seat].vp
@@ -111,7 +116,3 @@ class Heading(Frame[View]):
         if view.phase == "take":
             return self.said(self.spoken("picture-streets-called", streets=street_names(view.streets)))
         return self.said(self.spoken(f"picture-moment-{view.phase}"))
-
-
-def order(view: View) -> list[int]:
-    return by_place(view, view.turn_order())

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.games.trajanum import components, scoring, state
+from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.rules import building, forum, moves, rounds
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
 from bot.i18n.fluent import Words
@@ -163,9 +164,10 @@ def colonia_section(view: state.View, seat: int, words: Words) -> Section:
 def _draw_side(canvas: Canvas, view: state.View, seat: int, words: Words, grid: tiles.Grid) -> None:
     player = view.players[seat]
     pitch = 140
-    for index, good in enumerate(colonia.GOODS):
+    for index, good in enumerate(HOLDINGS.on(GOODS)):
         x, y = SIDE_X + index % 2 * pitch, grid.y + 6 + index // 2 * 68
-        count(canvas, x, y, of_gain(good, words.locale), player.resources[good], 56, COUNT.at(40), ON_PAPYRUS)
+        artwork, amount = of_gain(good.name, words.locale), good.of(view, seat)
+        count(canvas, x, y, artwork, amount, 56, COUNT.at(40), ON_PAPYRUS)
     y = grid.y + 258
     canvas.rectangle(SIDE_X, y, RIGHT - SIDE_X, 2, theme.MARBLE_EDGE)
     count(canvas, SIDE_X, y + 40, "trajanum/ship", player.ship, 56, COUNT.at(40), ON_PAPYRUS)

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.app.fallbacks import separately
-from bot.games.trajanum import components, scoring
+from bot.games.trajanum import components
+from bot.games.trajanum.holdings import HOLDINGS
+from bot.games.trajanum.rules.forum import largest_group
 from bot.games.trajanum.rules.tiles import street_label
 from bot.games.trajanum.state import Table, View
 from bot.i18n.fluent import Locale, Words
@@ -16,6 +18,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Face, Style
 from bot.pictures.panels import BAND, count, figure, gap, panel, paper, seat_panel
 from bot.pictures.pieces import mark, token
+from bot.pictures.row import Row, counted
 from bot.pictures.sprites import Paint, icon, kept, paint
 
 from . import tiles
@@ -129,7 +132,7 @@ def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box,
     at_step: dict[int, list[int]] = {}
     for seat, player in enumerate(table.players):
         if track not in player.plaza:
-            at_step.setdefault(player.tracks.get(track, 0), []).append(seat)
+            at_step.setdefault(player.tracks[track], []).append(seat)
     waiting = at_step.get(0, [])
     for place, seat in enumerate(waiting):
         across, down = divmod(place, 2) if len(waiting) > 2 else (place, 0.5)
@@ -312,6 +315,8 @@ def draw_collect(
 
 
 PANEL_FIGURES = COUNT.at(32)
+ON_PANEL = ("orders", "shift", "ship", "citizens", "eagles", "group")
+"""What the panel of a seat counts; of the largest group its envoys and its points."""
 
 
 @separately
@@ -322,17 +327,15 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> N
         if view.viewer in (None, seat):
             canvas.spots["panel" if seat == view.viewer else f"seat {seat + 1}"] = place
         seat_panel(canvas, theme.SEATS[seat], *place, seat in asked)
-        left, figures = place.x + BAND + 10, scoring.standing(view, seat)
-        points = figures.pop("group")
-        per_row = len(figures) // rows
+        left, per_row = place.x + BAND + 10, len(ON_PANEL) // rows
         pitch = (place.right - left - 8) / (per_row + (0.5 if rows == 2 else 0.15))
-        for index, (sign, value) in enumerate(figures.items()):
+        for index, held in enumerate(map(HOLDINGS.__getitem__, ON_PANEL)):
             x = left + index % per_row * pitch
             y = place.y + place.height * (index // per_row * 2 + 1) / (2 * rows)
-            if sign == "envoy":
-                canvas.centre(icon("trajanum/envoy", 38, paint(theme.SEATS[seat])), x + 19, y)
-                x += 51 + figure(canvas, x + 43, y, value, PANEL_FIGURES)
-                count(canvas, x, y, "common/points_wreath", points, 34, PANEL_FIGURES)
+            if held.name == "group":
+                size, colours = len(largest_group(view, seat)), paint(theme.SEATS[seat])
+                envoys = counted(held.artwork, size, 38, PANEL_FIGURES, colours=colours)
+                points = counted(HOLDINGS["vp"].artwork, held.of(view, seat), 34, PANEL_FIGURES)
+                Row(canvas, x, place.right, y).begin(envoys, points.after(8))
             else:
-                most = components.PRESTIGE.last_shift if sign == "upgrade" else 0
-                count(canvas, x, y, f"trajanum/{sign}", value, 38, PANEL_FIGURES, most=most)
+                count(canvas, x, y, held.artwork, held.of(view, seat), 38, PANEL_FIGURES, most=held.most)

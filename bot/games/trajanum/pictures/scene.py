@@ -7,19 +7,21 @@ from dataclasses import dataclass
 
 from bot.app.fallbacks import separately
 from bot.engine import Event
-from bot.games.trajanum import scoring, state
+from bot.games.trajanum import state
 from bot.games.trajanum.components import NEIGHBOURS, ROWS, SPACES, TEMPLES, TILE_SPACES
+from bot.games.trajanum.holdings import GOODS, HOLDINGS
+from bot.games.trajanum.rules.forum import largest_group
 from bot.i18n.fluent import Locale, signed
 from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND, count, figure, seat_panel
+from bot.pictures.panels import BAND, figure, seat_panel
 from bot.pictures.sprites import icon, paint
 from bot.pictures.theme import LIGHT_GOLD, SEATS
 
 from . import forum, panels, tiles
-from .colonia import GOODS, LARGE_BLOCK, SMALL_BLOCK, Block, draw_block, draw_grid
+from .colonia import LARGE_BLOCK, SMALL_BLOCK, Block, draw_block, draw_grid
 from .forum import draw_column, draw_plaza
 from .heading import Heading
 from .tiles import Grid, of_gain
@@ -59,22 +61,19 @@ def _draw_citizens(canvas: Canvas, player: state.Player, grid: Grid, x: int) -> 
 
 @separately
 def _draw_figures(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> None:
-    player, standing = view.players[seat], scoring.standing(view, seat)
+    names = [*(good.name for good in HOLDINGS.on(GOODS)), "ship", "reserve", "shift", "orders", "eagles"]
+    shown = [(icon(of_gain(what, locale), BESIDE_SIGN), HOLDINGS[what].of(view, seat)) for what in names]
     back = tiles.face_down(SEATS[seat], BESIDE_SIGN - 8, BESIDE_SIGN - 8)
-    shown = [(icon(of_gain(good, locale), BESIDE_SIGN), player.resources[good]) for good in GOODS]
-    shown += [(icon("trajanum/ship", BESIDE_SIGN), player.ship), (back, player.hidden_tiles)]
-    shown.append((icon("trajanum/own_tile", BESIDE_SIGN, ()), len(player.reserve)))
-    shown += [
-        (icon(f"trajanum/{sign}", BESIDE_SIGN, paint(SEATS[seat]) if sign == "envoy" else ()), standing[sign])
-        for sign in ("upgrade", "trajan", "eagle", "envoy")
-    ]
-    places = box.spread(4 * BESIDE_COLUMNS, BESIDE_COLUMNS, 0)
-    for (sprite, value), place in zip(shown, places, strict=False):
+    shown.insert(names.index("reserve"), (back, view.players[seat].hidden_tiles))
+    group = HOLDINGS["group"]
+    envoys = icon(group.artwork, BESIDE_SIGN, paint(SEATS[seat]))
+    shown.append((envoys, len(largest_group(view, seat))))
+    shown.append((icon(HOLDINGS["vp"].artwork, BESIDE_SIGN), group.of(view, seat)))
+    places = box.spread(len(shown), BESIDE_COLUMNS, 0)
+    for (sprite, value), place in zip(shown, places, strict=True):
         y = place.middle[1]
         canvas.centre(sprite, place.x + BESIDE_SIGN / 2, y)
         figure(canvas, place.x + BESIDE_SIGN + 6, y, value, BESIDE_FIGURES)
-    last, points = places[len(shown)], standing["group"]
-    count(canvas, last.x, last.middle[1], "common/points_wreath", points, BESIDE_SIGN, BESIDE_FIGURES)
 
 
 TOP = HEADER + 10

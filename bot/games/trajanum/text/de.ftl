@@ -56,14 +56,26 @@ goods-upgrade = { $amount ->
    *[other] { $amount } Aufwertungen
 }
 goods-nothing = nichts
-resource-builder = Baumeister
-resource-worker_red = Roter Arbeiter
-resource-worker_blue = Blauer Arbeiter
-resource-worker_green = Grüner Arbeiter
-resource-worker_yellow = Gelber Arbeiter
-resource-assistant = Assistent
-resource-tribune = Tribun
-resource-coin = Geld
+held-builder = Baumeister
+held-worker_red = Roter Arbeiter
+held-worker_blue = Blauer Arbeiter
+held-worker_green = Grüner Arbeiter
+held-worker_yellow = Gelber Arbeiter
+held-assistant = Assistent
+held-tribune = Tribun
+held-coin = Geld
+held-vp = Siegpunkte
+held-ship = Gesandte an Bord
+held-reserve = Reserve
+held-shift = Schieber
+held-citizens = aktive Bürger
+held-library = Bibliotheksleiste
+held-basilica = Basilikaleiste
+held-market = Marktleiste
+held-orders = Auftrag bringt
+held-colonia = Colonia bringt
+held-eagles = Adler bringen
+held-group = Gruppe bringt
 called-builder = einen Baumeister
 called-worker_red = einen roten Arbeiter
 called-worker_blue = einen blauen Arbeiter
@@ -721,22 +733,10 @@ prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
 prompt-gain-worker = Wähle die Farbe deines Arbeiters
-prompt-building-step = Tausche, baue oder beende deinen Zug; { $resources }; { $envoys ->
-    [0] kein Gesandter
-    [one] ein Gesandter
-   *[other] { $envoys } Gesandte
-} auf dem Schiff
-prompt-building-step-none = So kannst du nichts bauen: Tausche oder beende deinen Zug; { $resources }; { $envoys ->
-    [0] kein Gesandter
-    [one] ein Gesandter
-   *[other] { $envoys } Gesandte
-} auf dem Schiff
+prompt-building-step = Tausche, baue oder beende deinen Zug; { $resources }; { $envoys }
+prompt-building-step-none = So kannst du nichts bauen: Tausche oder beende deinen Zug; { $resources }; { $envoys }
 prompt-building-step-built = Du hast gebaut: Tausche oder beende deinen Zug; { $resources }
-prompt-extra-building = Baue noch einmal, tausche vorher oder verzichte; { $resources }; { $envoys ->
-    [0] kein Gesandter
-    [one] ein Gesandter
-   *[other] { $envoys } Gesandte
-} auf dem Schiff
+prompt-extra-building = Baue noch einmal, tausche vorher oder verzichte; { $resources }; { $envoys }
 prompt-reward-choice = Stufe { $step } der { $track } – nimm diese Prämie oder eine frühere
 prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
 prompt-envoy-choice = Lege einen Gesandten auf ein Mosaikfeld ({ $colour }); { $envoys } auf dem Schiff
@@ -804,8 +804,8 @@ status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
    *[no] { "" }
 }: { $size ->
     [0] Noch bilden keine Gesandten eine Gruppe
-    [one] Die größte Gruppe, ein einzelner Gesandter, zählt { $group }
-   *[other] Die größte Gruppe aus { $size } Gesandten zählt { $group }
+    [one] Die größte Gruppe, ein einzelner Gesandter, zählt { $points }
+   *[other] Die größte Gruppe aus { $size } Gesandten zählt { $points }
 }; ein Auftrag bringt { $order }
 status-reserve = Reserve: { PARTS($tiles) }
 status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations ->
@@ -940,26 +940,27 @@ pictured-colonias = Die Colonias. { $stage }
 pictured-areas = Begonnene Farbfelder: { $areas }.
 pictured-area = { $colour } (frei: { $free })
 pictured-card = Nächste Trajankarte: { $card }.
-pictured-ship = { $envoys ->
+counted-ship = { $amount ->
     [0] kein Gesandter
     [one] ein Gesandter
-   *[other] { $envoys } Gesandte
+   *[other] { $amount } Gesandte
 } auf dem Schiff
-pictured-eagles = Adler: { $points }
+counted-eagles = Adler: { points }
 pictured-group = { $size ->
     [0] kein Gesandter auf dem Forum
     [one] größte Gruppe: ein einzelner Gesandter, { $points }
    *[other] größte Gruppe: { $size } Gesandte, { $points }
 }
-pictured-slider = Schieber auf { $shift }, Aufträge je { $points }
-pictured-citizens = aktive Bürger: { $citizens }
+counted-shift = Schieber auf { $amount }
+counted-orders = Aufträge je { points }
+counted-citizens = aktive Bürger: { $amount }
 pictured-sent = Gesandte auf { $cells }
 pictured-tracks = Prämienleisten: { $tracks }
 pictured-resources = { $resources }
 pictured-built = gebaut: { $buildings }
 pictured-rows = Bürger: { $rows }
 pictured-tiles = verdeckte Plättchen: { $count }
-pictured-reserve = Plättchen in der Reserve: { $count }
+counted-reserve = Plättchen in der Reserve: { $amount }
 pictured-cranes = Baukräne: { $cranes }
 pictured-rank = Rang { $place }: { $points }
 
@@ -1495,26 +1496,6 @@ picture-score = { $count ->
 }
 picture-choose = wähle
 picture-result-take = Das Plättchen auf { $space } nehmen
-picture-result-points = Siegpunkte
-picture-result-worker_red = rote Arbeiter
-picture-result-worker_blue = blaue Arbeiter
-picture-result-worker_green = grüne Arbeiter
-picture-result-worker_yellow = gelbe Arbeiter
-picture-result-builder = Baumeister
-picture-result-tribune = Tribune
-picture-result-assistant = Assistenten
-picture-result-coin = Geld
-picture-result-ship = Gesandte an Bord
-picture-result-reserve = Reserve
-picture-result-shift = Schieber
-picture-result-citizens = aktive Bürger
-picture-result-library = Bibliotheksleiste
-picture-result-basilica = Basilikaleiste
-picture-result-market = Marktleiste
-picture-result-orders = Auftrag bringt
-picture-result-colonia = Colonia bringt
-picture-result-eagles = Adler bringen
-picture-result-group = Gruppe bringt
 picture-page-tiles = Die 34 Plättchen einer Colonia
 picture-page-resources = { tie-resources }
 picture-page-once = jedes Plättchen einmal

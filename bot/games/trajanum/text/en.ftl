@@ -58,14 +58,26 @@ goods-upgrade = { $amount ->
    *[other] { $amount } upgrades
 }
 goods-nothing = nothing
-resource-builder = Builder
-resource-worker_red = Red worker
-resource-worker_blue = Blue worker
-resource-worker_green = Green worker
-resource-worker_yellow = Yellow worker
-resource-assistant = Assistant
-resource-tribune = Tribune
-resource-coin = Coin
+held-builder = Builder
+held-worker_red = Red worker
+held-worker_blue = Blue worker
+held-worker_green = Green worker
+held-worker_yellow = Yellow worker
+held-assistant = Assistant
+held-tribune = Tribune
+held-coin = Coin
+held-vp = points
+held-ship = envoys aboard
+held-reserve = reserve tiles
+held-shift = slider
+held-citizens = active citizens
+held-library = library track
+held-basilica = basilica track
+held-market = market track
+held-orders = order worth
+held-colonia = colonia worth
+held-eagles = eagles worth
+held-group = group worth
 called-builder = a builder
 called-worker_red = a red worker
 called-worker_blue = a blue worker
@@ -737,22 +749,10 @@ prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } 
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
 prompt-gain-worker = Choose the color of your worker
-prompt-building-step = Exchange, build or end your turn; { $resources }; { $envoys ->
-    [0] no envoy
-    [one] one envoy
-   *[other] { $envoys } envoys
-} on the ship
-prompt-building-step-none = You can’t build with what you have: exchange or end your turn; { $resources }; { $envoys ->
-    [0] no envoy
-    [one] one envoy
-   *[other] { $envoys } envoys
-} on the ship
+prompt-building-step = Exchange, build or end your turn; { $resources }; { $envoys }
+prompt-building-step-none = You can’t build with what you have: exchange or end your turn; { $resources }; { $envoys }
 prompt-building-step-built = You have built: exchange or end your turn; { $resources }
-prompt-extra-building = Build again, exchange before that, or decline; { $resources }; { $envoys ->
-    [0] no envoy
-    [one] one envoy
-   *[other] { $envoys } envoys
-} on the ship
+prompt-extra-building = Build again, exchange before that, or decline; { $resources }; { $envoys }
 prompt-reward-choice = Step { $step } of the { $track } track – take its reward or an earlier one
 prompt-own-tile-choice = Take any tile of your colonia and use it
 prompt-envoy-choice = Send an envoy to a { $colour } cell; { $envoys } on the ship
@@ -820,8 +820,8 @@ status-slider = Slider at { $shift } of { $most }{ $flipped ->
    *[no] { "" }
 }: { $size ->
     [0] no group of envoys yet
-    [one] the largest group, a single envoy, is worth { $group }
-   *[other] the largest group of { $size } envoys is worth { $group }
+    [one] the largest group, a single envoy, is worth { $points }
+   *[other] the largest group of { $size } envoys is worth { $points }
 }; an order is worth { $order }
 status-reserve = Reserve: { PARTS($tiles) }
 status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
@@ -950,26 +950,27 @@ pictured-colonias = The colonias. { $stage }
 pictured-areas = Areas begun: { $areas }.
 pictured-area = { $colour } (free: { $free })
 pictured-card = Next card: { $card }.
-pictured-ship = { $envoys ->
-    [0] no envoys
+counted-ship = { $amount ->
+    [0] no envoy
     [one] one envoy
-   *[other] { $envoys } envoys
+   *[other] { $amount } envoys
 } on the ship
-pictured-eagles = eagles: { $points }
+counted-eagles = eagles: { points }
 pictured-group = { $size ->
     [0] no envoys in the forum
     [one] largest group: a single envoy, { $points }
    *[other] largest group: { $size } envoys, { $points }
 }
-pictured-slider = slider at { $shift }, orders { $points } each
-pictured-citizens = active citizens: { $citizens }
+counted-shift = slider at { $amount }
+counted-orders = orders { points } each
+counted-citizens = active citizens: { $amount }
 pictured-sent = envoys on { $cells }
 pictured-tracks = tracks: { $tracks }
 pictured-resources = { $resources }
 pictured-built = buildings: { $buildings }
 pictured-rows = citizens: { $rows }
 pictured-tiles = face-down tiles: { $count }
-pictured-reserve = tiles in reserve: { $count }
+counted-reserve = tiles in reserve: { $amount }
 pictured-cranes = cranes: { $cranes }
 pictured-rank = rank { $place }: { $points }
 
@@ -1508,26 +1509,6 @@ picture-score = { $count ->
 }
 picture-choose = choose
 picture-result-take = Take the tile on { $space }
-picture-result-points = points
-picture-result-worker_red = red workers
-picture-result-worker_blue = blue workers
-picture-result-worker_green = green workers
-picture-result-worker_yellow = yellow workers
-picture-result-builder = builders
-picture-result-tribune = tribunes
-picture-result-assistant = assistants
-picture-result-coin = coins
-picture-result-ship = envoys aboard
-picture-result-reserve = reserve tiles
-picture-result-shift = slider
-picture-result-citizens = active citizens
-picture-result-library = library track
-picture-result-basilica = basilica track
-picture-result-market = market track
-picture-result-orders = order worth
-picture-result-colonia = colonia worth
-picture-result-eagles = eagles worth
-picture-result-group = group worth
 picture-page-tiles = The 34 tiles of a colonia
 picture-page-resources = { tie-resources }
 picture-page-once = each tile once

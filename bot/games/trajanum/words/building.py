@@ -10,6 +10,7 @@ from bot.engine import Argument, Choice, Decision, Foreseen, Missing, Player, Te
 from bot.games.sayings import Sayings
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, Plan, Resource, Way
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import building, rounds
 from bot.games.trajanum.rules.moves import GREY, NONE, Build, End, Exchange
 from bot.i18n.fluent import signed
@@ -51,14 +52,14 @@ def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Tex
 def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
     called = Text(f"called-{resource}")
     if way is None:
-        return Choice(Text(f"resource-{resource}"), held(view, resource), called=called)
+        return Choice(Text(f"held-{resource}"), held(view, resource), called=called)
     hint = text("hint-given", cost=_cost(way, resource), held=amount(view, resource))
-    return Choice(Text(f"resource-{resource}"), hint, called=called)
+    return Choice(Text(f"held-{resource}"), hint, called=called)
 
 
 @SAID.shows(Exchange, "get")
 def _received(view: state.View, resource: Resource, way: Way | None, pay: Resource | None) -> Choice:
-    label, hint = Text(f"resource-{resource}"), held(view, resource)
+    label, hint = Text(f"held-{resource}"), held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
     cost = _cost(way, pay)
@@ -81,7 +82,10 @@ ORDER = "!"
 
 
 def _building(view: state.View, asked: Decision) -> Text:
-    resources, envoys = components.resources_names(own(view).resources), own(view).ship
+    resources, envoys = (
+        components.resources_names(own(view).resources),
+        HOLDINGS["ship"].told(view, view.own_seat),
+    )
     if isinstance(asked, building.ExtraBuilding):
         return text("prompt-extra-building", resources=resources, envoys=envoys)
     if view.turn is not None and view.turn.built:

@@ -209,7 +209,6 @@ def _unpaid(player: state.Player) -> list[int]:
 
 def scoring_ahead(view: state.View) -> dict[state.Source, int]:
     player, seat = phrases.own(view), view.own_seat
-    standing = scoring.standing(view, seat)
     opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
     scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
     then = replace(player, cranes=player.cranes | scored)
@@ -217,7 +216,7 @@ def scoring_ahead(view: state.View) -> dict[state.Source, int]:
     return {
         "crane": sum(scoring.crane_points(view, seat, corner) for corner in opened),
         "colonia": scoring.colonia_points(player),
-        "eagle": standing["eagle"],
-        "group": standing["group"],
-        "order": sum(scoring.fulfilled(then, card)) * standing["trajan"] if card else 0,
+        "eagle": forum.eagle_points(view, seat),
+        "group": scoring.group_worth(view, seat),
+        "order": sum(scoring.fulfilled(then, card)) * scoring.order_points(player) if card else 0,
     }

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.sayings import breaths
 from bot.games.trajanum import components, scoring, state
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules.rounds import other_classes
 
-from .phrases import buildings, envoys_sent, points
+from .phrases import buildings, envoys_sent, largest_group, points
 
 TILES_IN_A_BREATH = 6
 
@@ -93,17 +94,16 @@ def _cranes(player: state.Player, key: str) -> list[Text]:
 
 
 def _prestige(view: state.View, seat: int) -> list[Text]:
-    player, standing = view.players[seat], scoring.standing(view, seat)
-    sent, most = len(envoys_sent(view, seat)), components.PRESTIGE.last_shift
-    worth: dict[str, Argument] = {
-        "size": standing["envoy"],
-        "group": points(standing["group"]),
-        "order": points(standing["trajan"]),
+    player, sent = view.players[seat], len(envoys_sent(view, seat))
+    about: dict[str, Argument] = {
+        "shift": player.shift,
+        "most": HOLDINGS["shift"].most,
+        "flipped": "yes" if player.flipped else "no",
+        "order": points(scoring.order_points(player)),
     }
-    flipped = "yes" if player.flipped else "no"
     return [
-        text("status-envoys", ship=player.ship, sent=sent, eagles=standing["eagle"]),
-        text("status-slider", shift=player.shift, most=most, flipped=flipped, **worth),
+        text("status-envoys", ship=player.ship, sent=sent, eagles=HOLDINGS["eagles"].of(view, seat)),
+        text("status-slider", **about, **largest_group(view, seat)),
     ]
 
 
@@ -133,9 +133,7 @@ def whole(view: state.View, seat: int) -> list[Text]:
     resources = components.resources_names(player.resources)
     if seat == view.viewer:
         resources = [
-            text(
-                "in-words-resource", resource=Text(f"resource-{resource}"), amount=player.resources[resource]
-            )
+            text("in-words-resource", resource=Text(f"held-{resource}"), amount=player.resources[resource])
             for resource in components.RESOURCES
         ]
     told += [text("status-resources", resources=resources), *_hand(view, seat)]
@@ -194,7 +192,7 @@ def _first_citizen(player: state.Player, *, asked: bool) -> list[Text]:
 
 def _by_source(player: state.Player) -> list[Text]:
     return [
-        text("in-words-source", source=Text(f"source-{source}"), points=player.points.get(source, 0))
+        text("in-words-source", source=Text(f"source-{source}"), points=player.points[source])
         for source in state.SOURCES
     ]
 
@@ -218,18 +216,11 @@ def in_rome(view: state.View, seat: int) -> list[Text]:
     """What the picture of the forum shows of a seat, in parts of a line, what matters most first."""
     if view.outcome is not None:
         return _result(view, seat)
-    player, standing = view.players[seat], scoring.standing(view, seat)
-    told = [
-        points(player.vp),
-        text("pictured-ship", envoys=player.ship),
-        text("pictured-eagles", points=points(standing["eagle"])),
-        text("pictured-group", size=standing["envoy"], points=points(standing["group"])),
-        text("pictured-slider", shift=player.shift, points=points(standing["trajan"])),
-        text("pictured-citizens", citizens=player.active_citizens),
-    ]
+    told = [held.told(view, seat) for held in HOLDINGS.shown("alt")]
+    told.append(text("pictured-group", **largest_group(view, seat)))
     if sent := envoys_sent(view, seat):
         told.append(text("pictured-sent", cells=list(map(Place, sent))))
-    return [*told, text("pictured-tracks", tracks=_tracks(player))] if player.tracks else told
+    return [*told, text("pictured-tracks", tracks=_tracks(view.players[seat]))]
 
 
 def at_home(view: state.View, seat: int) -> list[Text]:
@@ -244,7 +235,7 @@ def at_home(view: state.View, seat: int) -> list[Text]:
         text("pictured-built", buildings=buildings(player)),
         text("pictured-rows", rows=_rows(player)),
         text("pictured-tiles", count=player.hidden_tiles),
-        text("pictured-reserve", count=len(player.reserve)),
+        HOLDINGS["reserve"].told(view, seat),
         *_cranes(player, "pictured-cranes"),
     ]
 

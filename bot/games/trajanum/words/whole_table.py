@@ -179,7 +179,7 @@ def _tracks(view: state.View) -> Iterator[Text]:
         markers = []
         for seat in view.turn_order():
             whose, player = Player(seat), view.players[seat]
-            marker = text("in-words-marker", player=whose, step=player.tracks.get(track, 0))
+            marker = text("in-words-marker", player=whose, step=player.tracks[track])
             plaza = text("in-words-marker-plaza", player=whose)
             markers.append(plaza if track in player.plaza else marker)
         yield text("in-words-markers", track=components.track_name(track), markers=markers)
