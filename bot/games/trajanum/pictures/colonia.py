@@ -310,23 +310,24 @@ def draw_citizens(
 ) -> None:
     """The six rows, level with those of the grid: I or II, both places, the factor in the scoring."""
     size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
-    for number, row in components.ROWS.items():
-        y = grid.level(number)
-        citizens, on = len(player.rows[number - 1].citizens), player.rows[number - 1].counting > 0
+    for number, row in enumerate(player.rows, 1):
+        y, on = grid.level(number), row.counting > 0
         name = "I" if number % 2 else "II"
         canvas.text(x + 18, y, name, HEADING.at(28), active if on else tone.zero, "middle")
-        for place in range(2):
-            artwork = f"trajanum/{row.citizen}"
-            middle = x + 36 + size / 2 + place * (size + 4)
-            if place < citizens and on:
-                canvas.centre(icon(artwork, size), middle, y)
-            else:
-                canvas.centre(tiles.faint(artwork, size, 45 if place < citizens else 16), middle, y)
-        factor = 1 + (citizens if on else 0)
-        colour = tone.figure if on and citizens else tone.zero
-        canvas.text(x + 42 + 2 * size, y, f"×{factor}", COUNT.at(26), colour)
+        draw_row(canvas, player, number, x + 36, y, size, 4)
+        colour = tone.figure if on else tone.zero
+        canvas.text(x + 42 + 2 * size, y, f"×{1 + row.counting}", COUNT.at(26), colour)
         if number in (2, 4):
             canvas.rectangle(x + 6, y + grid.cell / 2 - 1, 76 + 2 * size, 2, line)
+
+
+def draw_row(canvas: Canvas, player: Player, number: int, x: float, y: float, size: int, gap: int) -> None:
+    """Both places of a row of citizens, from x on; pale where nobody is, or nobody is active."""
+    row, artwork = player.rows[number - 1], f"trajanum/{components.ROWS[number].citizen}"
+    for place in range(2):
+        there = place < len(row.citizens)
+        sprite = icon(artwork, size) if there and row.active else faint(artwork, size, 45 if there else 16)
+        canvas.centre(sprite, x + size / 2 + place * (size + gap), y)
 
 
 @separately

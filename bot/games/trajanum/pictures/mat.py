@@ -22,7 +22,7 @@ from bot.pictures.panels import Price, Section, cost, count, figure
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, height, slab
 
 from . import colonia, tiles
-from .forum import draw_place, draw_place_frame, forum_section, plan_on_papyrus
+from .forum import draw_place, draw_place_frame, forum_section
 from .heading import Heading
 from .panels import CARD_GAP, draw_card, draw_tracks
 from .tiles import THEME, of_gain
@@ -326,9 +326,8 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
     room = section.height + SINCE_TRACKS + height(elsewhere) + 40
     canvas = heading.sheet(seat, heading.words("picture-since"), room)
     section.draw(canvas, TOP)
-    plan = plan_on_papyrus(view, FORUM_HEIGHT, TOP)
     for cell, numbers in cells.items():
-        box = plan.box(cell)
+        box = canvas.spots[f"cell {cell}"]
         highlights.frame(canvas, *box.inset(4))
         highlights.disc(canvas, box.right - 14, box.y + 14, numbers, SINCE_DISC)
     top = TOP + section.height + 8

@@ -9,6 +9,7 @@ from bot.engine import Foreseen, Place, text
 from bot.games.sayings import then
 from bot.games.trajanum import state
 from bot.games.trajanum.components import BUILDINGS, ROWS, SPACES
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import forum as square
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Stop, Take
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
@@ -19,6 +20,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing, naming
 from bot.pictures.pieces import token
 from bot.pictures.preview import SCENE
+from bot.pictures.row import picture, together
 from bot.pictures.theme import IVORY, PANEL, SEATS
 
 from . import forum, tiles
@@ -108,15 +110,11 @@ def _draw_amounts(
         if amount > 0
     ]
     paid = [(of_gain(what, locale), signed(amount)) for what, amount in changes.items() if amount < 0]
-    if paid:
-        signs.append(highlights.price_box(paid, 36))
-    width = sum(sign.width for sign in signs) + AMOUNT_GAP * (len(signs) - 1)
-    x = box.middle[0] + side[0] * (box.width + width + 2 * AMOUNT_GAP) / 2
-    y = box.middle[1] + side[1] * (box.height / 2 + 44)
-    left = min(max(AMOUNT_GAP, x - width / 2), SCENE[0] - AMOUNT_GAP - width)
-    for sign in signs:
-        scene.centre(sign, left + sign.width / 2, y)
-        left += sign.width + AMOUNT_GAP
+    signs += [highlights.price_box(paid, 36)] if paid else []
+    row = together(map(picture, signs), AMOUNT_GAP)
+    x = box.middle[0] + side[0] * (box.width + row.width + 2 * AMOUNT_GAP) / 2 - row.width / 2
+    left = min(max(AMOUNT_GAP, x), SCENE[0] - AMOUNT_GAP - row.width)
+    row.draw(scene, left, box.middle[1] + side[1] * (box.height / 2 + 44))
 
 
 def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
@@ -152,10 +150,9 @@ def _part_boxes() -> dict[str, Box]:
 
 def _shown(view: state.View, seat: int) -> dict[str, object]:
     player = view.players[seat]
-    shown: dict[str, object] = {str(good): amount for good, amount in player.resources.items()}
-    shown |= {"ship": player.ship, "reserve": player.reserve}
+    shown: dict[str, object] = {what: HOLDINGS[what].of(view, seat) for what in stock_boxes(BOARD)}
+    shown |= {"reserve": player.reserve, "slider": player.shift}
     shown["group"] = player.flipped, player.shift, len(square.largest_group(view, seat))
-    shown["slider"] = player.shift
     shown |= {f"row {number}": row for number, row in enumerate(player.rows, 1)}
     kinds = player.tiles, player.buildings, player.cranes
     return shown | {space: [kind.get(space) for kind in kinds] for space in SPACES}

@@ -21,7 +21,7 @@ from bot.pictures.sprites import icon, paint
 from bot.pictures.theme import LIGHT_GOLD, SEATS
 
 from . import forum, panels, tiles
-from .colonia import LARGE_BLOCK, SMALL_BLOCK, Block, draw_block, draw_grid
+from .colonia import LARGE_BLOCK, SMALL_BLOCK, Block, draw_block, draw_grid, draw_row
 from .forum import draw_column, draw_plaza
 from .heading import Heading
 from .tiles import Grid, of_gain
@@ -49,14 +49,8 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
 
 @separately
 def _draw_citizens(canvas: Canvas, player: state.Player, grid: Grid, x: int) -> None:
-    for number, row in ROWS.items():
-        own = player.rows[number - 1]
-        for place in range(2):
-            artwork, there = f"trajanum/{row.citizen}", place < len(own.citizens)
-            sprite = icon(artwork, BESIDE_CITIZEN)
-            if not (there and own.active):
-                sprite = tiles.faint(artwork, BESIDE_CITIZEN, 45 if there else 14)
-            canvas.centre(sprite, x + BESIDE_CITIZEN / 2 + place * (BESIDE_CITIZEN + 2), grid.level(number))
+    for number in ROWS:
+        draw_row(canvas, player, number, x, grid.level(number), BESIDE_CITIZEN, 2)
 
 
 @separately

@@ -552,10 +552,7 @@ choice-both-received = Beide, dein eigenes { $own ->
     [first] zuerst
    *[last] zuletzt
 }
-choice-both-reserve = Beide, dein eigenes { $own ->
-    [first] zuerst
-   *[last] zuletzt
-} (Reserve: { $tile })
+choice-both-reserve = { choice-both-received } (Reserve: { $tile })
 
 hint-called = { $lines }
 hint-costs = kostet { $price }
@@ -565,12 +562,7 @@ hint-crane = legt den { $colour ->
     [yellow] gelben
    *[green] grünen
 } Kran frei
-hint-with-crane = { $hint }; legt den { $colour ->
-    [red] roten
-    [blue] blauen
-    [yellow] gelben
-   *[green] grünen
-} Kran frei
+hint-with-crane = { $hint }; { hint-crane }
 hint-first = { $building }
 hint-corners = { $citizen } auf { $upper }, { $other } auf { $lower }
 hint-given = Preis: { $cost }; du hast { $held }
@@ -579,16 +571,13 @@ hint-citizen = kommt in eine deiner Zeilen
 hint-citizen-own = kommt in eine deiner Zeilen und wird kein Gesandter
 hint-slider = Schieber von { $before } auf { $after }
 hint-held = du hast { $held }
-hint-times = { $times ->
-    [one] einmal
-    [2] zweimal
-   *[other] { $times }-mal
-} im Zug
-hint-times-left = in diesem Zug noch { $times ->
+times = { $times ->
     [one] einmal
     [2] zweimal
    *[other] { $times }-mal
 }
+hint-times = { times } im Zug
+hint-times-left = in diesem Zug noch { times }
 hint-also = { $hint }; { $more }
 hint-plan = { $cost }; bringt { $rewards }
 hint-most = bis zu { $points }
@@ -598,10 +587,7 @@ hint-cells = { $cells ->
     [one] ein Mosaikfeld
    *[other] { $cells } Mosaikfelder
 }
-hint-cells-points = { $cells ->
-    [one] ein Mosaikfeld
-   *[other] { $cells } Mosaikfelder
-}, bis zu +{ $points } je Wertung
+hint-cells-points = { hint-cells }, bis zu +{ $points } je Wertung
 
 would-step = Stufe { $step }
 would-reward = Stufe { $step } ({ $reward })
@@ -704,26 +690,15 @@ then-light-used = wird das Plättchen aufgedeckt
 ## Was gefragt ist
 
 prompt-set-up-choice = Lege deine Colonia an – dein erster Bürger: { $citizen } ({ $rows })
-prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets }; { $tribunes ->
+tribune-elsewhere = { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-taking-stop = Diese Straßen sind leer: { $streets }; { $tribunes ->
-    [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen einzigen Tribun
-   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
-}
-prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen; aus: { $streets }; { $tribunes ->
-    [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen einzigen Tribun
-   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
-}
-prompt-taking-stop-second = Du hast: { $tile } – hier liegt kein zweites für dich: { $streets }; { $tribunes ->
-    [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen einzigen Tribun
-   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
-}
+prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets }; { tribune-elsewhere }
+prompt-taking-stop = Diese Straßen sind leer: { $streets }; { tribune-elsewhere }
+prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen; aus: { $streets }; { tribune-elsewhere }
+prompt-taking-stop-second = Du hast: { $tile } – hier liegt kein zweites für dich: { $streets }; { tribune-elsewhere }
 prompt-keep = Du hast genommen: { PARTS($tiles) } – behalte eins, das andere geht an { $player }
 prompt-using = Welches Plättchen nutzt du?
 prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
@@ -808,17 +783,7 @@ status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
    *[other] Die größte Gruppe aus { $size } Gesandten zählt { $points }
 }; ein Auftrag bringt { $order }
 status-reserve = Reserve: { PARTS($tiles) }
-status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations ->
-    [0] noch nicht
-    [one] einmal
-    [2] zweimal
-   *[other] { $formations }-mal
-}, Sammelauftrag { $collections ->
-    [0] noch nicht
-    [one] einmal
-    [2] zweimal
-   *[other] { $collections }-mal
-}
+status-order = Auftrag { $card } – bisher erfüllt: { orders-so-far }
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
 status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }; { $citizens ->
     [0] kein Bürger
@@ -915,8 +880,7 @@ in-words-worth = Graue Gebäude brächten jetzt: { $rows }; zusammen { $points }
 in-words-row-worth = { $points } in Zeile { $row } (×{ $factor })
 in-words-worth-nothing = Graue Gebäude brächten jetzt nichts
 in-words-bar = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
-in-words-orders = Erfüllte Aufträge, wie es jetzt steht: { $orders }
-in-words-order = { $cycle } (Bauauftrag { $formations ->
+orders-so-far = Bauauftrag { $formations ->
     [0] noch nicht
     [one] einmal
     [2] zweimal
@@ -926,7 +890,9 @@ in-words-order = { $cycle } (Bauauftrag { $formations ->
     [one] einmal
     [2] zweimal
    *[other] { $collections }-mal
-})
+}
+in-words-orders = Erfüllte Aufträge, wie es jetzt steht: { $orders }
+in-words-order = { $cycle } ({ orders-so-far })
 in-words-unseen = Noch verdeckt: { PARTS($tiles) }
 in-words-tiles = { $tile }{ $count ->
     [one] { "" }
@@ -979,19 +945,16 @@ event-laid-out-together = Die Colonias werden angelegt
 event-laid = In { WHOSE($player, "den anderen Ecken", "deinen anderen Ecken") } liegen: { PARTS($tiles) }
 event-laid-together = In den beiden anderen Ecken liegen
 event-laid-each = { $player } ({ PARTS($tiles) })
-event-cycle-began = Durchgang { $cycle ->
+cycle-numeral = { $cycle ->
     [1] I
     [2] II
    *[3] III
-} beginnt: Eine Siegessäule bringt { $points ->
+}
+event-cycle-began = Durchgang { cycle-numeral } beginnt: Eine Siegessäule bringt { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 } und 1 mehr für jeden aktiven Bürger
-    .table = Durchgang { $cycle ->
-        [1] I
-        [2] II
-       *[3] III
-    } beginnt
+    .table = Durchgang { cycle-numeral } beginnt
 event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start } { VERB($start, "beginnt", "beginnst") }
     .table = Runde { $round }, Straßenkarten: { $streets }
 event-took = Du nimmst das Plättchen von { $space }: { $tile }
@@ -1083,16 +1046,8 @@ event-bonus-taken = { $player } { VERB($player, "nimmt", "nimmst") } einen Fläc
     .short = { "" }
 event-turn-ended = { $player } { VERB($player, "beendet", "beendest") } den Zug
     .short = { "" }
-event-scoring-began = Durchgang { $cycle ->
-    [1] I
-    [2] II
-   *[3] III
-} endet: Bürger werden bezahlt, dann wird gewertet
-    .table = Durchgang { $cycle ->
-        [1] I
-        [2] II
-       *[3] III
-    } endet
+event-scoring-began = Durchgang { cycle-numeral } endet: Bürger werden bezahlt, dann wird gewertet
+    .table = Durchgang { cycle-numeral } endet
 event-paid = { $player } { VERB($player, "bezahlt", "bezahlst") } { $count ->
     [0] keine Bürger
    *[other] die Bürger in { $rows }
@@ -1129,27 +1084,7 @@ event-group-scored-each = { $player } ({ $seats ->
     [one] ein Gesandter
    *[other] { $size } Gesandte
 })
-event-orders-scored = { $player } { VERB($player, "erfüllt", "erfüllst") } Trajans Aufträge
-    .aside = { $formations ->
-        [0] Sammelauftrag { $collections ->
-            [one] einmal
-            [2] zweimal
-           *[other] { $collections }-mal
-        }
-       *[other] Bauauftrag { $formations ->
-            [one] einmal
-            [2] zweimal
-           *[other] { $formations }-mal
-        }{ $collections ->
-            [0] { "" }
-            [one] , Sammelauftrag einmal
-            [2] , Sammelauftrag zweimal
-           *[other] , Sammelauftrag { $collections }-mal
-        }
-    }
-    .label = Aufträge { $changes }
-event-orders-scored-together = Trajanwertung
-event-orders-scored-each = { $player } ({ $formations ->
+orders-scored = { $formations ->
     [0] Sammelauftrag { $collections ->
         [one] einmal
         [2] zweimal
@@ -1165,7 +1100,12 @@ event-orders-scored-each = { $player } ({ $formations ->
         [2] , Sammelauftrag zweimal
        *[other] , Sammelauftrag { $collections }-mal
     }
-})
+}
+event-orders-scored = { $player } { VERB($player, "erfüllt", "erfüllst") } Trajans Aufträge
+    .aside = { orders-scored }
+    .label = Aufträge { $changes }
+event-orders-scored-together = Trajanwertung
+event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = Das Spiel ist zu Ende: Der dritte Durchgang ist gewertet
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 
@@ -1243,11 +1183,7 @@ refusal-built-already = Du hast in diesem Zug schon gebaut; tausche oder beende 
 refusal-exchange-unknown = So einen Tausch gibt es nicht; nimm einen der fünf.
 refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger in { $row }; nimm einen anderen Tausch.
     .short = braucht einen aktiven Bürger in { $row }
-refusal-exchange-used = { $exchange } geht { $times ->
-    [one] nur einmal
-    [2] nur zweimal
-   *[other] nur { $times }-mal
-} im Zug, und das hast du schon getan; nimm einen anderen Tausch.
+refusal-exchange-used = { $exchange } geht nur { times } im Zug, und das hast du schon getan; nimm einen anderen Tausch.
     .short = in diesem Zug schon { $times ->
         [one] gemacht
         [2] zweimal gemacht

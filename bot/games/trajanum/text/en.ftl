@@ -566,10 +566,7 @@ choice-both-received = Both, your own { $own ->
     [first] first
    *[last] last
 }
-choice-both-reserve = Both, your own { $own ->
-    [first] first
-   *[last] last
-} (reserve: { $tile })
+choice-both-reserve = { choice-both-received } (reserve: { $tile })
 
 hint-called = { $lines }
 hint-costs = for { $price }
@@ -579,12 +576,7 @@ hint-crane = uncovers the { $colour ->
     [yellow] yellow
    *[green] green
 } crane
-hint-with-crane = { $hint }; uncovers the { $colour ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[green] green
-} crane
+hint-with-crane = { $hint }; { hint-crane }
 hint-first = the { $building }
 hint-corners = { $citizen } on { $upper }, { $other } on { $lower }
 hint-given = costs { $cost }; you have { $held }
@@ -593,16 +585,13 @@ hint-citizen = goes to one of your rows
 hint-citizen-own = goes to one of your rows and is no envoy
 hint-slider = slider from { $before } to { $after }
 hint-held = you have { $held }
-hint-times = { $times ->
+times = { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
-} a turn
-hint-times-left = { $times ->
-    [one] once
-    [2] twice
-   *[other] { $times } times
-} more this turn
+}
+hint-times = { times } a turn
+hint-times-left = { times } more this turn
 hint-also = { $hint }; { $more }
 hint-plan = for { $cost } – { $rewards }
 hint-most = up to { $points }
@@ -612,10 +601,7 @@ hint-cells = { $cells ->
     [one] one cell
    *[other] { $cells } cells
 }
-hint-cells-points = { $cells ->
-    [one] one cell
-   *[other] { $cells } cells
-}, up to +{ $points } each scoring
+hint-cells-points = { hint-cells }, up to +{ $points } each scoring
 
 would-step = step { $step }
 would-reward = step { $step } ({ $reward })
@@ -723,26 +709,15 @@ then-light-used = the tile is turned up
 ## What is asked
 
 prompt-set-up-choice = Lay out your colonia – your first citizen: { $citizen } ({ $rows })
-prompt-taking = Take a tile from one of these streets: { $streets }; { $tribunes ->
+tribune-elsewhere = { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-stop = These streets are empty: { $streets }; { $tribunes ->
-    [0] you have no tribune for any other
-    [one] any other costs your only tribune
-   *[other] any other costs one of your { $tribunes } tribunes
-}
-prompt-taking-second = In hand: { $tile } – take a second tile; from { $streets }; { $tribunes ->
-    [0] you have no tribune for any other
-    [one] any other costs your only tribune
-   *[other] any other costs one of your { $tribunes } tribunes
-}
-prompt-taking-stop-second = In hand: { $tile } – there is no second tile for you in { $streets }; { $tribunes ->
-    [0] you have no tribune for any other
-    [one] any other costs your only tribune
-   *[other] any other costs one of your { $tribunes } tribunes
-}
+prompt-taking = Take a tile from one of these streets: { $streets }; { tribune-elsewhere }
+prompt-taking-stop = These streets are empty: { $streets }; { tribune-elsewhere }
+prompt-taking-second = In hand: { $tile } – take a second tile; from { $streets }; { tribune-elsewhere }
+prompt-taking-stop-second = In hand: { $tile } – there is no second tile for you in { $streets }; { tribune-elsewhere }
 prompt-keep = You have taken { PARTS($tiles) } – keep one, the other goes to { $player }
 prompt-using = Which tile do you use?
 prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } tribunes you may use both
@@ -824,7 +799,7 @@ status-slider = Slider at { $shift } of { $most }{ $flipped ->
    *[other] the largest group of { $size } envoys is worth { $points }
 }; an order is worth { $order }
 status-reserve = Reserve: { PARTS($tiles) }
-status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
+status-order = Order { $card } – fulfilled so far: { orders-so-far }
 status-spare = Left over, not in your colonia: { $tile }
 status-unseen = Still face down ({ $count ->
     [one] one tile
@@ -925,8 +900,7 @@ in-words-worth = Gray buildings would now score: { $rows }; { $points } in all
 in-words-row-worth = { $points } in row { $row } (×{ $factor })
 in-words-worth-nothing = Gray buildings would now score nothing
 in-words-bar = Points by the size of a group, from 1 to { $largest } or more: { $values }
-in-words-orders = Orders fulfilled as things stand: { $orders }
-in-words-order = { $cycle } (building order { $formations ->
+orders-so-far = building order { $formations ->
     [0] not yet
     [one] once
     [2] twice
@@ -936,7 +910,9 @@ in-words-order = { $cycle } (building order { $formations ->
     [one] once
     [2] twice
    *[other] { $collections } times
-})
+}
+in-words-orders = Orders fulfilled as things stand: { $orders }
+in-words-order = { $cycle } ({ orders-so-far })
 in-words-unseen = Still face down: { PARTS($tiles) }
 in-words-tiles = { $tile }{ $count ->
     [one] { "" }
@@ -989,19 +965,16 @@ event-laid-out-together = The colonias are laid out
 event-laid = In { WHOSE($player) } other corners: { PARTS($tiles) }
 event-laid-together = In the other two corners
 event-laid-each = { $player } ({ PARTS($tiles) })
-event-cycle-began = Cycle { $cycle ->
+cycle-numeral = { $cycle ->
     [1] I
     [2] II
    *[3] III
-} begins: a column is worth { $points ->
+}
+event-cycle-began = Cycle { cycle-numeral } begins: a column is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and 1 more for each active citizen
-    .table = Cycle { $cycle ->
-        [1] I
-        [2] II
-       *[3] III
-    } begins
+    .table = Cycle { cycle-numeral } begins
 event-streets-called = Round { $round } calls { $streets }; { $start } { VERB($start, "begins", "begin") }
     .table = Round { $round } calls { $streets }
 event-took = You take the tile on { $space }: { $tile }
@@ -1092,16 +1065,8 @@ event-bonus-taken = { $player } { VERB($player, "takes", "take") } an area bonus
     .short = { "" }
 event-turn-ended = { $player } { VERB($player, "ends", "end") } the turn
     .short = { "" }
-event-scoring-began = Cycle { $cycle ->
-    [1] I
-    [2] II
-   *[3] III
-} ends: citizens are paid, then everything is scored
-    .table = Cycle { $cycle ->
-        [1] I
-        [2] II
-       *[3] III
-    } ends
+event-scoring-began = Cycle { cycle-numeral } ends: citizens are paid, then everything is scored
+    .table = Cycle { cycle-numeral } ends
 event-paid = { $player } { VERB($player, "pays", "pay") } { $count ->
     [0] no citizens
    *[other] the citizens in { $rows }
@@ -1138,27 +1103,7 @@ event-group-scored-each = { $player } ({ $size ->
     [one] { "" }
    *[other] {" "}each
 })
-event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Trajan’s orders
-    .aside = { $formations ->
-        [0] collecting order { $collections ->
-            [one] once
-            [2] twice
-           *[other] { $collections } times
-        }
-       *[other] building order { $formations ->
-            [one] once
-            [2] twice
-           *[other] { $formations } times
-        }{ $collections ->
-            [0] { "" }
-            [one] , collecting order once
-            [2] , collecting order twice
-           *[other] , collecting order { $collections } times
-        }
-    }
-    .label = orders { $changes }
-event-orders-scored-together = { rules-orders-title }
-event-orders-scored-each = { $player } ({ $formations ->
+orders-scored = { $formations ->
     [0] collecting order { $collections ->
         [one] once
         [2] twice
@@ -1174,7 +1119,12 @@ event-orders-scored-each = { $player } ({ $formations ->
         [2] , collecting order twice
        *[other] , collecting order { $collections } times
     }
-})
+}
+event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Trajan’s orders
+    .aside = { orders-scored }
+    .label = orders { $changes }
+event-orders-scored-together = { rules-orders-title }
+event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = The game is over: the third cycle is scored
 event-ended-abandoned = The game is over: fewer than two players are left
 
@@ -1247,11 +1197,7 @@ refusal-built-already = You have already built this turn; exchange or end your t
 refusal-exchange-unknown = There is no such exchange; choose one of the five.
 refusal-exchange-row = { $exchange }: that takes an active citizen in { $row }; choose another exchange.
     .short = needs an active citizen in { $row }
-refusal-exchange-used = { $exchange } is possible only { $times ->
-    [one] once
-    [2] twice
-   *[other] { $times } times
-} a turn, and you have done that; choose another exchange.
+refusal-exchange-used = { $exchange } is possible only { times } a turn, and you have done that; choose another exchange.
     .short = { $times ->
         [one] already done once
         [2] already done twice
