@@ -33,8 +33,8 @@ from bot.games.trajanum.pictures.colonia import (
     SMALL_BLOCK,
     reserve_layout,
 )
-from bot.games.trajanum.pictures.heading import Heading
 from bot.games.trajanum.pictures.panels import CELL_SIGN, reward_signs
+from bot.games.trajanum.pictures.scene import Heading
 from bot.games.trajanum.pictures.tiles import COLOURS, of_building, of_gain, of_tile
 from bot.games.trajanum.rules.forum import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take

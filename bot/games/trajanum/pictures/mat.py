@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -23,8 +23,8 @@ from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewh
 
 from . import colonia, tiles
 from .forum import draw_place, draw_place_frame, forum_section
-from .heading import Heading
 from .panels import CARD_GAP, draw_card, draw_tracks
+from .scene import Heading
 from .tiles import THEME, of_gain
 
 PLAN_SIZE, PLAN_ROW = 58, 112
@@ -192,22 +192,20 @@ def unseen_sections(view: state.View, words: Words) -> list[Section]:
 
         remark = words("picture-spare-remark")
         return [Section(HELD_TILE.height + 18, draw_spare, words("picture-spare"), remark)]
-    faces = {tile: components.TILES[tile].citizen or tile for tile in view.unseen}
-    counted = Counter(faces.values())
-    example = {face: tile for tile, face in faces.items()}
+    counted = components.alike(view.unseen)
     columns = (RIGHT - LEFT + 8) // (LISTED_TILE.width + 8)
     rows = -(-len(counted) // columns)
     room = Box(0, 0, columns * (LISTED_TILE.width + 8) - 8, rows * (LISTED_TILE.height + 8) - 8)
 
     def draw(canvas: Canvas, top: int) -> None:
         places = room._replace(x=LEFT, y=top - 4).spread(len(counted), columns, 8)
-        for (face, amount), box in zip(counted.items(), places, strict=True):
-            canvas.put(tiles.face_up(example[face], box.width, box.height, words.locale), box.x, box.y)
+        for (tile, amount), box in zip(counted.items(), places, strict=True):
+            canvas.put(tiles.face_up(tile, box.width, box.height, words.locale), box.x, box.y)
             if amount > 1:
                 highlights.disc(canvas, box.right - 15, box.y + 15, str(amount), 30)
 
     remark = words("picture-unseen-remark", count=len(view.unseen))
-    return [Section(room.height + 22, draw, words("picture-unseen"), remark)] if faces else []
+    return [Section(room.height + 22, draw, words("picture-unseen"), remark)] if counted else []
 
 
 def orders_section(view: state.View, seat: int, words: Words) -> Section:
@@ -295,23 +293,19 @@ def draw_set_up(view: state.View, seat: int, places: Mapping[str, str], showing:
 
 def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> state.Player:
     """The player as the places say; what they don't say is left open."""
-    cranes, citizens = {}, {}
-    others = rounds.other_classes(player.citizen)
-    for corner in components.CORNERS:
-        colour, _, citizen = places.get(corner, "").partition(" ")
-        for known in components.COLOURS:
-            if known == colour:
-                cranes[corner] = state.Crane(known)
-        if citizen in others:
-            for other in others:
-                at = corner if other == citizen else _OPPOSITE[corner]
-                citizens[at] = components.START_TILES[other]
+    cranes = {
+        corner: state.Crane(colour)
+        for corner, colour in product(components.CORNERS, components.COLOURS)
+        if places.get(corner, "").startswith(colour)
+    }
+    citizens = {}
+    for upper, lower in components.DIAGONALS.values():
+        if citizen := places.get(upper, "").partition(" ")[2]:
+            for other in rounds.other_classes(player.citizen):
+                citizens[upper if other == citizen else lower] = components.START_TILES[other]
     seated = state.Row((state.PlacedCitizen(components.START_TILES[player.citizen], seat),), active=True)
     rows = [seated if str(number) in places else row for number, row in enumerate(player.rows, 1)]
     return replace(player, cranes=cranes, tiles=citizens, rows=rows)
-
-
-_OPPOSITE = dict(pair for ends in components.DIAGONALS.values() for pair in (ends, ends[::-1]))
 
 
 SINCE_TRACKS = 240

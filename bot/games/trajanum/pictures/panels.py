@@ -209,7 +209,7 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:
-    scored = cycle < table.cycle or table.phase == "end"
+    scored = table.is_scored(cycle)
     if cycle == table.cycle and not scored:
         highlights.gilded(canvas, *box, theme.SAND)
     paper(canvas, box, *(FADED_PAPER if scored else ()))

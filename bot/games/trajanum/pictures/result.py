@@ -25,7 +25,7 @@ from bot.pictures.theme import IVORY, PANEL, SEATS
 
 from . import forum, tiles
 from .colonia import Block, draw_block, draw_chips, draw_colonia, stock_boxes
-from .heading import Heading
+from .scene import Heading
 from .tiles import GROUND, Grid, of_gain
 
 NEAR = Grid(104, 98, 86)

@@ -119,7 +119,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             "orders-learning" if learning else "orders",
         ),
         page("orders", "two", "once", *cards, picture="orders"),
-        page("end", text("rules-end-when", rounds=CONSTANTS.cycles * CONSTANTS.rounds_per_cycle), "tie"),
+        page("end", text("rules-end-when", rounds=components.ROUNDS), "tie"),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", "chosen"),
     ]

@@ -178,14 +178,11 @@ def _first_citizen(player: state.Player, *, asked: bool) -> list[Text]:
             text("choice-diagonal", upper=Place(upper), lower=Place(lower))
             for upper, lower in components.DIAGONALS.values()
         )
-        corners, colours = (
-            list(map(Place, components.CORNERS)),
-            map(components.colour_name, components.COLOURS),
-        )
+        corners, colours = list(map(Place, components.CORNERS)), components.COLOURS
         told += [
             text("in-words-first-rows", rows=rows),
             text("in-words-other-citizens", citizens=others, first=first, second=second),
-            text("in-words-cranes", corners=corners, colours=list(colours)),
+            text("in-words-cranes", corners=corners, colours=list(map(components.colour_name, colours))),
         ]
     return told
 
@@ -203,11 +200,9 @@ def _in_breaths(key: str, tiles: Sequence[Text]) -> Iterator[Text]:
 
 
 def _listed(unseen: Sequence[str]) -> Iterator[Text]:
-    alike: dict[str, list[str]] = {}
-    for tile in unseen:
-        alike.setdefault(components.TILES[tile].citizen or tile, []).append(tile)
     tiles = [
-        text("in-words-tiles", tile=components.tile_name(same[0]), count=len(same)) for same in alike.values()
+        text("in-words-tiles", tile=components.tile_name(tile), count=count)
+        for tile, count in components.alike(unseen).items()
     ]
     yield from _in_breaths("in-words-unseen", tiles)
 
