@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.engine import Holding, Holdings
 from bot.engine.holdings import Where
 
 from . import scoring
 from .components import PRESTIGE, TRACK_NAMES, WORKERS, Resource
 from .rules import forum
-from .state import Player
+from .state import Player, Table
 
 GOODS = "goods"
 """What pictures put side by side."""
 
 _AT_THE_END: dict[Where, str] = {"end": "the sources of points are all that the end counts"}
-_LISTED: dict[Where, str] = {**_AT_THE_END, "alt": "it is said where the colonia or the tracks are"}
+_LISTED: dict[Where, str] = {**_AT_THE_END, "alt": "it is said with the tracks, the group or the colonia"}
 _UNTOLD: dict[Where, str] = {"changes": "events tell what brings them about"}
 
 
 def _good(good: Resource) -> Holding:
     artwork = "common/coin" if good == "coin" else f"trajanum/{good}"
     return Holding(good, artwork, f"resources.{good}", said=f"goods-{good}", shelf=GOODS, without=_LISTED)
+
+
+def _own(count: Callable[[Player], int]) -> Callable[[Table, int], int]:
+    return lambda table, seat: count(table.players[seat])
 
 
 HOLDINGS = Holdings(
@@ -32,38 +38,16 @@ HOLDINGS = Holdings(
         Holding("reserve", "trajanum/reserve", without=_UNTOLD | _LISTED),
         Holding("shift", "trajanum/upgrade", scored="group", most=PRESTIGE.last_shift),
         Holding(
-            "citizens",
-            "trajanum/citizen",
-            "active_citizens",
-            reads=("rows",),
-            without=_UNTOLD | _AT_THE_END,
+            "citizens", "trajanum/citizen", "active_citizens", reads=("rows",), without=_UNTOLD | _AT_THE_END
         ),
         *(
             Holding(track, f"trajanum/{track}", f"tracks.{track}", without=_UNTOLD | _LISTED)
             for track in TRACK_NAMES
         ),
-        Holding(
-            "orders",
-            "trajanum/trajan",
-            lambda table, seat: scoring.order_points(table.players[seat]),
-            scored="order",
-            without=_UNTOLD,
-        ),
-        Holding(
-            "colonia",
-            "trajanum/build",
-            lambda table, seat: scoring.colonia_points(table.players[seat]),
-            without=_UNTOLD | _LISTED,
-        ),
+        Holding("orders", "trajanum/trajan", _own(scoring.order_points), scored="order", without=_UNTOLD),
+        Holding("colonia", "trajanum/build", _own(scoring.colonia_points), without=_UNTOLD | _LISTED),
         Holding("eagles", "trajanum/eagle", forum.eagle_points, scored="eagle", without=_UNTOLD),
-        Holding(
-            "group",
-            "trajanum/envoy",
-            scoring.group_worth,
-            scored="group",
-            coloured=True,
-            without=_UNTOLD | {"alt": "it is said with its size"},
-        ),
+        Holding("group", "trajanum/envoy", scoring.group_worth, coloured=True, without=_UNTOLD | _LISTED),
     ),
     elsewhere={
         "citizen": "the own board shows the tile until it is placed",

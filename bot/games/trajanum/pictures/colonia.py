@@ -321,6 +321,7 @@ def draw_citizens(
             canvas.rectangle(x + 6, y + grid.cell / 2 - 1, 76 + 2 * size, 2, line)
 
 
+@separately
 def draw_row(canvas: Canvas, player: Player, number: int, x: float, y: float, size: int, gap: int) -> None:
     """Both places of a row of citizens, from x on; pale where nobody is, or nobody is active."""
     row, artwork = player.rows[number - 1], f"trajanum/{components.ROWS[number].citizen}"

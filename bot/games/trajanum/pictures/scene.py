@@ -154,16 +154,11 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
     cell = (box.height - 20) // 6
     grid = Grid(cell, box.x + BAND + 20 + 2 * BESIDE_CITIZEN + 8, box.y + (box.height - 6 * cell) // 2)
     draw_grid(canvas, view, seat, grid, locale)
-    _draw_citizens(canvas, player, grid, box.x + BAND + 10)
+    for number in ROWS:
+        draw_row(canvas, player, number, box.x + BAND + 10, grid.level(number), BESIDE_CITIZEN, 2)
     left = grid.x + grid.width + 20
     _draw_figures(canvas, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
     return grid
-
-
-@separately
-def _draw_citizens(canvas: Canvas, player: state.Player, grid: Grid, x: int) -> None:
-    for number in ROWS:
-        draw_row(canvas, player, number, x, grid.level(number), BESIDE_CITIZEN, 2)
 
 
 @separately

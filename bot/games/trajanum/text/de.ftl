@@ -774,7 +774,7 @@ status-envoys = Gesandte: { $ship ->
     [one] ; Adler: { $eagles } Siegpunkt
    *[other] ; Adler: { $eagles } Siegpunkte
 }
-status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
+status-slider = Schieber auf { $shift } von { COMPONENT("prestige.last_shift") }{ $flipped ->
     [yes] , gewendet
    *[no] { "" }
 }: { $size ->
@@ -1333,7 +1333,7 @@ rules-forum-title = Gesandte auf dem Forum
 rules-forum-envoy = Einen Gesandten zu schicken ist nie Pflicht. Er bleibt bis zum Ende auf dem Forum.
 rules-forum-area = Ein **Farbfeld** sind alle Mosaikfelder einer Farbe, die sich mit den Seiten berühren, auch über mehrere Tableaus.
 rules-forum-rule = **Die Farbflächenregel:** Sind Farbfelder dieser Farbe begonnen und haben Platz, egal von wem, kommt dein Gesandter in eins davon. Sonst geht jedes freie Mosaikfeld der Farbe.
-rules-forum-complete = Wer das letzte Mosaikfeld eines Farbfelds füllt, nimmt einen **Flächenbonus**: einen Tribun, einen Assistenten, 1 Geld, eine Aufwertung oder { $points }. Ein Farbfeld aus einem einzigen Mosaikfeld ist sofort vollendet.
+rules-forum-complete = Wer das letzte Mosaikfeld eines Farbfelds füllt, nimmt einen **Flächenbonus**: einen Tribun, einen Assistenten, 1 Geld, eine Aufwertung oder { bonus-points }. Ein Farbfeld aus einem einzigen Mosaikfeld ist sofort vollendet.
 rules-forum-eagle = **Adlerfelder** gehören zu keinem Farbfeld. Dorthin kommt ein Gesandter nur durch die dritte Bibliothek.
 
 rules-citizens-title = Bürger
@@ -1354,7 +1354,7 @@ rules-scoring-title = Die Wertung eines Durchgangs
 rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { $coin } je Zeile, ob ein Bürger darin liegt oder zwei. Danach wird nichts mehr getauscht.
 rules-scoring-cranes = **Baukranwertung:** Jeder Kran, der in diesem Durchgang freigelegt wurde, bringt { $first }, { $second } oder { $third } Siegpunkte (Durchgang I, II, III) für jedes Bauwerk seiner Farbe, und danach nie wieder. Ein verdeckter zählt nicht.
 rules-scoring-colonia = **Coloniawertung:** Jede Zeile bringt so viele Siegpunkte, wie verschiedene Arten grauer Gebäude darin stehen: einfach, wenn kein aktiver Bürger in der Zeile liegt, doppelt bei einem, dreifach bei zweien.
-rules-scoring-eagles = **Adlerwertung:** { $on } Siegpunkte für deinen Gesandten auf einem Adlerfeld, { $beside } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.
+rules-scoring-eagles = **Adlerwertung:** { points-on-eagle } für deinen Gesandten auf einem Adlerfeld, { COMPONENT("game.eagle_beside") } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.
 rules-scoring-group = **Größte Gruppe:** Deine Gesandten, die sich mit den Seiten berühren, auch die auf Adlerfeldern, bringen so viel, wie dein Schieber zeigt.
 rules-scoring-orders = **Trajanwertung:** Jedes Mal, wenn du einen der beiden Aufträge der Trajankarte dieses Durchgangs erfüllst, bekommst du, was dein Trajankopf zeigt. Abgegeben wird nichts.
 rules-scoring-orders-learning = **Trajanwertung:** in dieser Partie nur nach dem dritten Durchgang. Jedes Mal, wenn du einen der beiden Aufträge der Trajankarte erfüllst, bekommst du, was dein Trajankopf zeigt. Abgegeben wird nichts.

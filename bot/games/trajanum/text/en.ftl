@@ -790,7 +790,7 @@ status-envoys = Envoys: { $ship ->
     [one] ; eagles: { $eagles } point
    *[other] ; eagles: { $eagles } points
 }
-status-slider = Slider at { $shift } of { $most }{ $flipped ->
+status-slider = Slider at { $shift } of { COMPONENT("prestige.last_shift") }{ $flipped ->
     [yes] , turned over
    *[no] { "" }
 }: { $size ->
@@ -1353,7 +1353,7 @@ rules-forum-title = Envoys in the forum
 rules-forum-envoy = You never have to send an envoy. It stays in the forum to the end.
 rules-forum-area = An **area** is all cells of one color that touch along their sides, also across boards.
 rules-forum-rule = **The rule of areas:** if areas of the color have been begun and have room, no matter by whom, your envoy goes to one of those. Otherwise any free cell of the color will do.
-rules-forum-complete = Whoever fills the last cell of an area takes an **area bonus**: a tribune, an assistant, a coin, an upgrade, or { $points }. An area of one cell is complete right away.
+rules-forum-complete = Whoever fills the last cell of an area takes an **area bonus**: a tribune, an assistant, a coin, an upgrade, or { bonus-points }. An area of one cell is complete right away.
 rules-forum-eagle = **Eagles** belong to no area. Only the third library sends an envoy there.
 
 rules-citizens-title = Citizens
@@ -1374,7 +1374,7 @@ rules-scoring-title = The scoring of a cycle
 rules-scoring-pay = **First you pay citizens**, all at the same time: { $coin } for a row, with one citizen or two. After that nothing can be exchanged.
 rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { $first }, { $second } or { $third } points (cycle I, II, III) for every structure of its color, and never again. One that is covered doesn’t count.
 rules-scoring-colonia = **Colonia:** for each row the different kinds of gray buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
-rules-scoring-eagles = **Eagles:** { $on } points for your envoy on an eagle, { $beside } for each of yours beside one; with Patrician I also for each diagonal to one. An envoy counts once.
+rules-scoring-eagles = **Eagles:** { points-on-eagle } for your envoy on an eagle, { COMPONENT("game.eagle_beside") } for each of yours beside one; with Patrician I also for each diagonal to one. An envoy counts once.
 rules-scoring-group = **Largest group:** your envoys that touch along their sides, those on eagles included, are worth what your slider shows.
 rules-scoring-orders = **Trajan:** each time that you fulfill one of the two orders of the cycle’s card you get what your Trajan head shows. Nothing is spent.
 rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfill one of the two orders of the card you get what your Trajan head shows. Nothing is spent.

@@ -13,9 +13,8 @@ from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import building, rounds
 from bot.games.trajanum.rules.moves import GREY, NONE, Build, End, Exchange
-from bot.i18n.fluent import signed
 
-from .phrases import REWARD_WORTH, Site, amount, effects, held, own, rewards_of, site
+from .phrases import REWARD_WORTH, Site, amount, effects, held, marks, own, rewards_of, site
 
 SAID = Sayings[state.View]()
 
@@ -75,10 +74,6 @@ def _received(view: state.View, resource: Resource, way: Way | None, pay: Resour
 
 def _cost(way: Way, resource: Resource) -> Argument:
     return components.resources_names(building.exchange_price(way, resource))
-
-
-ORDER = "!"
-"""What a picture writes where an order is fulfilled."""
 
 
 def _building(view: state.View, asked: Decision) -> Text:
@@ -167,18 +162,14 @@ def _rank(found: Site) -> float:
 
 def _built(label: str, certain: Site, best: Site) -> Choice:
     effects: list[Text | Player] = []
-    badge, legend = "", []
     if certain.points:
         effects.append(text("would-row", points=certain.points))
-        badge, legend = signed(certain.points), [Text("sign-points")]
     for cycle, times in best.orders.items():
         key = "would-order" if cycle in certain.orders else "would-order-perhaps"
         effects.append(text(key, cycle=components.NUMERALS[cycle], times=times))
-    if certain.orders:
-        badge += ORDER
-        legend.append(Text("sign-order"))
+    badge, legend = marks(certain.points, "sign-order", marked=bool(certain.orders))
     hint = text("hint-effects", effects=effects) if effects else None
-    return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=tuple(legend))
+    return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=legend)
 
 
 @SAID.shows(Build, "first")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -11,14 +11,11 @@ from bot.games.sayings import Sayings, breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.rules import building, forum
 from bot.games.trajanum.rules.moves import NONE, Bonus, Envoy, Pay, Reward, Skip, column_of, rows_counted
-from bot.i18n.fluent import signed
 
 from . import phrases
 
 SAID = Sayings[state.View]()
 
-AREA = "!"
-"""What a picture writes where an area is completed."""
 CELLS_IN_A_BREATH = 12
 
 
@@ -63,7 +60,7 @@ def _cell(view: state.View, label: str) -> Choice:
         told.append(text("would-group", size=found.size))
     hint = text("hint-effects", effects=told) if told else None
     rank = found.points + phrases.REWARD_WORTH * completes + found.size / 10
-    badge, legend = _marks([(completes, found)])
+    badge, legend = phrases.marks(found.points, "sign-area", marked=completes)
     return Choice(_called(view, label), hint, rank, label, badge, legend=legend)
 
 
@@ -75,17 +72,8 @@ def _forum_column(view: state.View, label: str) -> Choice:
     found = [_sent(view, one) for one in cells]
     most = max(one.points for _, one in found)
     hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)
-    badge, legend = _marks(found)
+    badge, legend = phrases.marks(most, "sign-area", marked=any(completes for completes, _ in found))
     return Choice(text("choice-column", column=label), hint, -ord(label), label, badge, legend=legend)
-
-
-def _marks(found: Sequence[tuple[bool, phrases.Sending]]) -> tuple[str, tuple[Text, ...]]:
-    """What a picture writes on a cell or a column, and what that means: the most points, a complete area."""
-    most = max(one.points for _, one in found)
-    marks = {signed(most): Text("sign-points")} if most > 0 else {}
-    if any(completes for completes, _ in found):
-        marks[AREA] = Text("sign-area")
-    return "".join(marks), tuple(marks.values())
 
 
 @SAID.asks(building.RewardChoice)

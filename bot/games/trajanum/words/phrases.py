@@ -14,7 +14,10 @@ from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import forum, moves, tiles
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
+from bot.i18n.fluent import signed
 
+MARK = "!"
+"""What a picture writes where an order is fulfilled, or an area completed."""
 REWARD_WORTH = 3
 """What a reward or an envoy is worth to most players, in points; it orders menus, no more."""
 
@@ -108,6 +111,14 @@ def held(view: state.View, resource: components.Resource) -> Text:
 
 def amount(view: state.View, resource: components.Resource) -> Text:
     return components.resource_name(resource, own(view).resources[resource])
+
+
+def marks(worth: int, key: str, *, marked: bool) -> tuple[str, tuple[Text, ...]]:
+    """What a picture writes on a place, and what that means: its points in each scoring, and whether it is marked."""
+    found = {signed(worth): Text("sign-points")} if worth > 0 else {}
+    if marked:
+        found[MARK] = Text(key)
+    return "".join(found), tuple(found.values())
 
 
 @dataclass(frozen=True)

@@ -95,15 +95,10 @@ def _cranes(player: state.Player, key: str) -> list[Text]:
 
 def _prestige(view: state.View, seat: int) -> list[Text]:
     player, sent = view.players[seat], len(envoys_sent(view, seat))
-    about: dict[str, Argument] = {
-        "shift": player.shift,
-        "most": HOLDINGS["shift"].most,
-        "flipped": "yes" if player.flipped else "no",
-        "order": points(scoring.order_points(player)),
-    }
+    flipped, order = "yes" if player.flipped else "no", points(scoring.order_points(player))
     return [
         text("status-envoys", ship=player.ship, sent=sent, eagles=HOLDINGS["eagles"].of(view, seat)),
-        text("status-slider", **about, **largest_group(view, seat)),
+        text("status-slider", shift=player.shift, flipped=flipped, order=order, **largest_group(view, seat)),
     ]
 
 
@@ -158,12 +153,11 @@ def whole(view: state.View, seat: int) -> list[Text]:
         text("in-words-bar", largest=len(components.PRESTIGE.base), values=bar),
         *_in_breaths("status-reserve", list(map(components.tile_name, player.reserve))),
     ]
-    if view.trajan:
-        orders = [
-            text("in-words-order", cycle=components.NUMERALS[cycle], **_fulfilled(player, card))
-            for cycle, card in sorted(view.trajan.items())
-        ]
-        told.append(text("in-words-orders", orders=orders))
+    orders = [
+        text("in-words-order", cycle=components.NUMERALS[cycle], **_fulfilled(player, card))
+        for cycle, card in sorted(view.trajan.items())
+    ]
+    told.append(text("in-words-orders", orders=orders))
     if view.viewer == seat:
         told += _unseen(view) if view.spare else _listed(view.unseen)
     return told
