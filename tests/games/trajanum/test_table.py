@@ -121,7 +121,7 @@ def test_a_passed_tile_is_seen_by_giver_and_receiver_alone() -> None:
     names = ("Livia", "Marcus", "Ödön")
 
     def shown(viewer: int, seat: int) -> list[str]:
-        return [one.tile for one in mat.held_tiles(seen(state, viewer), seat, saying, names)]
+        return [tile for tile, *_ in mat.held_tiles(seen(state, viewer), seat, saying, names)]
 
     assert passed in shown(1, 1)
     assert passed in shown(2, 2)
@@ -331,8 +331,8 @@ def test_tiles_in_hand_are_told_apart() -> None:
     state = turn_of(new_game(2), 0, "t_red_red", "t_builder_coin")
     saying = words("en", "trajanum")
     found = mat.held_tiles(seen(state, 0), 0, saying, ("Livia", "Marcus"))
-    assert [(one.tile, one.owner) for one in found] == [("t_red_red", 0), ("t_builder_coin", 1)]
-    assert len({one.text for one in found}) == 2
+    assert [(tile, owner) for tile, owner, _ in found] == [("t_red_red", 0), ("t_builder_coin", 1)]
+    assert len({whence for *_, whence in found}) == 2
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 9, 12, 14])

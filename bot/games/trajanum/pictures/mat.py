@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 
 from msgspec.structs import replace
@@ -83,47 +82,35 @@ def draw_mat(view: state.View, seat: int, showing: Showing) -> Canvas:
     return frame.mat(seat, words("picture-private" if own else "picture-colonia"), sections)
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A tile in hand: which, whose it was, and what is said of it."""
-
-    tile: str
-    owner: int
-    text: str
-
-
-def held_tiles(view: state.View, seat: int, words: Words, names: Sequence[str]) -> list[Held]:
-    left, right = view.left_of(seat), view.right_of(seat)
-    shown = view.players[seat].hand
-    own, received = shown.own, shown.received
-    found: list[Held] = []
+def held_tiles(view: state.View, seat: int, words: Words, names: Sequence[str]) -> list[tuple[str, int, str]]:
+    """The tiles in hand, each with the seat whose it was, and what is said of it."""
+    left, right, hand, passed = view.left_of(seat), view.right_of(seat), view.players[seat].hand, None
 
     def said(key: str, name: str) -> str:
         return naming(lambda name: words(key, name=name), name, WHOSE, HELD_PITCH - 20)
 
     if view.viewer == seat:
         private = view.private(seat)
-        if len(private.taken) and private.hand.own is None:
-            taken = [(one.tile, words("picture-taken-from", space=one.space)) for one in private.taken]
-            return [Held(tile, seat, whence) for tile, whence in taken]
-        own, received = private.hand.own or own, private.hand.received or received
-        if private.passed and (own or received):
-            found.append(Held(private.passed, seat, said("picture-passed-to", names[right])))
-    if received:
-        found.insert(0, Held(received, left, said("picture-received-from", names[left])))
-    if own:
-        found.insert(0, Held(own, seat, words("picture-kept")))
-    return found
+        if private.taken and private.hand.own is None:
+            return [(one.tile, seat, words("picture-taken-from", space=one.space)) for one in private.taken]
+        hand = state.Hand(private.hand.own or hand.own, private.hand.received or hand.received)
+        passed = private.passed if hand != state.Hand() else None
+    held = (
+        (hand.own, seat, words("picture-kept")),
+        (hand.received, left, said("picture-received-from", names[left])),
+        (passed, seat, said("picture-passed-to", names[right])),
+    )
+    return [(tile, owner, whence) for tile, owner, whence in held if tile is not None]
 
 
 def hand_sections(view: state.View, seat: int, words: Words, names: Sequence[str]) -> list[Section]:
     found = held_tiles(view, seat, words, names)
 
     def draw(canvas: Canvas, top: int) -> None:
-        for index, one in enumerate(found):
+        for index, (tile, owner, whence) in enumerate(found):
             box = HELD_TILE._replace(x=LEFT + index * HELD_PITCH, y=top - 4)
-            tiles.draw_tile(canvas, one.tile, one.owner, box, words.locale)
-            canvas.text(box.x, box.bottom + 22, one.text, WHOSE, theme.SEPIA, room=HELD_PITCH - 20)
+            tiles.draw_tile(canvas, tile, owner, box, words.locale)
+            canvas.text(box.x, box.bottom + 22, whence, WHOSE, theme.SEPIA, room=HELD_PITCH - 20)
 
     return [Section(HELD_TILE.height + 52, draw, words("picture-in-hand"))] if found else []
 

@@ -1362,7 +1362,6 @@ rules-scoring-orders-learning = **Trajanwertung:** in dieser Partie nur nach dem
 rules-orders-title = Trajans Aufträge
 rules-orders-two = Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht oben ein **Bauauftrag** und unten ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
 rules-orders-once = Jedes Gebäude, jeder Tempel, jeder Kran und jede gesammelte Sache zählt in einer Wertung nur einmal; beide Aufträge können mehrmals zählen.
-rules-orders-card = { $card }
 
 rules-end-title = Das Ende
 rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Wer die meisten Siegpunkte hat, gewinnt.

@@ -1198,11 +1198,7 @@ refusal-exchange-unknown = There is no such exchange; choose one of the five.
 refusal-exchange-row = { $exchange }: that takes an active citizen in { $row }; choose another exchange.
     .short = needs an active citizen in { $row }
 refusal-exchange-used = { $exchange } is possible only { times } a turn, and you have done that; choose another exchange.
-    .short = { $times ->
-        [one] already done once
-        [2] already done twice
-       *[other] already done { $times } times
-    } this turn
+    .short = already done { times } this turn
 refusal-exchange-pay = That can’t be given up here; choose one of these: { $resources }.
 refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay for.
     .short = { $way ->
@@ -1382,7 +1378,6 @@ rules-scoring-orders-learning = **Trajan:** in this game only after the third cy
 rules-orders-title = Trajan’s orders
 rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
-rules-orders-card = { $card }
 
 rules-end-title = The end
 rules-end-when = The game ends with the scoring after round { $rounds }. Whoever has the most points wins.

@@ -43,7 +43,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     ]
     first, second, third = CONSTANTS.crane_points
     cards = [
-        text("rules-orders-card", card=components.card_name(card.id))
+        components.card_name(card.id)
         for card in components.TRAJAN_CARDS.values()
         if (chosen("promo_cards", "on") or not card.promo)
         and (card.cycle == CONSTANTS.cycles or not learning)
