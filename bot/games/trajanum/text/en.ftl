@@ -1198,7 +1198,11 @@ refusal-exchange-unknown = There is no such exchange; choose one of the five.
 refusal-exchange-row = { $exchange }: that takes an active citizen in { $row }; choose another exchange.
     .short = needs an active citizen in { $row }
 refusal-exchange-used = { $exchange } is possible only { times } a turn, and you have done that; choose another exchange.
-    .short = already done { times } this turn
+    .short = { $times ->
+        [one] already done once
+        [2] already done twice
+       *[other] already done { $times } times
+    } this turn
 refusal-exchange-pay = That can’t be given up here; choose one of these: { $resources }.
 refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay for.
     .short = { $way ->
