@@ -125,33 +125,34 @@ for _move in (Envoy, Reward, Skip, Bonus):
 
 @SAID.asks(scoring.Payment)
 def _payment(view: state.View, asked: scoring.Payment) -> Text:
-    coins = components.resource_name("coin", phrases.own(view).resources["coin"])
-    return text("prompt-payment", rows=phrases.rows_listed(phrases.own(view).inhabited), coins=coins)
+    rows, coins = phrases.rows_listed(phrases.own(view).inhabited), phrases.amount(view, "coin")
+    return text("prompt-payment", rows=rows, coins=coins)
 
 
 @SAID.shows(Pay, "count")
 def _count(view: state.View, count: int) -> Choice:
     choices = [rows for rows in scoring.payments(phrases.own(view)) if rows_counted(rows) == count]
-    most = max(_scoring_points(view, rows) for rows in choices)
+    most = max(sum(scoring_ahead(_paying(view, rows)).values()) for rows in choices)
     return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
 
 
 @SAID.shows(Pay, "rows")
 def _paid(view: state.View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
-    numbers, worth = scoring.rows_named(rows), _scoring_points(view, rows)
-    left = phrases.own(view).resources["coin"] - len(numbers) * components.CONSTANTS.citizen_pay
-    hint = text("hint-scoring", points=phrases.points(worth), coins=components.resource_name("coin", left))
+    numbers, then = scoring.rows_named(rows), _paying(view, rows)
+    worth = sum(scoring_ahead(then).values())
+    hint = text("hint-scoring", points=phrases.points(worth), coins=phrases.amount(then, "coin"))
     return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
 
 
-def _scoring_points(view: state.View, rows: str) -> int:
+def _paying(view: state.View, rows: str) -> state.View:
+    """The position once the viewer has paid these rows."""
     numbers, player = scoring.rows_named(rows), phrases.own(view)
     rows_then = [replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)]
     coins = player.resources["coin"] - len(numbers) * components.CONSTANTS.citizen_pay
     paid = replace(player, rows=rows_then, resources=player.resources | {"coin": coins})
     players = [paid if other is player else other for other in view.players]
-    return sum(scoring_ahead(replace(view, players=players)).values())
+    return replace(view, players=players)
 
 
 def rows_in_words(view: state.View) -> Text:
@@ -171,7 +172,7 @@ def _rows(view: state.View) -> list[Pay]:
 @SAID.foresees(Pay)
 def _pay(foreseen: Foreseen) -> list[Text]:
     player = phrases.own(foreseen.after)
-    told = [text("outlook-coins", coins=components.resource_name("coin", player.resources["coin"]))]
+    told = [text("outlook-coins", coins=phrases.amount(foreseen.after, "coin"))]
     if unpaid := _unpaid(player):
         told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
     found = scoring_ahead(foreseen.after)
