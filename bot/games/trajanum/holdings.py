@@ -8,7 +8,7 @@ from bot.engine import Holding, Holdings
 from bot.engine.holdings import Where
 
 from . import scoring
-from .components import PRESTIGE, TRACK_NAMES, WORKERS, Resource
+from .components import PRESTIGE, TRACK_NAMES, WORKERS
 from .rules import forum
 from .state import Player, Table
 
@@ -20,7 +20,7 @@ _LISTED: dict[Where, str] = {**_AT_THE_END, "alt": "it is said with the tracks, 
 _UNTOLD: dict[Where, str] = {"changes": "events tell what brings them about"}
 
 
-def _good(good: Resource) -> Holding:
+def _good(good: str) -> Holding:
     artwork = "common/coin" if good == "coin" else f"trajanum/{good}"
     return Holding(good, artwork, f"resources.{good}", said=f"goods-{good}", shelf=GOODS, without=_LISTED)
 
