@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -94,17 +94,13 @@ class Heading(Frame[state.View]):
 
     def tag(self, seat: int) -> str:
         view, words = self.view, self.words
-        open_to_all = view.phase in ("set_up", "take", "scoring") and view.asked
-        if open_to_all and all(asked.seat != seat for asked in view.asked):
+        asked, order = [asked.seat for asked in view.asked], view.turn_order()
+        if view.phase in ("set_up", "take", "scoring") and asked and seat not in asked:
             return words("picture-chosen")
-        if view.phase != "turns" or not view.asked:
+        if view.phase != "turns" or not asked:
             return words("picture-first") if seat == view.start_seat and not view.outcome else ""
-        order = view.turn_order()
-        turn = order.index(view.asked[0].seat)
-        place = order.index(seat)
-        if place < turn:
-            return words("picture-done")
-        return words("picture-next") if place == turn + 1 else ""
+        ahead = order.index(seat) - order.index(asked[0])
+        return words("picture-done") if ahead < 0 else words("picture-next") if ahead == 1 else ""
 
     @cached_property
     def deed(self) -> Event | None:
@@ -112,10 +108,9 @@ class Heading(Frame[state.View]):
         more = TELLS_MORE.get(first.key) if first else None
         return next((deed for deed in self._deeds if deed.key == more), first)
 
-    def gains(self, seat: int) -> dict[str, int]:
-        """By how much the whole move changed what the seat has, in the order in which it is told."""
-        changed = changes_of(heard(self.view.events, None), seat)
-        return {what: changed[what] for what in self.told if what in changed}
+    def gains(self, seat: int) -> Mapping[str, int]:
+        """By how much the whole move changed what the seat has."""
+        return changes_of(heard(self.view.events, None), seat)
 
     def happened(self) -> Versions:
         """The scoring of a cycle; the last move; or what goes on, where nobody in particular has acted."""
@@ -354,6 +349,6 @@ def _spaces(deed: Event) -> tuple[str, ...]:
 
 def _badge(canvas: Canvas, heading: Heading, deed: Event, x: float, y: float, limit: float) -> None:
     gains = heading.gains(deed.seat or 0)
-    if what := next((what for what, amount in gains.items() if amount > 0), None):
+    if what := next((what for what in heading.told if gains.get(what, 0) > 0), None):
         artwork = "" if what == "vp" else of_gain(what, heading.words.locale)
         highlights.badge(canvas, x, y, signed(gains[what]), artwork=artwork, limit=limit)
