@@ -273,12 +273,8 @@ def _name_places(canvas: Canvas, block: Block) -> None:
         spots |= {f"space {space} {other}": grid.boxes((space, other)) for space, other in pairs}
     for name, box in stock_boxes(block).items():
         spots[name] = Box(box.x - 4, box.y + box.height // 2 - 24, 84, 48)
-    own, received = hand_boxes(block)
+    own, received = block.hand.spread(2, 2, 8)
     spots |= {"bar": block.bar, "slider": block.slider, "own": own, "received": received}
-
-
-def hand_boxes(block: Block) -> list[Box]:
-    return block.hand.spread(2, 2, 8)
 
 
 def stock_boxes(block: Block) -> dict[str, Box]:
@@ -376,5 +372,5 @@ def _draw_hand(canvas: Canvas, table: Table, seat: int, block: Block, locale: Lo
     first = components.START_TILES[player.citizen] if table.phase == "set_up" else player.hand.own
     held = ((first, seat), (player.hand.received, table.left_of(seat)))
     there = [(tile, owner) for tile, owner in held if tile is not None]
-    for (tile, owner), box in zip(there, hand_boxes(block), strict=False):
+    for (tile, owner), box in zip(there, block.hand.spread(2, 2, 8), strict=False):
         tiles.draw_tile(canvas, tile, owner, box, locale)

@@ -119,27 +119,21 @@ def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
         _draw_track(canvas, table, track, row, locale)
 
 
-def step_box(track: Box, step: int) -> Box:
-    left, pitch = track.x + 150, (track.width - 158) / components.CONSTANTS.track_steps
-    return Box(round(left + (step - 1) * pitch), track.y + 6, round(pitch - 8), track.height - 12)
-
-
 def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box, locale: Locale) -> None:
     panel(canvas, *box)
     middle = box.y + box.height / 2
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
     size, wide = (50, 34) if box.height > TALL_TRACK else (36, 26)
-    at_step: dict[int, list[int]] = {}
-    for seat, player in enumerate(table.players):
-        if track not in player.plaza:
-            at_step.setdefault(player.tracks[track], []).append(seat)
-    waiting = at_step.get(0, [])
+    left, pitch = box.x + 150, (box.width - 158) / components.CONSTANTS.track_steps
+    reached = [None if track in player.plaza else player.tracks[track] for player in table.players]
+    waiting = [seat for seat in range(table.seats) if reached[seat] == 0]
     for place, seat in enumerate(waiting):
         across, down = divmod(place, 2) if len(waiting) > 2 else (place, 0.5)
         canvas.centre(token(theme.SEATS[seat], 28), box.x + 94 + across * 33, middle + (down * 2 - 1) * 16)
     for step in range(1, components.CONSTANTS.track_steps + 1):
-        canvas.spots[f"step {track} {step}"] = at = step_box(box, step)
-        here = at_step.get(step, [])
+        at = Box(round(left + (step - 1) * pitch), box.y + 6, round(pitch - 8), box.height - 12)
+        canvas.spots[f"step {track} {step}"] = at
+        here = [seat for seat in range(table.seats) if reached[seat] == step]
         canvas.rectangle(*at, theme.CELL, 7)
         canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
         signs = reward_signs(components.REWARDS[track, step], locale)

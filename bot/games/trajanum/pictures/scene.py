@@ -36,7 +36,7 @@ from bot.pictures.sprites import icon, paint
 from bot.pictures.theme import LIGHT_GOLD, SEATS
 
 from . import forum, panels, tiles
-from .colonia import LARGE_BLOCK, SMALL_BLOCK, Block, draw_block, draw_grid, draw_row
+from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row
 from .forum import draw_column, draw_plaza
 from .tiles import THEME, Grid, of_gain
 
@@ -264,7 +264,8 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
     asked, order = [asked.seat for asked in view.asked], heading.order()
     places: Sequence[Box]
     if view.seats == 2 or len(asked) != 1:
-        blocks = blocks_alike(view)
+        plan, count = (LARGE_BLOCK, 2) if view.seats == 2 else (SMALL_BLOCK, 4)
+        blocks = [plan.placed(place.x, place.y) for place in COLONIAS.spread(count, 2, GAP)]
         places = [block.panel for block in blocks]
         grids = {
             seat: draw_block(canvas, view, seat, block, words, asked=seat in asked)
@@ -284,11 +285,6 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
             whose = "" if seat == view.viewer else f"seat {seat + 1} "
             canvas.spots |= {f"{whose}space {space}": grid.box(space) for space in SPACES}
     return grids
-
-
-def blocks_alike(view: state.View) -> list[Block]:
-    plan, count = (LARGE_BLOCK, 2) if view.seats == 2 else (SMALL_BLOCK, 4)
-    return [plan.placed(place.x, place.y) for place in COLONIAS.spread(count, 2, GAP)]
 
 
 def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Box, Grid, Box, Box]:
