@@ -56,7 +56,7 @@ def test_what_is_said_to_be_scored_by_a_source_of_points_changes_them(game: str)
             changed = put(state, fact.path(0), min(more, fact.ends[1]) if isinstance(more, int) else more)
             assert played_on(rules, changed)[held.scored] != points[held.scored], held.name
             tried += 1
-    assert tried > 2
+    assert tried > 1
 
 
 def played_on(rules: Game, state: AnyState) -> Mapping[str, int]:
