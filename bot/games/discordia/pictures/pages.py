@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
+from bot.engine import Chance
 from bot.games.discordia import components
 from bot.games.discordia.rules import names, years
 from bot.i18n.fluent import Words
@@ -14,7 +17,7 @@ from bot.pictures.panels import MINUS, SECTION_HEADING
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.rich_text import Icon, Sign
 from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK
+from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEPIA, WATER, WATER_DARK
 
 from . import board, tiles
 from .cities import draw_city, large
@@ -74,7 +77,9 @@ def _city(words: Words) -> Canvas:
     rows = -(-len(components.ROWS_FROM_TOP) // 2)
     canvas = _page("city", height + 24 + rows * 46, words)
     box = Box(24, TOP + 4, canvas.width - 48, height)
-    draw_city(canvas, years.new_player(), SEATS[0], box, False, words, large)
+    dealt = years.set_up(2, {"season_shuffle": "off"}, Chance(b""))
+    table = replace(dealt, players=[years.new_player()])
+    draw_city(canvas, table, 0, box, False, words, large)
     for index, sign in enumerate(components.ROWS_FROM_TOP):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
         canvas.text(x + 24, y, words.label(sign), FIGURE.at(30), INK, "middle")

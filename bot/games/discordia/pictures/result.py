@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.engine import Foreseen
 from bot.games.discordia.components import COLOURS, COLUMNS, DECREE_SPACES, ROWS, TRACKS
+from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
 from bot.games.discordia.rules import city, dispatches, years
 from bot.games.discordia.rules.building import filled_cells
 from bot.games.discordia.rules.moves import ChooseDie
@@ -19,12 +20,12 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.private_board import LEFT, RIGHT, TOP
-from bot.pictures.theme import SEATS, WALL
+from bot.pictures.theme import WALL
 
 from . import board
 from .board import BOARD_WIDTH, DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDTH, column_x, draw_board, row_pitch
-from .cities import counted, draw_city
-from .scene import Heading, draw_beside
+from .cities import draw_city
+from .scene import Heading, put_beside
 from .tiles import artwork_of, figure_artworks
 
 _BACK = 0.42
@@ -45,13 +46,14 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         return _draw_column(foreseen, foreseen.move, showing)
     seat = foreseen.seat
     before, after = foreseen.before.players[seat], foreseen.after.players[seat]
-    built, otherwise = list(changed_places(before, after)), list(changed_counts(before, after))
+    built, otherwise = list(changed_places(before, after)), list(changed_counts(foreseen))
     if not built and not otherwise:
         return None
     heading = Heading(foreseen.after, showing)
     scene = Canvas(*SCENE, WALL)
     box = Box(0, 0, *SCENE).inset(_MARGIN)
-    places = draw_city(scene, after, SEATS[seat], box, False, heading.words)
+    draw_city(scene, foreseen.after, seat, box, False, heading.words)
+    places = scene.spots
     lit = [places[place] for place in (*built, *otherwise) if place in places]
     # The wall is laid over the city, but for what is lit.
     kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
@@ -63,7 +65,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         highlights.dashed(scene, place.inset(3))
     if built:
         _draw_amounts(scene, foreseen, framed[0], heading.words)
-    return heading.result(foreseen, scene, then(foreseen), figures=partial(_figures, heading.words))
+    return heading.result(foreseen, scene, then(foreseen))
 
 
 def changed_places(before: Player, after: Player) -> Iterator[str]:
@@ -81,21 +83,17 @@ def changed_places(before: Player, after: Player) -> Iterator[str]:
     yield from (space.id for space in DECREE_SPACES[len(before.decrees) : len(after.decrees)])
     if before.aqueduct != after.aqueduct:
         yield "aqueduct"
-    spent, now = ([(one.id, one.spent) for one in player.privileges] for player in (before, after))
-    if spent != now:
-        yield "privilege"
+    if before.privileges != after.privileges:
+        yield "privileges"
 
 
-def changed_counts(before: Player, after: Player) -> Iterator[str]:
+def changed_counts(foreseen: Foreseen) -> Iterator[str]:
     """What is written on the panel of a city, by its name there, as far as it is not as before."""
-    yield from (colour for colour in COLOURS if before.stock[colour] != after.stock[colour])
-    if before.stars != after.stars:
-        yield "star"
-    if (before.active, before.manipulators) != (after.active, after.manipulators):
-        yield "manipulator"
-    if before.strength != after.strength:
-        yield "strength"
-    if years.lack(before) != years.lack(after):
+    seat, before, after = foreseen.seat, foreseen.before, foreseen.after
+    for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
+        if held.told(before, seat) != held.told(after, seat):
+            yield held.name
+    if years.lack(before.players[seat]) != years.lack(after.players[seat]):
         yield "shortage"
 
 
@@ -148,30 +146,18 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
     scene = Canvas(*SCENE, WALL)
     left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), BOARD_WIDTH - SCENE[0])
     scene.put(board.image.crop((left, 0, left + SCENE[0], SCENE[1])), 0, 0)
-    return heading.result(foreseen, scene, then(foreseen), figures=partial(_opened, heading.words))
+    return heading.result(foreseen, scene, then(foreseen), figures=partial(_opened, heading))
 
 
-def _opened(words: Words, view: View, seat: int) -> Sequence[Figure]:
-    player, turn = view.players[seat], view.turn
-    own = turn if turn and turn.seat == seat else None
-    special = dispatches.special_targets(player, own) if own else []
-    tiles = filled_cells(view, own.value) if own else []
+def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
+    """What a seat has, and what its turn allows."""
+    turn = view.turn if view.turn and view.turn.seat == seat else None
+    special = dispatches.special_targets(view.players[seat], turn) if turn else []
+    tiles = filled_cells(view, turn.value) if turn else []
     return [
-        Figure(artwork_of("manipulator"), words("picture-result-manipulator"), player.active),
-        Figure(artwork_of("special"), words("picture-result-special"), len(special)),
-        Figure("common/stack", words("picture-result-tiles"), len(tiles)),
-    ]
-
-
-def _figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
-    player = view.players[seat]
-    found = {"stock": (artwork_of("stock"), player.figures, 0), **counted(player, words)}
-    found["privilege"] = artwork_of("privilege"), sum(not one.spent for one in player.privileges), 0
-    unwanted = ("stock", *COLOURS, "shortage")
-    return [
-        Figure(artwork, words(f"picture-result-{name}"), value, unwanted=name in unwanted)
-        for name in dict.fromkeys((*unwanted, *found))
-        for artwork, value, _ in [found[name]]
+        *heading.figures(view, seat),
+        Figure(artwork_of("special"), heading.words("picture-result-special"), len(special)),
+        Figure("common/stack", heading.words("picture-result-tiles"), len(tiles)),
     ]
 
 
@@ -198,7 +184,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
         _number(canvas, canvas.spots[f"cell {cell}"], said)
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
-        places = draw_beside(canvas, view.players[other], SEATS[other], panel, heading.words)
+        places = put_beside(canvas, view, other, panel, heading.words)
         by_box: dict[Box, set[int]] = {}  # the spaces of a track are one number there
         for place in filter(places.get, found):
             by_box.setdefault(places[place], set()).update(found[place])

@@ -40,6 +40,37 @@ stars = { $amount ->
 }
 none = noch nichts
 
+held-stock = Im Vorrat
+held-blue = { source-blue }
+held-red = { source-red }
+held-white = { source-white }
+held-yellow = { source-yellow }
+held-shortage = { picture-phase-shortage }
+held-placed = Figuren auf Plättchen
+held-towers = { rules-towers-title }
+held-star = Sterne
+held-manipulator = Manipulatoren
+held-decrees = { rules-decrees-title }
+held-strength = Stärke
+held-aqueduct = { privilege-aqueduct }
+held-expedition = { privilege-expedition }
+held-development = { privilege-development }
+held-privileges = { rules-privileges-title }
+
+counted-stock = { $amount ->
+    [0] keine Figur im Vorrat
+    [one] 1 Figur im Vorrat
+   *[other] { $amount } Figuren im Vorrat
+}
+counted-shortage = Mangel { $amount }
+counted-manipulator = Manipulatoren bereit: { $ready } von { $amount }
+counted-decrees = Dekrete { $amount } von { COMPONENT("game.decree_spaces") }
+counted-strength = Stärke { $amount }
+counted-aqueduct = Aquädukt { $amount }
+counted-expedition = Expeditionspfad { $amount }
+counted-development = Entwicklungsleiste { $amount }
+counted-privileges = Privilegien: { $amount }
+
 change-blue = { $signed } { $amount ->
     [one] Seemann
    *[other] Seeleute
@@ -563,7 +594,7 @@ asked-then = { prompt-then }
 
 status-stock = { $stock } im Vorrat; Rang { $place } von { $seats }
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
-status-means = Im Vorrat { $stars }; Manipulatoren: { $active } von { $manipulators } bereit
+status-means = Im Vorrat { $stars }; { $manipulators }
 status-city = Stadt: { $tiles }
 status-tile = { $tile } (Bedarf: { $space })
 status-tile-full = { $tile } (voll)
@@ -749,19 +780,7 @@ pictured-offer = Es gibt noch: Sterne { $cult }, Manipulatoren { $manipulators }
 pictured-stock = im Vorrat { $stock }
 pictured-maximus = Maximus
 pictured-start-player = Startspieler
-pictured-manipulators = Manipulatoren bereit: { $active } von { $manipulators }
-pictured-figures = { $amount ->
-    [0] keine Figur im Vorrat
-    [one] 1 Figur im Vorrat
-   *[other] { $amount } Figuren im Vorrat
-}
-pictured-strength = Stärke { $strength }
-pictured-shortage = Mangel { $total }
 pictured-tiles = Stadt: { $tiles }
-pictured-tracks = Expeditionspfad { $expedition }, Entwicklungsleiste { $development }
-pictured-aqueduct = Aquädukt { $field }
-pictured-decrees = Dekrete { $count } von { $most }
-pictured-privileges = Privilegien: { $count }
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 
@@ -1197,12 +1216,6 @@ picture-end = { rules-end-title }
 picture-fewest-win = wenigste gewinnen
 picture-in-stock-fewest-win = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
-picture-stock-change = Vorrat { $change }
-picture-wins-with = { $count ->
-    [0] keine Figur im Vorrat
-    [one] { $count } Figur im Vorrat
-   *[other] { $count } Figuren im Vorrat
-}
 picture-raid-held = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
     [one] hält
    *[other] halten
@@ -1311,27 +1324,6 @@ picture-page-decrees = { rules-decrees-title }
 picture-page-privileges = { rules-privileges-title }
 picture-page-signs = { picture-legend }
 picture-own-city = deine Stadt, für alle offen
-picture-result-stock = im Vorrat
-picture-result-blue = Seeleute
-picture-result-red = Soldaten
-picture-result-white = Händler
-picture-result-yellow = Bauern
-picture-result-shortage = Mangel
-picture-result-star = { action-stars }
-picture-result-manipulator = Manipulatoren
 picture-result-special = Sonderentsendungen
 picture-result-tiles = Plättchen
-picture-result-strength = Stärke
-picture-result-aqueduct = Aquädukt
-picture-result-expedition = Expedition
-picture-result-development = Entwicklung
-picture-result-decrees = Dekrete
-picture-result-privilege = Privilegien
-picture-in-the-city = In der Stadt
-picture-achieved-dispatch = Figuren auf Plättchen
-picture-achieved-tower = { rules-towers-title }
-picture-achieved-decree = { rules-decrees-title }
-picture-achieved-strength = Stärke
-picture-achieved-aqueduct = { privilege-aqueduct }
-picture-achieved-expedition = { privilege-expedition }
-picture-achieved-development = { privilege-development }
+picture-achieved = In der Stadt

@@ -40,6 +40,37 @@ stars = { $amount ->
 }
 none = nothing yet
 
+held-stock = In stock
+held-blue = { source-blue }
+held-red = { source-red }
+held-white = { source-white }
+held-yellow = { source-yellow }
+held-shortage = { picture-phase-shortage }
+held-placed = Figures on tiles
+held-towers = { rules-towers-title }
+held-star = Stars
+held-manipulator = Manipulators
+held-decrees = { rules-decrees-title }
+held-strength = Strength
+held-aqueduct = { privilege-aqueduct }
+held-expedition = { privilege-expedition }
+held-development = { privilege-development }
+held-privileges = { rules-privileges-title }
+
+counted-stock = { $amount ->
+    [0] no figure in stock
+    [one] 1 figure in stock
+   *[other] { $amount } figures in stock
+}
+counted-shortage = shortage { $amount }
+counted-manipulator = manipulators ready: { $ready } of { $amount }
+counted-decrees = decrees { $amount } of { COMPONENT("game.decree_spaces") }
+counted-strength = strength { $amount }
+counted-aqueduct = aqueduct { $amount }
+counted-expedition = expedition track { $amount }
+counted-development = development track { $amount }
+counted-privileges = privileges: { $amount }
+
 change-blue = { $signed } { $amount ->
     [one] sailor
    *[other] sailors
@@ -566,7 +597,7 @@ asked-then = { prompt-then }
 
 status-stock = { $stock } in stock; rank { $place } of { $seats }
 status-turn = This turn, { $die } { $value } – open: { $open }
-status-means = { $stars } in stock; manipulators ready: { $active } of { $manipulators }
+status-means = { $stars } in stock; { $manipulators }
 status-city = City: { $tiles }
 status-tile = { $tile } (needs { $space })
 status-tile-full = { $tile } (full)
@@ -752,19 +783,7 @@ pictured-offer = Left: stars { $cult }, manipulators { $manipulators }, extensio
 pictured-stock = in stock: { $stock }
 pictured-maximus = Maximus
 pictured-start-player = start player
-pictured-manipulators = manipulators ready: { $active } of { $manipulators }
-pictured-figures = { $amount ->
-    [0] no figure in stock
-    [one] 1 figure in stock
-   *[other] { $amount } figures in stock
-}
-pictured-strength = strength { $strength }
-pictured-shortage = shortage { $total }
 pictured-tiles = city: { $tiles }
-pictured-tracks = expedition track { $expedition }, development track { $development }
-pictured-aqueduct = aqueduct { $field }
-pictured-decrees = decrees { $count } of { $most }
-pictured-privileges = privileges: { $count }
 
 ## What happened (the changes of the stock follow the sentence)
 
@@ -1199,12 +1218,6 @@ picture-end = { rules-end-title }
 picture-fewest-win = fewest win
 picture-in-stock-fewest-win = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
-picture-stock-change = stock { $change }
-picture-wins-with = { $count ->
-    [0] no figure in stock
-    [one] { $count } figure in stock
-   *[other] { $count } figures in stock
-}
 picture-raid-held = The tribes come with strength { $strength }: { $held } { $holders ->
     [one] holds
    *[other] hold
@@ -1313,27 +1326,6 @@ picture-page-decrees = { rules-decrees-title }
 picture-page-privileges = { rules-privileges-title }
 picture-page-signs = { picture-legend }
 picture-own-city = your city, open to all
-picture-result-stock = in stock
-picture-result-blue = sailors
-picture-result-red = soldiers
-picture-result-white = merchants
-picture-result-yellow = farmers
-picture-result-shortage = shortage
-picture-result-star = { action-stars }
-picture-result-manipulator = manipulators
 picture-result-special = special dispatches
 picture-result-tiles = tiles to take
-picture-result-strength = strength
-picture-result-aqueduct = aqueduct
-picture-result-expedition = expedition
-picture-result-development = development
-picture-result-decrees = decrees
-picture-result-privilege = privileges
-picture-in-the-city = In the city
-picture-achieved-dispatch = Figures on tiles
-picture-achieved-tower = { rules-towers-title }
-picture-achieved-decree = { rules-decrees-title }
-picture-achieved-strength = Strength
-picture-achieved-aqueduct = { privilege-aqueduct }
-picture-achieved-expedition = { privilege-expedition }
-picture-achieved-development = { privilege-development }
+picture-achieved = In the city

@@ -287,7 +287,7 @@ def _used(view: View, privilege: str) -> Choice:
 def _privileges(view: View) -> list[moves.UsePrivilege]:
     if isinstance(view.decision, bonuses.PrivilegeUse):
         return []
-    unspent = dict.fromkeys(one.id for one in view.own.privileges if not one.spent)
+    unspent = dict.fromkeys(view.own.unspent)
     return [moves.UsePrivilege(one) for one in unspent if components.PRIVILEGES[one].effects]
 
 
