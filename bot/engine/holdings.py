@@ -24,8 +24,8 @@ class Holding:
 
     There is as much of it as is `counted`, by its name where nothing else is said. Its `artwork` stands beside it, in
     the seat's colours if it is `coloured`. Its words are two messages: `held-<name>` is what it is called, `said`
-    (`counted-<name>` where it is left out) says that there is so much (`$amount`) of it, and how much of that is at hand
-    (`$ready`) where something else is.
+    (`counted-<name>` where it is left out) says that there is so much (`$amount`) of it, and how much of that is at
+    hand (`$ready`) where something else is.
 
     It is shown everywhere but `without`, which says why not. `noted` is counted instead where events tell its changes
     in another unit, `ready` where a move's result shows what is at hand; `reads` are further fields of a player that it

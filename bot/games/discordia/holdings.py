@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from bot.engine import Holding, Holdings
+from bot.engine.holdings import Where
 
 from .components import COLOURS, Colour
 from .rules import years
 from .state import Player, Table
 
 STOCK, MEANS, TRACKS = "stock", "means", "tracks"
-"""What pictures put side by side: figures, what a turn is made with, what has a track of its own."""
+"""What pictures put side by side."""
 
-_FIGURES: dict[Colour, str] = {
-    "blue": "discordia/sailor",
-    "red": "discordia/soldier",
-    "white": "discordia/merchant",
-    "yellow": "discordia/farmer",
-}
-_CHANGING = "what it is worked out of changes with what events tell"
-_PLACES = "events name the places that are covered"
-_OF_NO_USE = "what is left goes for nothing"
+_FIGURES: dict[Colour, str] = {"blue": "sailor", "red": "soldier", "white": "merchant", "yellow": "farmer"}
+_FOLLOWS: dict[Where, str] = {"changes": "it follows from what events tell"}
+_LEFT: dict[Where, str] = {"end": "what is left goes for nothing"}
+_BUILT: dict[Where, str] = {**_FOLLOWS, "result": "the tiles are drawn", "alt": "the tiles are told"}
 
 
 def _figure(colour: Colour) -> Holding:
     return Holding(
         colour,
-        _FIGURES[colour],
+        f"discordia/{_FIGURES[colour]}",
         f"stock.{colour}",
-        scored=colour,
         said=f"figures-{colour}",
+        scored=colour,
         shelf=STOCK,
         unwanted=True,
         without={"alt": "the whole stock is told"},
@@ -42,60 +38,29 @@ def _lack(table: Table, seat: int) -> int:
 HOLDINGS = Holdings(
     Player,
     (
-        Holding(
-            "stock",
-            "discordia/stock",
-            "figures",
-            unwanted=True,
-            without={"changes": _CHANGING, "end": "the points of the end are its figures"},
-        ),
+        Holding("stock", "discordia/stock", "figures", unwanted=True, without=_FOLLOWS | _LEFT),
         *map(_figure, COLOURS),
+        Holding("shortage", "discordia/shortage", _lack, unwanted=True, without=_FOLLOWS | _LEFT),
+        Holding("placed", "discordia/dispatch", without=_BUILT),
+        Holding("towers", "discordia/tower", without=_BUILT),
+        Holding("star", "discordia/star", "stars", said="stars", shelf=MEANS, without=_LEFT),
         Holding(
-            "shortage",
-            "discordia/shortage",
-            _lack,
-            reads=("rows", "extensions", "relief"),
-            unwanted=True,
-            without={"changes": _CHANGING, "end": _OF_NO_USE},
+            "manipulator", "discordia/manipulator", "manipulators", ready="active", shelf=MEANS, without=_LEFT
         ),
-        Holding(
-            "placed",
-            "discordia/dispatch",
-            without={
-                "changes": _CHANGING,
-                "result": "the spaces that they fill are shown",
-                "alt": "the tiles are told",
-            },
-        ),
-        Holding(
-            "towers",
-            "discordia/tower",
-            without={"changes": _PLACES, "result": "their places are shown", "alt": "the tiles are told"},
-        ),
-        Holding("star", "discordia/star", "stars", said="stars", shelf=MEANS, without={"end": _OF_NO_USE}),
-        Holding(
-            "manipulator",
-            "discordia/manipulator",
-            "manipulators",
-            ready="active",
-            shelf=MEANS,
-            without={"end": _OF_NO_USE},
-        ),
-        Holding("decrees", "discordia/decree", without={"changes": "events name them"}),
-        Holding("strength", "discordia/strength", shelf=MEANS, without={"changes": _CHANGING}),
+        Holding("decrees", "discordia/decree", without=_FOLLOWS),
+        Holding("strength", "discordia/strength", shelf=MEANS, without=_FOLLOWS),
         Holding("aqueduct", "discordia/aqueduct", shelf=TRACKS),
-        Holding("expedition", "discordia/expedition", shelf=TRACKS, without={"changes": _PLACES}),
-        Holding("development", "discordia/development", shelf=TRACKS, without={"changes": _PLACES}),
+        Holding("expedition", "discordia/expedition", shelf=TRACKS, without=_FOLLOWS),
+        Holding("development", "discordia/development", shelf=TRACKS, without=_FOLLOWS),
         Holding(
-            "privileges",
-            "discordia/privilege",
-            "unspent",
-            reads=("privileges",),
-            without={"changes": "events name them", "end": "they are of use during the game alone"},
+            "privileges", "discordia/privilege", "unspent", reads=("privileges",), without=_FOLLOWS | _LEFT
         ),
     ),
     elsewhere={
-        "die": "the dice of the season show who has taken which",
+        "rows": "the plan of the city is drawn and told place by place",
+        "extensions": "the places that they add are on the plan and the tracks",
+        "relief": "it is a part of the shortage",
+        "die": "the dice show who has taken which",
         "value": "the column in use is framed",
     },
 )

@@ -13,7 +13,7 @@ from bot.games.discordia.pictures import offers, result, scene
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.sprites import PANELS
-from bot.pictures.theme import SEATS, WALL
+from bot.pictures.theme import WALL
 
 from .drawn import DRAWING
 from .scenario import acting, new_game, stands
@@ -33,8 +33,9 @@ def test_the_city_of_whoever_is_asked_is_large_and_that_of_the_winner_at_the_end
 
 def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None:
     box = Box(806, 222, 770, 253)
-    for player in sample(4, "last year").players:
-        places = scene.draw_beside(Canvas(1600, 1016, WALL), player, SEATS[1], box, showing(4).words)
+    state = sample(4, "last year")
+    for seat, player in enumerate(state.players):
+        places = scene.put_beside(Canvas(1600, 1016, WALL), state, seat, box, showing(4).words)
         assert {slot for slot, _ in player.tiles()} | {"E6", "D6", "Q1", "aqueduct"} <= places.keys()
         for place in places.values():
             assert box.x <= place.x

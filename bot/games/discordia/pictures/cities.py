@@ -233,7 +233,7 @@ def draw_city(
     _draw_foot(player, Row(canvas, left, box.right, box.bottom - measure(26), measure(44)), measure)
 
 
-_ROOM = {"star": 89, "manipulator": 97, "strength": 88}
+_ROOM = {"star": 83, "manipulator": 107, "strength": 83}
 """How wide the counts in the first line of a panel are that are no figures."""
 
 
@@ -245,15 +245,16 @@ def count_of(
     if not held.ready:
         return counted(shown, amount, size, COUNT.at(figure)).at_least(room)
     style, colour = COUNT.at(max(32, round(size * 0.8))), theme.IVORY if amount else theme.FAINT
-    told = written(f"{amount}/{held.of(table, seat)}", style, colour, room - size - 4)
-    return together([artwork(shown if amount else f"{shown}_off", size), gap(2), told]).at_least(room)
+    told, wide = f"{amount}/{held.of(table, seat)}", room - size - 4
+    beside = Piece(wide + 2, lambda canvas, x, y: canvas.text(x, y, told, style, colour, room=wide))
+    return together([artwork(shown if amount else f"{shown}_off", size), gap(2), beside])
 
 
 def _draw_counts(table: Table, seat: int, line: Row, words: Words, measure: Measure) -> None:
     line.begin(gap(measure(4) - 3))
     for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
         size, figure = (52, 38) if held.shelf == STOCK else (42, 34)
-        room = measure(_ROOM.get(held.name, 102)) - 3
+        room = measure(_ROOM.get(held.name, 97))
         piece = count_of(held, table, seat, words, measure(size), measure(figure), room)
         line.begin(piece.after(3).named(held.name))
 
