@@ -9,19 +9,23 @@ points-ahead = { $amount ->
 
 ## Figuren, Sterne, Würfel
 
-figures-blue = { $amount ->
-    [one] { $amount } Seemann
-   *[other] { $amount } Seeleute
+noun-blue = { $amount ->
+    [one] Seemann
+   *[other] Seeleute
 }
-figures-red = { $amount ->
-    [one] { $amount } Soldat
-   *[other] { $amount } Soldaten
+noun-red = { $amount ->
+    [one] Soldat
+   *[other] Soldaten
 }
-figures-white = { $amount } Händler
-figures-yellow = { $amount ->
-    [one] { $amount } Bauer
-   *[other] { $amount } Bauern
+noun-white = Händler
+noun-yellow = { $amount ->
+    [one] Bauer
+   *[other] Bauern
 }
+figures-blue = { $amount } { noun-blue }
+figures-red = { $amount } { noun-red }
+figures-white = { $amount } { noun-white }
+figures-yellow = { $amount } { noun-yellow }
 figures-any = { $amount ->
     [one] { $amount } beliebige Figur
    *[other] { $amount } beliebige Figuren
@@ -71,19 +75,10 @@ counted-expedition = Expeditionspfad { $amount }
 counted-development = Entwicklungsleiste { $amount }
 counted-privileges = Privilegien: { $amount }
 
-change-blue = { $signed } { $amount ->
-    [one] Seemann
-   *[other] Seeleute
-}
-change-red = { $signed } { $amount ->
-    [one] Soldat
-   *[other] Soldaten
-}
-change-white = { $signed } Händler
-change-yellow = { $signed } { $amount ->
-    [one] Bauer
-   *[other] Bauern
-}
+change-blue = { $signed } { noun-blue }
+change-red = { $signed } { noun-red }
+change-white = { $signed } { noun-white }
+change-yellow = { $signed } { noun-yellow }
 change-counted = Vorrat { $signed }
 change-star = { untold }
 change-aqueduct = { untold }
@@ -197,14 +192,15 @@ effect-draw = { $amount ->
    *[other] { $amount } Figuren ziehen
 }
 effect-tower = einen Turm nehmen
-effect-demolish = { $what ->
+tile-at-stake = { $what ->
     [ship] ein Schiff
     [barracks] eine Kaserne
     [market] einen Marktstand
     [farm] einen Bauernhof
     [tower] einen Turm
    *[any] ein Stadtplättchen
-} abreißen
+}
+effect-demolish = { tile-at-stake } abreißen
 effect-manipulator = { $amount ->
     [one] einen Manipulator nehmen
    *[other] { $amount } Manipulatoren nehmen
@@ -444,16 +440,14 @@ hint-special = gleich mit Sonderentsendung
 hint-tower-strength = zählt bei jedem Überfall, ohne Figuren
 hint-free = frei
 hint-over = überbaut { $tile }
-hint-over-figures = überbaut { $tile }, { $number ->
+hint-figures-back = { $number ->
     [one] { $number } Figur kommt
    *[other] { $number } Figuren kommen
 } zurück
+hint-over-figures = überbaut { $tile }, { hint-figures-back }
 hint-out = kein Schritt auf dem Aquädukt
 hint-lost = { $spaces }
-hint-lost-figures = { $spaces }; { $number ->
-    [one] { $number } Figur kommt
-   *[other] { $number } Figuren kommen
-} zurück
+hint-lost-figures = { $spaces }; { hint-figures-back }
 hint-needs = Bedarf: { $needs }
 hint-fills = dann voll ({ $needs })
 hint-figures = aus deinem Vorrat: { $figures }
@@ -640,16 +634,13 @@ in-words-dice = Würfel: { $dice }.
 in-words-dice-used = In dieser Jahreszeit genutzt: { $used }.
 in-words-die-used = { $player } { $die } { $value }
 
-in-words-column = Spalte { $column }: { $season } mit dem Bonus „{ $bonus }“; { $count ->
+in-words-dice-here = { $count ->
     [0] kein Würfel
     [one] Würfel: { $dice }
    *[other] Würfel: { $dice }
-}; Aktionen: { $actions }.
-in-words-column-develop = Spalte { $column }: Entwickeln; { $count ->
-    [0] kein Würfel
-    [one] Würfel: { $dice }
-   *[other] Würfel: { $dice }
-}; Aktionen: { $actions }.
+}
+in-words-column = Spalte { $column }: { $season } mit dem Bonus „{ $bonus }“; { in-words-dice-here }; Aktionen: { $actions }.
+in-words-column-develop = Spalte { $column }: Entwickeln; { in-words-dice-here }; Aktionen: { $actions }.
 in-words-actions = { $where } entsenden oder { $others }
 in-words-extension = { effect-extension }
 in-words-stars = Sterne nehmen
@@ -703,13 +694,7 @@ in-words-free = { $slot } frei
 in-words-free-symbol = { $slot } frei (mit einem Symbol)
 in-words-standing = { $tile } ({ $state })
 in-words-full = voll: { $figures }
-in-words-filled = besetzt: { $figures }; Bedarf: { $next }{ $count ->
-    [one] { "" }
-   *[other] , dann { $then }
-}{ $fresh ->
-    [yes] , ab dem nächsten Zug
-   *[no] { "" }
-}
+in-words-filled = besetzt: { $figures }; { in-words-empty }
 in-words-empty = Bedarf: { $next }{ $count ->
     [one] { "" }
    *[other] , dann { $then }
@@ -729,7 +714,7 @@ in-words-track-free = { $track }, als Nächstes: { $spaces }
 in-words-track-more = { $track }, weiter oben: { $spaces }
 in-words-track-above = { $track }: Der erste Stadtausbau dort verdeckt ein Symbol
 in-words-aqueduct = Aquädukt: Der Ring liegt auf { $field } von { $end }; das senkt den Mangel um { $relief }
-in-words-shortage = Mangel, so wie es jetzt steht: { $total }, aus { $symbols ->
+in-words-lack = { $total }, aus { $symbols ->
     [0] keinem Symbol
     [one] 1 Symbol
    *[other] { $symbols } Symbolen
@@ -738,15 +723,8 @@ in-words-shortage = Mangel, so wie es jetzt steht: { $total }, aus { $symbols ->
     [one] 1 leeren Feld
    *[other] { $spaces } leeren Feldern
 }, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
-in-words-surplus = Überschuss, so wie es jetzt steht: { $total }, aus { $symbols ->
-    [0] keinem Symbol
-    [one] 1 Symbol
-   *[other] { $symbols } Symbolen
-} und { $spaces ->
-    [0] keinem leeren Feld
-    [one] 1 leeren Feld
-   *[other] { $spaces } leeren Feldern
-}, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
+in-words-shortage = Mangel, so wie es jetzt steht: { in-words-lack }
+in-words-surplus = Überschuss, so wie es jetzt steht: { in-words-lack }
 in-words-decrees-claimed = Erfüllte Dekrete: { PARTS($decrees) }
 in-words-decrees-claimed-none = Erfüllte Dekrete: noch keins
 in-words-decree-spaces = Freie Dekretfelder: { $spaces }
@@ -787,10 +765,11 @@ pictured-tiles = Stadt: { $tiles }
 event-dealt = { $player } { VERB($player, "beginnt", "beginnst") } mit: { $figures }
     .label = { "" }
 event-dealt-together = Aus dem Beutel gezogen
-event-dealt-each = { $player }{ $seats ->
+each = { $seats ->
     [one] { "" }
    *[other] {" "}je
-} { $figures }
+}
+event-dealt-each = { $player }{ each } { $figures }
 event-start-player-chosen = { $player } { VERB($player, "wird", "wirst") } Startspieler
 event-year-began = Jahr { $year } beginnt; die Germanen drohen mit: { $tile }
     .table = Jahr { $year }
@@ -840,20 +819,14 @@ event-stars-lost = { $player } { VERB($player, "gibt", "gibst") } { $number ->
    *[other] { $number } Sterne
 } ab
 event-stars-lost-together = Abgegebene Sterne
-event-stars-lost-each = { $player }{ $seats ->
-    [one] { "" }
-   *[other] {" "}je
-} { $number }
+event-stars-lost-each = { $player }{ each } { $number }
 event-ring-moved = { WHOSE($player, "Der Ring", "Dein Ring") } rückt auf Feld { $field } des Aquädukts
 event-ring-moved-together = Versorgungsringe
 event-ring-moved-each = { $player } auf { $field }
 event-manipulator-taken = { $player } { VERB($player, "bekommt", "bekommst") } einen Manipulator
 event-relieved = { WHOSE($player, "Der Mangel", "Dein Mangel") } ist in diesem Jahr um { $number } kleiner
 event-relieved-together = Weniger Mangel in diesem Jahr
-event-relieved-each = { $player }{ $seats ->
-    [one] { "" }
-   *[other] {" "}je
-} −{ $number }
+event-relieved-each = { $player }{ each } −{ $number }
 event-advantage-gained = Neuer Vorteil für { WHOM($player) }: { $effect }
 event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
     .short = { "" }
@@ -905,52 +878,41 @@ event-raid-lost = { $player } { VERB($player, "wird", "wirst") } von den Germane
     .label = wird von den Germanen überfallen
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { event-raid-won-each }
-event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
+lack-spelled = Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
     [0] { "" }
    *[other] {" "}− gespart { $relief }
-} = { $number ->
-    [one] eine neue Figur
-   *[other] { $number } neue Figuren
-}{ $missing ->
+}
+lack-summed = { $symbols } + { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− { $relief }
+}
+lack-missing = { $missing ->
     [0] { "" }
    *[other] , mehr als im Beutel
 }
+lack-surplus = { $number ->
+    [0] 0
+   *[other] −{ $number }
+}
+event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – { lack-spelled } = { $number ->
+    [one] eine neue Figur
+   *[other] { $number } neue Figuren
+}{ lack-missing }
     .nothing = er war leer
     .label = Mangel, { $changes }
 event-shortage-together = Mangel (Symbole + leere Felder − gespart = neue Figuren)
-event-shortage-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-} = { $number }{ $missing ->
-    [0] { "" }
-   *[other] , mehr als im Beutel
-})
-event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− gespart { $relief }
-} = { $number ->
-    [0] 0
-   *[other] −{ $number }
-}
+event-shortage-each = { $player } ({ lack-summed } = { $number }{ lack-missing })
+event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – { lack-spelled } = { lack-surplus }
     .label = kein Mangel, { $changes }
 event-surplus-together = Kein Mangel (Symbole + leere Felder − gespart)
-event-surplus-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-} = { $number ->
-    [0] 0
-   *[other] −{ $number }
-})
+event-surplus-each = { $player } ({ lack-summed } = { lack-surplus })
 event-emptied = Bei { TO-WHOM($player) } { $number ->
     [one] wird ein volles Plättchen
    *[other] werden { $number } volle Plättchen
 } in den Beutel geleert
     .aside = { $figures }
 event-emptied-together = Volle Plättchen in den Beutel geleert
-event-emptied-each = { $player }{ $seats ->
-    [one] { "" }
-   *[other] {" "}je
-} { $number } ({ $figures })
+event-emptied-each = { $player }{ each } { $number } ({ $figures })
 event-ended-victory = Das Spiel ist zu Ende: Ein Vorrat ist leer
 event-ended-years = Das Spiel ist zu Ende: Vier Jahre sind vorbei
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
@@ -1019,14 +981,7 @@ refusal-tower-unknown = So einen Turm gibt es nicht; wähle einen aus der Auslag
 refusal-tower-taken = { $tower } hat schon { $player }; nimm einen anderen.
     .short = hat { $player }
 refusal-tower-gone = { $tower } liegt nicht mehr aus; wähle einen anderen.
-refusal-demolish = { $tile } bleibt von diesem Überfall verschont; er trifft { $what ->
-    [tower] einen Turm
-    [farm] einen Bauernhof
-    [ship] ein Schiff
-    [barracks] eine Kaserne
-    [market] einen Marktstand
-   *[any] ein Stadtplättchen
-}; möglich: { $slots }.
+refusal-demolish = { $tile } bleibt von diesem Überfall verschont; er trifft { tile-at-stake }; möglich: { $slots }.
 refusal-extension-unknown = So einen Stadtausbau gibt es nicht; wähle Hafen, Kastell, Marktplatz, Acker, Expedition oder Entwicklung.
 refusal-extension-gone = { $extension }: Davon ist kein Stadtausbau mehr da; wähle eine andere Art.
     .short = keiner mehr da
@@ -1220,17 +1175,12 @@ picture-raid-held = Die Germanen kommen mit Stärke { $strength }: { $held } { $
     [one] hält
    *[other] halten
 } stand
-picture-raid-lost = Die Germanen kommen mit Stärke { $strength }: { $raided } { $losers ->
+picture-raided = { $raided } { $losers ->
     [one] wird
    *[other] werden
 } überfallen
-picture-raid-both = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
-    [one] hält
-   *[other] halten
-} stand, { $raided } { $losers ->
-    [one] wird
-   *[other] werden
-} überfallen
+picture-raid-lost = Die Germanen kommen mit Stärke { $strength }: { picture-raided }
+picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanenüberfall

@@ -9,22 +9,26 @@ points-ahead = { $amount ->
 
 ## Figures, stars, dice
 
-figures-blue = { $amount ->
-    [one] { $amount } sailor
-   *[other] { $amount } sailors
+noun-blue = { $amount ->
+    [one] sailor
+   *[other] sailors
 }
-figures-red = { $amount ->
-    [one] { $amount } soldier
-   *[other] { $amount } soldiers
+noun-red = { $amount ->
+    [one] soldier
+   *[other] soldiers
 }
-figures-white = { $amount ->
-    [one] { $amount } merchant
-   *[other] { $amount } merchants
+noun-white = { $amount ->
+    [one] merchant
+   *[other] merchants
 }
-figures-yellow = { $amount ->
-    [one] { $amount } farmer
-   *[other] { $amount } farmers
+noun-yellow = { $amount ->
+    [one] farmer
+   *[other] farmers
 }
+figures-blue = { $amount } { noun-blue }
+figures-red = { $amount } { noun-red }
+figures-white = { $amount } { noun-white }
+figures-yellow = { $amount } { noun-yellow }
 figures-any = { $amount } of any color
 figures-none = none
 figures = { $amount ->
@@ -71,22 +75,10 @@ counted-expedition = expedition track { $amount }
 counted-development = development track { $amount }
 counted-privileges = privileges: { $amount }
 
-change-blue = { $signed } { $amount ->
-    [one] sailor
-   *[other] sailors
-}
-change-red = { $signed } { $amount ->
-    [one] soldier
-   *[other] soldiers
-}
-change-white = { $signed } { $amount ->
-    [one] merchant
-   *[other] merchants
-}
-change-yellow = { $signed } { $amount ->
-    [one] farmer
-   *[other] farmers
-}
+change-blue = { $signed } { noun-blue }
+change-red = { $signed } { noun-red }
+change-white = { $signed } { noun-white }
+change-yellow = { $signed } { noun-yellow }
 change-counted = stock { $signed }
 change-star = { untold }
 change-aqueduct = { untold }
@@ -200,7 +192,7 @@ effect-draw = { $amount ->
    *[other] draw { $amount } figures
 }
 effect-tower = take a tower
-effect-demolish = demolish { $what ->
+tile-at-stake = { $what ->
     [ship] a ship
     [barracks] a barracks
     [market] a market stall
@@ -208,6 +200,7 @@ effect-demolish = demolish { $what ->
     [tower] a tower
    *[any] a city tile
 }
+effect-demolish = demolish { tile-at-stake }
 effect-manipulator = { $amount ->
     [one] take a manipulator
    *[other] take { $amount } manipulators
@@ -447,16 +440,14 @@ hint-special = special dispatch right away
 hint-tower-strength = counts in every raid, without figures
 hint-free = free
 hint-over = covers { $tile }
-hint-over-figures = covers { $tile }, { $number ->
+hint-figures-back = { $number ->
     [one] { $number } figure comes
    *[other] { $number } figures come
 } back
+hint-over-figures = covers { $tile }, { hint-figures-back }
 hint-out = no step on the aqueduct
 hint-lost = { $spaces }
-hint-lost-figures = { $spaces }; { $number ->
-    [one] { $number } figure comes
-   *[other] { $number } figures come
-} back
+hint-lost-figures = { $spaces }; { hint-figures-back }
 hint-needs = needs { $needs }
 hint-fills = full with { $needs }
 hint-figures = from your stock: { $figures }
@@ -643,16 +634,13 @@ in-words-dice = Dice: { $dice }.
 in-words-dice-used = Used this season: { $used }.
 in-words-die-used = { $player } { $die } { $value }
 
-in-words-column = Column { $column }: { $season }, with the bonus “{ $bonus }”; { $count ->
+in-words-dice-here = { $count ->
     [0] no die
     [one] the { $dice } die
    *[other] the { $dice } dice
-}; actions: { $actions }.
-in-words-column-develop = Column { $column }: develop; { $count ->
-    [0] no die
-    [one] the { $dice } die
-   *[other] the { $dice } dice
-}; actions: { $actions }.
+}
+in-words-column = Column { $column }: { $season }, with the bonus “{ $bonus }”; { in-words-dice-here }; actions: { $actions }.
+in-words-column-develop = Column { $column }: develop; { in-words-dice-here }; actions: { $actions }.
 in-words-actions = dispatch { $where }, or { $others }
 in-words-extension = { effect-extension }
 in-words-stars = take stars
@@ -706,13 +694,7 @@ in-words-free = { $slot } free
 in-words-free-symbol = { $slot } free (shows a symbol)
 in-words-standing = { $tile } ({ $state })
 in-words-full = full with { $figures }
-in-words-filled = has { $figures }, needs { $next }{ $count ->
-    [one] { "" }
-   *[other] , then { $then }
-}{ $fresh ->
-    [yes] , from the next turn on
-   *[no] { "" }
-}
+in-words-filled = has { $figures }, { in-words-empty }
 in-words-empty = needs { $next }{ $count ->
     [one] { "" }
    *[other] , then { $then }
@@ -732,7 +714,7 @@ in-words-track-free = { $track }, next: { $spaces }
 in-words-track-more = { $track }, further up: { $spaces }
 in-words-track-above = { $track }: the first extension covers a symbol
 in-words-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
-in-words-shortage = Shortage, as things stand: { $total }, from { $symbols ->
+in-words-lack = { $total }, from { $symbols ->
     [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
@@ -741,15 +723,8 @@ in-words-shortage = Shortage, as things stand: { $total }, from { $symbols ->
     [one] 1 empty space
    *[other] { $spaces } empty spaces
 }, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
-in-words-surplus = Surplus, as things stand: { $total }, from { $symbols ->
-    [0] no symbols
-    [one] 1 symbol
-   *[other] { $symbols } symbols
-} and { $spaces ->
-    [0] no empty spaces
-    [one] 1 empty space
-   *[other] { $spaces } empty spaces
-}, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
+in-words-shortage = Shortage, as things stand: { in-words-lack }
+in-words-surplus = Surplus, as things stand: { in-words-lack }
 in-words-decrees-claimed = Decrees claimed: { PARTS($decrees) }
 in-words-decrees-claimed-none = Decrees claimed: none yet
 in-words-decree-spaces = Free decree spaces: { $spaces }
@@ -790,10 +765,11 @@ pictured-tiles = city: { $tiles }
 event-dealt = { $player } { VERB($player, "begins", "begin") } with { $figures }
     .label = { "" }
 event-dealt-together = Drawn from the bag
-event-dealt-each = { $player } { $figures }{ $seats ->
+each = { $seats ->
     [one] { "" }
    *[other] {" "}each
 }
+event-dealt-each = { $player } { $figures }{ each }
 event-start-player-chosen = { $player } { VERB($player, "is", "are") } the start player
 event-year-began = Year { $year } begins; the tribes threaten: { $tile }
     .table = Year { $year }
@@ -843,20 +819,14 @@ event-stars-lost = { $player } { VERB($player, "gives", "give") } back { $number
    *[other] { $number } stars
 }
 event-stars-lost-together = Stars back to the star cult
-event-stars-lost-each = { $player } { $number }{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-}
+event-stars-lost-each = { $player } { $number }{ each }
 event-ring-moved = { WHOSE($player) } ring moves to space { $field } of the aqueduct
 event-ring-moved-together = Rings on the aqueduct
 event-ring-moved-each = { $player } to { $field }
 event-manipulator-taken = { $player } { VERB($player, "gets", "get") } a manipulator
 event-relieved = { WHOSE($player) } shortage is reduced by { $number } this year
 event-relieved-together = Less shortage this year
-event-relieved-each = { $player } −{ $number }{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-}
+event-relieved-each = { $player } −{ $number }{ each }
 event-advantage-gained = New advantage for { $player }: { $effect }
 event-season-used = { $player } { VERB($player, "uses", "use") } the { $season } bonus
     .short = { "" }
@@ -908,52 +878,41 @@ event-raid-lost = { $player } { VERB($player, "is", "are") } raided by the tribe
     .label = is raided by the tribes
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { event-raid-won-each }
-event-shortage = { $player } { VERB($player, "has", "have") } a shortage – symbols { $symbols } + empty spaces { $spaces }{ $relief ->
+lack-spelled = symbols { $symbols } + empty spaces { $spaces }{ $relief ->
     [0] { "" }
    *[other] {" "}− saved { $relief }
-} = { $number ->
-    [one] one new figure
-   *[other] { $number } new figures
-}{ $missing ->
+}
+lack-summed = { $symbols } + { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− { $relief }
+}
+lack-missing = { $missing ->
     [0] { "" }
    *[other] , more than the bag held
 }
+lack-surplus = { $number ->
+    [0] 0
+   *[other] −{ $number }
+}
+event-shortage = { $player } { VERB($player, "has", "have") } a shortage – { lack-spelled } = { $number ->
+    [one] one new figure
+   *[other] { $number } new figures
+}{ lack-missing }
     .nothing = it was empty
     .label = shortage, { $changes }
 event-shortage-together = Shortage (symbols + empty spaces − saved = new figures)
-event-shortage-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-} = { $number }{ $missing ->
-    [0] { "" }
-   *[other] , more than the bag held
-})
-event-surplus = { $player } { VERB($player, "has", "have") } no shortage – symbols { $symbols } + empty spaces { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− saved { $relief }
-} = { $number ->
-    [0] 0
-   *[other] −{ $number }
-}
+event-shortage-each = { $player } ({ lack-summed } = { $number }{ lack-missing })
+event-surplus = { $player } { VERB($player, "has", "have") } no shortage – { lack-spelled } = { lack-surplus }
     .label = no shortage, { $changes }
 event-surplus-together = No shortage (symbols + empty spaces − saved)
-event-surplus-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-} = { $number ->
-    [0] 0
-   *[other] −{ $number }
-})
+event-surplus-each = { $player } ({ lack-summed } = { lack-surplus })
 event-emptied = { WHOSE($player) } { $number ->
     [one] full tile is
    *[other] { $number } full tiles are
 } emptied into the bag
     .aside = { $figures }
 event-emptied-together = Full tiles emptied into the bag
-event-emptied-each = { $player } { $number }{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-} ({ $figures })
+event-emptied-each = { $player } { $number }{ each } ({ $figures })
 event-ended-victory = The game is over: a stock is empty
 event-ended-years = The game is over: four years have passed
 event-ended-abandoned = The game is over: fewer than two players are left
@@ -1022,14 +981,7 @@ refusal-tower-unknown = There is no such tower; choose one on offer.
 refusal-tower-taken = { $player } has { $tower }; choose another one.
     .short = taken by { $player }
 refusal-tower-gone = { $tower } is no longer on offer; choose another one.
-refusal-demolish = The raid takes { $what ->
-    [tower] a tower
-    [farm] a farm
-    [ship] a ship
-    [barracks] a barracks
-    [market] a market stall
-   *[any] a city tile
-}, not { $tile }; possible: { $slots }.
+refusal-demolish = The raid takes { tile-at-stake }, not { $tile }; possible: { $slots }.
 refusal-extension-unknown = There is no such extension; choose harbor, castle, market place, field, expedition or development.
 refusal-extension-gone = { $extension }: there is none left; choose another kind.
     .short = used up
@@ -1222,17 +1174,12 @@ picture-raid-held = The tribes come with strength { $strength }: { $held } { $ho
     [one] holds
    *[other] hold
 } out
-picture-raid-lost = The tribes come with strength { $strength }: { $raided } { $losers ->
+picture-raided = { $raided } { $losers ->
     [one] is
    *[other] are
 } raided
-picture-raid-both = The tribes come with strength { $strength }: { $held } { $holders ->
-    [one] holds
-   *[other] hold
-} out, { $raided } { $losers ->
-    [one] is
-   *[other] are
-} raided
+picture-raid-lost = The tribes come with strength { $strength }: { picture-raided }
+picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanic raid
