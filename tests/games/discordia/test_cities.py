@@ -76,8 +76,8 @@ def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_eac
     sent = Event("dispatched", 1, {"slot": Place("K1")}, deed=True)
     passed = Event("declined", 2, deed=True)
     told = Since([[took], [sent], [passed]])
-    assert result.in_city(told, 1) == {"K1": [1, 2]}
-    assert result.in_city(told, 2) == {}
+    assert told.places("slot", seat=1) == {"K1": "1 2"}
+    assert told.places("slot", seat=2) == {}
     state = new_game(4)
     view = seen(state, 0)
     drawn = [

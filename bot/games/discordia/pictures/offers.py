@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import NamedTuple
 
 from bot.app.fallbacks import separately
-from bot.games.discordia.components import DECREES, GERMANIC, PRIVILEGES, TOWERS, Effect
+from bot.games.discordia.components import DECREES, GERMANIC, PRIVILEGES, TOWERS, Effect, PrivilegeTile
 from bot.games.discordia.rules import years
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
-from bot.pictures import fonts, rich_text
+from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING
 from bot.pictures.panels import MINUS, count, heading, panel
 from bot.pictures.pieces import token
 from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.row import Piece, Row, gap, together, width_of, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, Colour, mix
 
@@ -162,29 +163,21 @@ def decree_artwork(decree: str) -> str:
 
 
 def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    found = Counter(view.privileges)
-    kinds = [kind for kind in PRIVILEGES if found[kind]]
-    lines: list[list[Sign]] = [
-        [sign for effect in PRIVILEGES[kind].effects for sign in effect_signs(effect)]
-        or [Icon(privilege_artwork(PRIVILEGES[kind], words))]
-        for kind in kinds
-    ]
-    size, style = 40, COUNT.at(32)
-    often = [fonts.width(f"×{found[kind]}", style) + 4 if found[kind] > 1 else 0 for kind in kinds]
-    while size > 26 and _wide(lines, size) + sum(often) + 8 * len(lines) > box.width - 24:
-        size -= 2
-    wide = _wide(lines, size) + sum(often)
-    gap = min(30.0, (box.width - 24 - wide) / max(1, len(lines) - 1))
-    x: float = box.x + 12
-    for kind, line, taken in zip(kinds, lines, often, strict=True):
-        x += rich_text.draw_icons(canvas, x, box.bottom - 26, line, IVORY, box.width, size, "left")
-        if taken:
-            canvas.text(x + 4, box.bottom - 26, f"×{found[kind]}", style, SOFT)
-        x += taken + gap
+    found, line = Counter(view.privileges), Row(canvas, box.x + 12, box.right - 12, box.bottom - 26)
+    kinds = [kind for kind in PRIVILEGES.values() if found[kind.id]]
+    sizes = ([_offered(kind, found[kind.id], words, size) for kind in kinds] for size in range(40, 25, -2))
+    shown = line.fitting(sizes, beside=8 * len(kinds))
+    line.begin(together(shown, min(30, (line.room - width_of(shown)) / max(1, len(shown) - 1))))
 
 
-def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
-    return sum(rich_text.icons_width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
+def _offered(kind: PrivilegeTile, number: int, words: Words, size: int) -> Piece:
+    """A privilege by what it does, and how many there are if there are several."""
+    signs = [sign for effect in kind.effects for sign in effect_signs(effect)]
+    signs = signs or [Icon(privilege_artwork(kind, words))]
+    wide = rich_text.icons_width(signs, size, COUNT.at(max(22, size - 4)))
+    draw = partial(rich_text.draw_icons, signs=signs, colour=IVORY, room=wide, size=size, anchor="left")
+    often = [gap(4), written(f"×{number}", COUNT.at(32), SOFT)] if number > 1 else []
+    return together([Piece(wide, draw), *often])
 
 
 class Part(NamedTuple):

@@ -8,7 +8,7 @@ from functools import partial
 from bot.engine import Foreseen
 from bot.games.discordia.components import COLOURS, COLUMNS, DECREE_SPACES, ROWS, TRACKS
 from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
-from bot.games.discordia.rules import city, dispatches, years
+from bot.games.discordia.rules import city, years
 from bot.games.discordia.rules.building import filled_cells
 from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.state import Player, Tile, View
@@ -23,8 +23,9 @@ from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.theme import WALL
 
 from . import board
-from .board import BOARD_WIDTH, DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDTH, column_x, draw_board, row_pitch
+from .board import BOARD_WIDTH, DISPLAY, GAP, WIDTH, column_x, draw_board, row_pitch
 from .cities import draw_city
+from .mat import COLUMN_WIDTH, targets
 from .scene import Heading, put_beside
 from .tiles import artwork_of, figure_artworks
 
@@ -142,27 +143,24 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
             left = max(0, column_x(0, column) - GAP // 2)
             right = min(BOARD_WIDTH, column_x(0, column) + WIDTH + GAP // 2)
             highlights.veil(board, Box(left, 0, right - left, SCENE[1]), WALL, _BACK)
-    highlights.dashed(board, Box(column_x(0, used), top + DICE_STRIP, WIDTH, DICE_HEIGHT))
-    scene = Canvas(*SCENE, WALL)
+    highlights.dashed(board, board.spots[f"dice {used}"])
     left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), BOARD_WIDTH - SCENE[0])
-    scene.put(board.image.crop((left, 0, left + SCENE[0], SCENE[1])), 0, 0)
+    scene = Canvas.over(board.image.crop((left, 0, left + SCENE[0], SCENE[1])))
     return heading.result(foreseen, scene, then(foreseen), figures=partial(_opened, heading))
 
 
 def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
     """What a seat has, and what its turn allows."""
-    turn = view.turn if view.turn and view.turn.seat == seat else None
-    special = dispatches.special_targets(view.players[seat], turn) if turn else []
-    tiles = filled_cells(view, turn.value) if turn else []
+    tiles = filled_cells(view, view.turn.value) if view.turn and view.turn.seat == seat else []
     return [
         *heading.figures(view, seat),
-        Figure(artwork_of("special"), heading.words("picture-result-special"), len(special)),
+        Figure(artwork_of("special"), heading.words("picture-result-special"), len(targets(view, seat))),
         Figure("common/stack", heading.words("picture-result-tiles"), len(tiles)),
     ]
 
 
-SINCE_WIDE = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
-"""Width of a column of the display."""
+_OF_CITIES = "slot", "place", "space"
+"""The arguments of events that name places of cities."""
 CITY, CITY_GAP, MARGIN = 256, 10, 12
 DISC = 38
 
@@ -170,7 +168,7 @@ DISC = 38
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     """The display, and the cities of all who have done something, each with the numbers of the moves."""
     heading = Heading(view, showing)
-    numbers = {other: in_city(since, other) for other in range(view.seats)}
+    numbers = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
     cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
     pitch = board.row_pitch(len(view.display) // COLUMNS)
     shown = pitch * len(view.display) // COLUMNS
@@ -179,34 +177,22 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     top = TOP + MARGIN + 6
     width = RIGHT - LEFT + 2 * MARGIN
     canvas.rectangle(LEFT - MARGIN, top - MARGIN, width, height + 2 * MARGIN - 10, WALL, 10)
-    board.draw_display(canvas, view, heading.words, LEFT, top, pitch, SINCE_WIDE)
+    board.draw_display(canvas, view, heading.words, LEFT, top, pitch, COLUMN_WIDTH)
     for cell, said in since.places("cell").items():
         _number(canvas, canvas.spots[f"cell {cell}"], said)
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
         places = put_beside(canvas, view, other, panel, heading.words)
-        by_box: dict[Box, set[int]] = {}  # the spaces of a track are one number there
+        by_box: dict[Box, set[str]] = {}  # the spaces of a track are one number there
         for place in filter(places.get, found):
-            by_box.setdefault(places[place], set()).update(found[place])
+            by_box.setdefault(places[place], set()).update(found[place].split())
         for box, own in by_box.items():
-            _number(canvas, box, " ".join(map(str, sorted(own))))
+            _number(canvas, box, " ".join(sorted(own, key=int)))
         if other in since.seats():
             towers = [box for label, box in places.items() if label[0] == "T"]
             end = max(box.right for box in towers)
             highlights.badge(canvas, end, towers[0].middle[1], since.seats()[other], DISC - 10, limit=end)
     return canvas
-
-
-def in_city(since: Since, seat: int) -> dict[str, list[int]]:
-    """The numbers of the moves by the places of a seat's city that they name."""
-    found: dict[str, list[int]] = {}
-    for number, events in enumerate(since.moves, 1):
-        own = [event for event in events if event.seat == seat]
-        cells = {cell for event in own for cell in event.places_of("cell")}
-        for place in dict.fromkeys(place for event in own for place in event.places):
-            if place not in cells:
-                found.setdefault(place, []).append(number)
-    return found
 
 
 def _number(canvas: Canvas, box: Box, numbers: str) -> None:
