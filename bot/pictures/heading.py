@@ -125,7 +125,10 @@ class Heading(ABC, Generic[ViewOf]):
 
     def leads(self, seat: int) -> bool:
         """Whether a seat that is still played is ahead, as long as the game is not over."""
-        return self.score(seat) == max(map(self.score, self.view.played_seats())) > 0
+        scores = list(map(self.score, self.view.played_seats()))
+        if self.fewest:
+            return self.score(seat) == min(scores) < max(scores)
+        return self.score(seat) == max(scores) > 0
 
     def tag(self, seat: int) -> str:
         """A remark beside the score of a seat that is still played."""
@@ -143,7 +146,7 @@ class Heading(ABC, Generic[ViewOf]):
         return self.words(f"seat-{seat + 1}")
 
     def artwork(self, held: Holding) -> str:
-        """The artwork of something that seats have, in the language of the words."""
+        """What stands for something that seats have, in the language of the words."""
         return held.artwork
 
     def achieved(self) -> tuple[str, Sequence[StandingsRow]]:
@@ -158,7 +161,7 @@ class Heading(ABC, Generic[ViewOf]):
             )
             for held in self.holdings.achieved(self.view.outcome.standings[0].sources)
         ]
-        return self.words("picture-achieved"), rows
+        return self.words("picture-achieved") if rows else "", rows
 
     def figures(self, view: ViewOf, seat: int) -> Sequence[Figure]:
         """What a move may change of a seat, points first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.discordia.components import COLOURS
 from bot.games.discordia.holdings import HOLDINGS
 from bot.games.discordia.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
@@ -55,48 +56,13 @@ CONFORMANCE = Conformance(
     ),
     judged={
         "privileges": (),
-        "blue": (
-            "+ stock",
-            "+ forecast",
-            "- empty this year",
-            "- nearly empty",
-        ),
-        "red": (
-            "+ stock",
-            "+ forecast",
-            "- empty this year",
-            "- nearly empty",
-        ),
-        "white": (
-            "+ stock",
-            "+ forecast",
-            "- empty this year",
-            "- nearly empty",
-        ),
-        "yellow": (
-            "+ stock",
-            "+ forecast",
-            "- empty this year",
-            "- nearly empty",
-        ),
+        **dict.fromkeys(COLOURS, ("+ stock", "+ forecast", "- empty this year", "- nearly empty")),
         "star": ("+ more stars",),
         "manipulators": ("+ manipulators",),
         "manipulator": ("+ active",),
-        "expedition": (
-            "- forecast",
-            "- lacking",
-            "+ expedition",
-        ),
-        "development": (
-            "- forecast",
-            "- lacking",
-            "+ development",
-        ),
-        "aqueduct": (
-            "- forecast",
-            "- lacking",
-            "+ aqueduct",
-        ),
+        "expedition": ("- forecast", "- lacking", "+ expedition"),
+        "development": ("- forecast", "- lacking", "+ development"),
+        "aqueduct": ("- forecast", "- lacking", "+ aqueduct"),
         "relief": ("- forecast", "+ relief"),
     },
 )

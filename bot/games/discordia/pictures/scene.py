@@ -67,15 +67,8 @@ class Heading(Frame[View]):
     def score(self, seat: int) -> int:
         return self.view.players[seat].figures
 
-    def leads(self, seat: int) -> bool:
-        stocks = [self.score(played) for played in self.view.played_seats()]
-        return self.score(seat) == min(stocks) < max(stocks)
-
     def total(self, points: int) -> str:
         return self.words("counted-stock", amount=points)
-
-    def unit(self, seat: int) -> str:
-        return self.words("picture-in-stock-fewest-win")
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         if self.view.outcome:

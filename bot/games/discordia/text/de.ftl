@@ -1169,7 +1169,7 @@ picture-phase-shortage = Mangel
 picture-phase-end = Ende
 picture-end = { rules-end-title }
 picture-fewest-win = wenigste gewinnen
-picture-in-stock-fewest-win = im Vorrat, der kleinste gewinnt
+picture-score = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
 picture-raid-held = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
     [one] hält

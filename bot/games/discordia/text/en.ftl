@@ -1168,7 +1168,7 @@ picture-phase-shortage = Shortage
 picture-phase-end = { rules-end-title }
 picture-end = { rules-end-title }
 picture-fewest-win = fewest win
-picture-in-stock-fewest-win = in stock, the fewest win
+picture-score = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
 picture-raid-held = The tribes come with strength { $strength }: { $held } { $holders ->
     [one] holds
