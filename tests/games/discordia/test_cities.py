@@ -95,5 +95,5 @@ def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities(
     assert state.players[0].stock.keys() == scene.Heading(seen(state), showing(4)).sources.keys()
     assert (
         scene.draw_shared(seen(state), showing(4)).image
-        != scene.draw_shared(replace(seen(state), outcome=None), showing(4)).image
+        != scene.draw_shared(replace(seen(state), outcome=None, phase="shortage"), showing(4)).image
     )

@@ -262,12 +262,12 @@ def _draw_counts(table: Table, seat: int, line: Row, words: Words, measure: Meas
 def _draw_claims(player: Player, line: Row, words: Words, measure: Measure) -> None:
     """The decrees and the privileges."""
     size, style = line.height, DETAIL.at(measure(32))
-    line.begin(gap(measure(8)), written(words("picture-decrees"), style, SOFT), gap(measure(12)))
+    line.begin(gap(measure(8)), written(words("held-decrees"), style, SOFT), gap(measure(12)))
     for index, space in enumerate(components.DECREE_SPACES):
         line.begin(_decree_space(space, index < len(player.decrees), size).named(space.id), gap(4))
     line.begin(gap(measure(22) - 4))
     if player.privileges:
-        line.begin(written(words("picture-privileges"), style, SOFT), gap(measure(10)))
+        line.begin(written(words("held-privileges"), style, SOFT), gap(measure(10)))
     held = together([privilege(one, words, size - 2) for one in player.privileges], between=2)
     line.begin(held.at_least(size).named("privileges"))
 

@@ -63,7 +63,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     if advantages:
         below = y + _height(shortage) + MAT_GAP
         _draw_list(canvas, words("picture-advantages"), advantages, MARGIN, below, wide)
-    _draw_list(canvas, words("picture-decrees"), decrees, MARGIN + wide + MAT_GAP, y, wide)
+    _draw_list(canvas, words("held-decrees"), decrees, MARGIN + wide + MAT_GAP, y, wide)
     return canvas
 
 

@@ -53,9 +53,8 @@ def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width:
 
 def _draw_part(which: Part, view: View, words: Words, canvas: Canvas, box: Box) -> None:
     panel(canvas, *box)
-    if which.name != "supply":
-        title = words(f"picture-{which.name}")
-        heading(canvas, box.x + 14, box.y + 20, box.width - 28, title, style=HEAD)
+    if which.title:
+        heading(canvas, box.x + 14, box.y + 20, box.width - 28, words(which.title), style=HEAD)
     which.draw(canvas, view, words, box)
 
 
@@ -181,12 +180,13 @@ def _offered(kind: PrivilegeTile, number: int, words: Words, size: int) -> Piece
 
 
 class Part(NamedTuple):
-    """A part of what lies beside the board: how high it is, how it is drawn, and what of the table it shows."""
+    """A part of what lies beside the board: how high it is, how it is drawn, what of the table it shows, its title."""
 
     name: str
     height: int
     draw: Callable[[Canvas, View, Words, Box], None]
     shows: Callable[[View], Hashable]
+    title: str = ""
 
 
 def _tribes(view: View) -> Hashable:
@@ -199,11 +199,17 @@ def _supplies(view: View) -> Hashable:
 
 
 PARTS = (
-    Part("raid", 132, _draw_raid, _tribes),
+    Part("raid", 132, _draw_raid, _tribes, "picture-raid"),
     Part("supply", 56, _draw_supply, _supplies),
-    Part("extensions", 94, _draw_extensions, lambda view: tuple(view.extensions.values())),
-    Part("towers", 180, _draw_towers, lambda view: tuple(view.towers)),
-    Part("decrees", 192, _draw_decrees, lambda view: tuple(view.decrees)),
-    Part("privileges", 92, _draw_privileges, lambda view: tuple(view.privileges)),
+    Part(
+        "extensions",
+        94,
+        _draw_extensions,
+        lambda view: tuple(view.extensions.values()),
+        "rules-extensions-title",
+    ),
+    Part("towers", 180, _draw_towers, lambda view: tuple(view.towers), "held-towers"),
+    Part("decrees", 192, _draw_decrees, lambda view: tuple(view.decrees), "held-decrees"),
+    Part("privileges", 92, _draw_privileges, lambda view: tuple(view.privileges), "held-privileges"),
 )
 """From the top."""

@@ -51,9 +51,9 @@ class Heading(Frame[View]):
     def title(self) -> HeaderTitle:
         """The game, the year, the season or what its end has come to; and that the fewest win, which nobody guesses."""
         view, words = self.view, self.words
-        game, year = words("picture-game"), words("picture-year", year=view.year)
+        game, year = words("game-title"), words("picture-year", year=view.year)
         if view.outcome:
-            return HeaderTitle(game, words("picture-end"))
+            return HeaderTitle(game, words("rules-end-title"))
         season = f"season-{components.SEASONS[view.season - 1].id}"
         now = words(f"picture-{season if view.phase == 'season' else f'phase-{view.phase}'}")
         fewest = words("picture-fewest-win")

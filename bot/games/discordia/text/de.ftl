@@ -123,7 +123,6 @@ phase-draft = die ersten Plättchen werden genommen
 phase-season = eine Jahreszeit
 phase-raid = Germanenüberfall
 phase-shortage = Infrastrukturmangel
-phase-end = das Ende
 
 ## Stadtplättchen, Türme, Stadtausbauten, Leisten
 
@@ -229,7 +228,6 @@ effect-any_colour = Sonderentsendung zu { $what ->
 
 gain-symbol = verdeckt ein Symbol
 star-to = { $space } ({ $gains })
-star-to-bare = { $space }
 germanic = Stärke { $strength } ({ $effect })
 
 ## Privilegien und Dekrete
@@ -421,7 +419,6 @@ choice-value-turned = { $value } ({ $count ->
     [one] ein Manipulator
    *[other] { $count } Manipulatoren
 })
-choice-figures = { $letters }
 
 hint-effects = { $effects }
 hint-die = { $free }; { $main }
@@ -446,7 +443,6 @@ hint-figures-back = { $number ->
 } zurück
 hint-over-figures = überbaut { $tile }, { hint-figures-back }
 hint-out = kein Schritt auf dem Aquädukt
-hint-lost = { $spaces }
 hint-lost-figures = { $spaces }; { hint-figures-back }
 hint-needs = Bedarf: { $needs }
 hint-fills = dann voll ({ $needs })
@@ -751,7 +747,6 @@ pictured-board = Discordia, der Spielplan: Jahr { $year } von { $years }, { $mom
 pictured-board-over = Discordia, der Spielplan: Die Partie endete im Jahr { $year }.
 pictured-cities = Discordia, die Städte: Jahr { $year } von { $years }, { $moment }.
 pictured-cities-over = Discordia, die Städte: Die Partie endete im Jahr { $year }.
-pictured-dice = { in-words-dice }
 pictured-tribes = Germanen: { $tribes }.
 pictured-display = Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel: { $stack }.
 pictured-offer = Es gibt noch: Sterne { $cult }, Manipulatoren { $manipulators }, Stadtausbauten { $extensions }, Türme { $towers }, Dekrete { $decrees }, Privilegien { $privileges }; Figuren im Beutel: { $bag }.
@@ -1153,7 +1148,6 @@ rules-reconstructed-chosen = Neu entworfen: Felder und Boni der Stadtplättchen 
 
 ## Auf den Bildern
 
-picture-game = { game-title }
 picture-year = Jahr { $year }
 picture-last-year = Letztes Jahr
 picture-length-seasons = { curve-length-seasons-axis }
@@ -1162,12 +1156,9 @@ picture-season-summer = Sommer
 picture-season-autumn = Herbst
 picture-season-saturnalia = Saturnalien
 picture-season-winter = Winter
-picture-develop = { move-develop }
 picture-phase-draft = Erste Wahl
 picture-phase-raid = Überfall
 picture-phase-shortage = Mangel
-picture-phase-end = Ende
-picture-end = { rules-end-title }
 picture-fewest-win = wenigste gewinnen
 picture-score = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
@@ -1184,10 +1175,6 @@ picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanenüberfall
-picture-extensions = { rules-extensions-title }
-picture-towers = { rules-towers-title }
-picture-decrees = { rules-decrees-title }
-picture-privileges = { rules-privileges-title }
 picture-decree-ext5 = 5 Arten Ausbau
 picture-decree-ext22 = 2 Paare Ausbau
 picture-decree-manip3 = { decree-manip3 }
@@ -1202,7 +1189,7 @@ picture-decree-ships2 = 3 auf 2 Schiffen
 picture-decree-farms3 = 7 auf 3 Höfen
 picture-decree-markets3 = 6 auf 3 Ständen
 picture-decree-barracks3 = 5 auf 3 Kasernen
-picture-legend = Was die Zeichen bedeuten
+picture-page-signs = Was die Zeichen bedeuten
 picture-sign-infra = ein Infrastruktursymbol
 picture-sign-infra_perm = Mangel −1 auf Dauer
 picture-sign-shortage = kommt in den Vorrat
@@ -1246,7 +1233,6 @@ picture-advantages = Diese Stadt
 picture-page-seasons = Jahreszeiten und Aktionsplättchen
 picture-page-actions = Aktionsplättchen
 picture-page-actions-remark = eines in jeder Spalte, in jeder Partie neu gemischt
-picture-page-tiles = { rules-tiles-title }
 picture-page-tiles-remark = Unter jedem Plättchen: seine Werte. Zu grauen Marktständen passt jeder Würfel.
 picture-page-city = Eine Stadt zu Beginn
 picture-page-city-T = Türme, einer über jedem Hafen
@@ -1259,9 +1245,7 @@ picture-page-track-expedition = Expeditionspfad, mit jedem Ausbau zwei Felder me
 picture-page-track-development = Entwicklungsleiste, mit jedem Ausbau zwei Felder mehr
 picture-page-decree-spaces = Felder für Dekrete
 picture-page-decree-remark = werden nacheinander abgedeckt
-picture-page-aqueduct = { privilege-aqueduct }
 picture-page-aqueduct-remark = darunter: um wie viel der Mangel sinkt
-picture-page-towers = { rules-towers-title }
 picture-page-towers-military = Militärtürme: Stärke oder Figuren
 picture-page-towers-trade = Handelstürme: Tausch
 picture-page-raids = Germanenplättchen
@@ -1270,9 +1254,6 @@ picture-page-raids-A = Schaden, Jahre 1 bis 3
 picture-page-raids-B = Belohnung, Jahre 1 bis 3
 picture-page-raids-C = Schaden, Jahr 4
 picture-page-raids-D = Belohnung, Jahr 4
-picture-page-decrees = { rules-decrees-title }
-picture-page-privileges = { rules-privileges-title }
-picture-page-signs = { picture-legend }
 picture-own-city = deine Stadt, für alle offen
 picture-result-special = Sonderentsendungen
 picture-result-tiles = Plättchen

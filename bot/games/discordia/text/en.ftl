@@ -123,7 +123,6 @@ phase-draft = the first tiles are being taken
 phase-season = a season
 phase-raid = the Germanic raid
 phase-shortage = the infrastructure shortage
-phase-end = the end
 
 ## City tiles, towers, extensions, tracks
 
@@ -229,7 +228,6 @@ effect-any_colour = special dispatches to { $what ->
 
 gain-symbol = cover a symbol
 star-to = { $space } ({ $gains })
-star-to-bare = { $space }
 germanic = strength { $strength } ({ $effect })
 
 ## Privileges and decrees
@@ -421,7 +419,6 @@ choice-value-turned = { $value } ({ $count ->
     [one] one manipulator
    *[other] { $count } manipulators
 })
-choice-figures = { $letters }
 
 hint-effects = { $effects }
 hint-die = { $free }; { $main }
@@ -446,7 +443,6 @@ hint-figures-back = { $number ->
 } back
 hint-over-figures = covers { $tile }, { hint-figures-back }
 hint-out = no step on the aqueduct
-hint-lost = { $spaces }
 hint-lost-figures = { $spaces }; { hint-figures-back }
 hint-needs = needs { $needs }
 hint-fills = full with { $needs }
@@ -751,7 +747,6 @@ pictured-board = Discordia, the board: year { $year } of { $years }, { $moment }
 pictured-board-over = Discordia, the board: the game ended in year { $year }.
 pictured-cities = Discordia, the cities: year { $year } of { $years }, { $moment }.
 pictured-cities-over = Discordia, the cities: the game ended in year { $year }.
-pictured-dice = { in-words-dice }
 pictured-tribes = Tribes: { $tribes }.
 pictured-display = City tiles in columns 1 to 6: { $columns }; in the stack: { $stack }.
 pictured-offer = Left: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }; figures in the bag: { $bag }.
@@ -1152,7 +1147,6 @@ rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and 
 
 ## In the pictures
 
-picture-game = { game-title }
 picture-year = Year { $year }
 picture-last-year = Last year
 picture-length-seasons = { curve-length-seasons-axis }
@@ -1161,12 +1155,9 @@ picture-season-summer = Summer
 picture-season-autumn = Autumn
 picture-season-saturnalia = Saturnalia
 picture-season-winter = Winter
-picture-develop = { move-develop }
 picture-phase-draft = First tiles
 picture-phase-raid = Raid
 picture-phase-shortage = Shortage
-picture-phase-end = { rules-end-title }
-picture-end = { rules-end-title }
 picture-fewest-win = fewest win
 picture-score = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
@@ -1183,10 +1174,6 @@ picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanic raid
-picture-extensions = { rules-extensions-title }
-picture-towers = { rules-towers-title }
-picture-decrees = { rules-decrees-title }
-picture-privileges = { rules-privileges-title }
 picture-decree-ext5 = 5 extension kinds
 picture-decree-ext22 = 2 extension pairs
 picture-decree-manip3 = { decree-manip3 }
@@ -1201,7 +1188,7 @@ picture-decree-ships2 = { decree-ships2 }
 picture-decree-farms3 = { decree-farms3 }
 picture-decree-markets3 = 6 figures on 3 stalls
 picture-decree-barracks3 = 5 figures on 3 barracks
-picture-legend = What the signs mean
+picture-page-signs = What the signs mean
 picture-sign-infra = an infrastructure symbol
 picture-sign-infra_perm = shortage −1 permanently
 picture-sign-shortage = new figures into the stock
@@ -1245,7 +1232,6 @@ picture-advantages = This city
 picture-page-seasons = Seasons and action tiles
 picture-page-actions = Action tiles
 picture-page-actions-remark = one in each column, shuffled for every game
-picture-page-tiles = { rules-tiles-title }
 picture-page-tiles-remark = Below each tile: the values that it comes in. Gray stalls match every die.
 picture-page-city = A city at the beginning
 picture-page-city-T = towers, one above each harbor
@@ -1258,9 +1244,7 @@ picture-page-track-expedition = Expedition track, two more spaces with each exte
 picture-page-track-development = Development track, two more spaces with each extension
 picture-page-decree-spaces = Spaces for decrees
 picture-page-decree-remark = covered one after the other
-picture-page-aqueduct = { privilege-aqueduct }
 picture-page-aqueduct-remark = below: how much it lowers the shortage
-picture-page-towers = { rules-towers-title }
 picture-page-towers-military = Military towers: strength, or figures
 picture-page-towers-trade = Trade towers: swaps
 picture-page-raids = Germanic tiles
@@ -1269,9 +1253,6 @@ picture-page-raids-A = damage, years 1 to 3
 picture-page-raids-B = reward, years 1 to 3
 picture-page-raids-C = damage, year 4
 picture-page-raids-D = reward, year 4
-picture-page-decrees = { rules-decrees-title }
-picture-page-privileges = { rules-privileges-title }
-picture-page-signs = { picture-legend }
 picture-own-city = your city, open to all
 picture-result-special = special dispatches
 picture-result-tiles = tiles to take

@@ -170,9 +170,8 @@ def _left_open(foreseen: Foreseen) -> Text | None:
 @SAID.shows(moves.Discard, "figures")
 def _figures(view: View, letters: str) -> Choice:
     """Figures that leave the stock: what the city needs least of first."""
-    label = text("choice-figures", letters=names.letters(letters))
     hint = text("hint-figures", figures=names.figures(letters))
-    return Choice(label, hint, _use_left(view.own, letters), also=_spellings(letters))
+    return Choice(names.letters(letters), hint, _use_left(view.own, letters), also=_spellings(letters))
 
 
 def _use_left(player: Governor, letters: str) -> float:
