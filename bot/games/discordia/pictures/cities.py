@@ -79,19 +79,17 @@ def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Co
     found = Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
     letters = "".join(map(words.label, ROWS))
     canvas.put(_ground(box.width, box.height, letters), box.x, box.y)
-    if colour:
-        for column in range(1, found.columns + 1):
-            x, _ = found.slot(f"H{column}").middle
-            canvas.text(x, box.y - ABOVE, str(column), PLACE.at(32), colour, "middle")
     for row in ROWS:
-        for place, tile in enumerate(player.rows[row], 1):
-            _draw_place(canvas, found.slot(f"{row}{place}"), f"{row}{place}", tile, words.locale)
-        if row != "T":
-            for place in range(len(player.rows[row]) + 1, FEWEST + 1):
-                nearest = place == len(player.rows[row]) + 1
-                _draw_unbuilt(canvas, found.slot(f"{row}{place}"), components.PLAN[f"{row}{place}"], nearest)
-    labels = [f"{row}{place}" for row in ROWS for place in range(1, found.columns + 1)]
-    canvas.spots |= {label: found.slot(label) for label in labels}
+        built = player.rows[row]
+        for place in range(found.columns):
+            label = f"{row}{place + 1}"
+            slot = canvas.spots[label] = found.slot(label)
+            if place < len(built):
+                _draw_place(canvas, slot, label, built[place], words.locale)
+            elif row != "T" and place < FEWEST:
+                _draw_unbuilt(canvas, slot, components.PLAN[label], place == len(built))
+            if colour and row == "H":
+                canvas.text(slot.middle[0], box.y - ABOVE, str(place + 1), PLACE.at(32), colour, "middle")
 
 
 def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
