@@ -22,7 +22,7 @@ from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE
 from bot.pictures.panels import BAND, MINUS, number, seat_panel
-from bot.pictures.row import Piece, Row, artwork, counted, gap, together, written
+from bot.pictures.row import Piece, Row, artwork, counted, gap, together, width_of, written
 from bot.pictures.sprites import icon, kept, part
 from bot.pictures.theme import SOFT, Colour
 
@@ -250,11 +250,14 @@ def count_of(
 
 def _draw_counts(table: Table, seat: int, line: Row, words: Words, measure: Measure) -> None:
     line.begin(gap(measure(4) - 3))
+    counts = []
     for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
-        size, figure = (52, 38) if held.shelf == STOCK else (42, 34)
-        room = measure(_ROOM.get(held.name, 97))
-        piece = count_of(held, table, seat, words, measure(size), measure(figure), room)
-        line.begin(piece.after(3).named(held.name))
+        size, figure = map(measure, (52, 38) if held.shelf == STOCK else (42, 34))
+        piece = count_of(held, table, seat, words, size, figure, measure(_ROOM.get(held.name, 97)))
+        counts.append(piece.after(3).named(held.name))
+    between = min(measure(4), (line.room - width_of(counts)) / len(counts))
+    for count in counts:
+        line.begin(count, gap(between))
 
 
 def _draw_claims(player: Player, line: Row, words: Words, measure: Measure) -> None:
