@@ -262,7 +262,7 @@ def _draw_counts(table: Table, seat: int, line: Row, words: Words, measure: Meas
 
 def _draw_claims(player: Player, line: Row, words: Words, measure: Measure) -> None:
     """The decrees and the privileges."""
-    size, style = line.height, DETAIL.at(measure(32))
+    size, style = round(line.height), DETAIL.at(measure(32))
     line.begin(gap(measure(8)), written(words("held-decrees"), style, SOFT), gap(measure(12)))
     for index, space in enumerate(components.DECREE_SPACES):
         line.begin(_decree_space(space, index < len(player.decrees), size).named(space.id), gap(4))

@@ -109,7 +109,8 @@ def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     found = [(artwork_of("star"), view.cult), (artwork_of("bag"), view.bag_size)]
     found += [("common/stack", view.stack), (artwork_of("manipulator"), view.manipulators)]
     if view.options.get("show_bag") == "on":
-        found[1:2] = [(artwork, view.bag[colour]) for colour, artwork in figure_artworks(words).items()]
+        artworks = figure_artworks(words)
+        found[1:2] = [(artworks[colour], amount) for colour, amount in view.bag.items()]
         pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
     else:
         pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
