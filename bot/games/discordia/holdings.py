@@ -14,7 +14,8 @@ STOCK, MEANS, TRACKS = "stock", "means", "tracks"
 
 _FIGURES: dict[Colour, str] = {"blue": "sailor", "red": "soldier", "white": "merchant", "yellow": "farmer"}
 _FOLLOWS: dict[Where, str] = {"changes": "it follows from what events tell"}
-_LEFT: dict[Where, str] = {"end": "what is left goes for nothing"}
+_LEFT: dict[Where, str] = {"end": "it counts for nothing then"}
+_TOTAL: dict[Where, str] = {"end": "it is the total"}
 _BUILT: dict[Where, str] = {**_FOLLOWS, "result": "the tiles are drawn", "alt": "the tiles are told"}
 
 
@@ -38,7 +39,7 @@ def _lack(table: Table, seat: int) -> int:
 HOLDINGS = Holdings(
     Player,
     (
-        Holding("stock", "discordia/stock", "figures", unwanted=True, without=_FOLLOWS | _LEFT),
+        Holding("stock", "discordia/stock", "figures", unwanted=True, without=_FOLLOWS | _TOTAL),
         *map(_figure, COLOURS),
         Holding("shortage", "discordia/shortage", _lack, unwanted=True, without=_FOLLOWS | _LEFT),
         Holding("placed", "discordia/dispatch", without=_BUILT),

@@ -18,7 +18,7 @@ from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING
 from bot.pictures.panels import MINUS, count, heading, panel
 from bot.pictures.pieces import token
 from bot.pictures.rich_text import Icon, Sign
-from bot.pictures.row import Piece, Row, gap, together, width_of, written
+from bot.pictures.row import Piece, Row, gap, picture, together, width_of, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, Colour, mix
 
@@ -127,11 +127,9 @@ def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None
 def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     for row, kind in enumerate(("military", "trade")):
         found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
-        wide = widths(found, box.width - 20)
-        x = box.x + 10
-        for tower, width in zip(found, wide, strict=True):
-            canvas.put(tiles.offered_tower(tower, words.locale, width, 66), x, box.y + 40 + row * 70)
-            x += width + 5
+        line = Row(canvas, box.x + 10, box.right, box.y + 73 + row * 70)
+        for tower, width in zip(found, widths(found, box.width - 20), strict=True):
+            line.begin(picture(tiles.offered_tower(tower, words.locale, width, 66)), gap(5))
 
 
 def widths(towers: list[str], room: int) -> list[int]:
