@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.engine import Event, Place
 from bot.games.discordia import pictures
 from bot.games.discordia.components import DECREE_SPACES
+from bot.games.discordia.holdings import HOLDINGS
 from bot.games.discordia.pictures import offers, result, scene
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
@@ -92,7 +93,7 @@ def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities(
     title, rows = scene.Heading(seen(state), showing(4)).achieved()
     assert title == "In the city"
     assert rows[0].amounts == {seat: player.placed for seat, player in enumerate(state.players)}
-    assert state.players[0].stock.keys() == scene.Heading(seen(state), showing(4)).sources.keys()
+    assert {held.scored for held in HOLDINGS.all if held.scored} == state.players[0].stock.keys()
     assert (
         scene.draw_shared(seen(state), showing(4)).image
         != scene.draw_shared(replace(seen(state), outcome=None, phase="shortage"), showing(4)).image

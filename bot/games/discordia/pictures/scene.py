@@ -27,7 +27,7 @@ from bot.pictures.theme import SEATS, Theme, rgb
 from .board import BOARD_WIDTH, DISPLAY, draw_board, row_pitch
 from .cities import Places, count_of, draw_plan, draw_summary, privilege, put_city, put_panel, seen
 from .offers import draw_offers
-from .tiles import figure_artworks, held_artwork
+from .tiles import held_artwork
 
 THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")
 
@@ -38,12 +38,7 @@ class Heading(Frame[View]):
     theme = THEME
     counted = tuple(components.COLOURS)
     fewest = True
-
     holdings = HOLDINGS
-
-    def __init__(self, view: View, showing: Showing) -> None:
-        super().__init__(view, showing)
-        self.sources = figure_artworks(showing.words)
 
     def artwork(self, held: Holding) -> str:
         return held_artwork(held, self.words)
