@@ -25,12 +25,14 @@ class Holding:
 
     There is as much of it as is `counted`, by its name where nothing else is said. Its `artwork` stands beside it, in
     the seat's colours if it is `coloured`. Its words are two messages: `held-<name>` is what it is called, `said`
-    (`counted-<name>` where it is left out) says that there is so much (`$amount`) of it.
+    (`counted-<name>` where it is left out) says that there is so much (`$amount`) of it, and how much of that is at
+    hand (`$ready`) where something else is.
 
     It is shown everywhere but `without`, which says why not. `noted` is counted instead where events tell its changes
     in another unit, `ready` where a move's result shows what is at hand; `reads` are further fields of a player that it
     is made of. At the end it has a row of its own, unless a source of points says it, by which it is `scored`. Pictures
-    put things of one `shelf` side by side, and say where a seat can have at the `most` so many.
+    put things of one `shelf` side by side, and say where a seat can have at the `most` so many. Of what is `unwanted`,
+    less is the gain.
     """
 
     name: str
@@ -44,6 +46,7 @@ class Holding:
     shelf: str = ""
     most: int = 0
     coloured: bool = False
+    unwanted: bool = False
     without: Mapping[Where, str] = field(default_factory=dict)
 
     def of(self, table: Any, seat: int) -> int:
@@ -60,7 +63,8 @@ class Holding:
 
     def told(self, table: Any, seat: int) -> Text:
         """That a seat has so much of it."""
-        return text(self.said or f"counted-{self.name}", amount=self.of(table, seat))
+        ready = {"ready": self.ready_of(table, seat)} if self.ready else {}
+        return text(self.said or f"counted-{self.name}", amount=self.of(table, seat), **ready)
 
     @property
     def places(self) -> set[str]:

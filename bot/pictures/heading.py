@@ -66,7 +66,7 @@ class Heading(ABC, Generic[ViewOf]):
     theme: ClassVar[Theme]
     """The game's colours."""
     sources: Mapping[str, str] = {}
-    """The artwork of each source of points, in the order of the table of the end."""
+    """The artwork of each source of points, in the order of the table of the end; by default of what is `scored`."""
 
     counted: ClassVar[tuple[str, ...]]
     """The changes of which the score is the sum."""
@@ -125,7 +125,10 @@ class Heading(ABC, Generic[ViewOf]):
 
     def leads(self, seat: int) -> bool:
         """Whether a seat that is still played is ahead, as long as the game is not over."""
-        return self.score(seat) == max(map(self.score, self.view.played_seats())) > 0
+        scores = list(map(self.score, self.view.played_seats()))
+        if self.fewest:
+            return self.score(seat) == min(scores) < max(scores)
+        return self.score(seat) == max(scores) > 0
 
     def tag(self, seat: int) -> str:
         """A remark beside the score of a seat that is still played."""
@@ -168,6 +171,7 @@ class Heading(ABC, Generic[ViewOf]):
                 self.words(f"held-{held.name}"),
                 held.ready_of(view, seat),
                 paint(self.look(seat)) if held.coloured else (),
+                held.unwanted,
             )
             for held in (self.holdings.shown("result") if self.holdings else ())
         ]
@@ -286,7 +290,9 @@ class Heading(ABC, Generic[ViewOf]):
     def draw_standings(self, canvas: Canvas, box: Box) -> None:
         assert self.view.outcome
         title, achieved = self.achieved()
-        Standings(self.view.outcome, self.words, self.sources, title, achieved, self.look).draw(canvas, box)
+        scored = [held for held in (self.holdings.all if self.holdings else ()) if held.scored]
+        sources = self.sources or {held.scored: self.artwork(held) for held in scored}
+        Standings(self.view.outcome, self.words, sources, title, achieved, self.look).draw(canvas, box)
 
     def plaques(self) -> list[Plaque]:
         outcome, plaques = self.view.outcome, []
