@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from .events import Text, text
 
-Where: TypeAlias = Literal["changes", "result", "alt"]
-"""The changes that events tell, the picture of what a move will do, and what is said of a table's picture."""
+Where: TypeAlias = Literal["changes", "result", "alt", "end"]
+"""The changes that events tell, the picture of what a move will do, what is said of a table's picture, and the table of
+the end."""
 
 Counted: TypeAlias = str | Callable[[Any, int], int]
 """Where it stands with a player ("villagers", "goods.gold"): a number, or what is as many; or of table and seat."""
@@ -119,7 +120,7 @@ class Holdings:
 
     def achieved(self, sources: Collection[str]) -> list[Holding]:
         """What has a row of its own at the end of a game with these sources of points."""
-        return [holding for holding in self.all if holding.scored not in sources]
+        return [holding for holding in self.shown("end") if holding.scored not in sources]
 
     def possessions(self, table: Any) -> dict[tuple[int, str], int]:
         """All that events tell changes of, by seat and name."""

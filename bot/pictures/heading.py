@@ -153,7 +153,7 @@ class Heading(ABC, Generic[ViewOf]):
             )
             for held in self.holdings.achieved(self.view.outcome.standings[0].sources)
         ]
-        return self.words("picture-achieved"), rows
+        return self.words("picture-achieved") if rows else "", rows
 
     def figures(self, view: ViewOf, seat: int) -> Sequence[Figure]:
         """What a move may change of a seat, points first."""

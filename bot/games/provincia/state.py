@@ -201,6 +201,10 @@ class HandSize(Struct, frozen=True, omit_defaults=True):
     foreseen: int = 0
     backs: tuple[Deck, ...] = ()
 
+    @property
+    def cards(self) -> int:
+        return self.buildings + self.senate
+
 
 class Table(Position, kw_only=True):
     """What lies open on the table.

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from PIL import Image
 
 from bot.games.provincia import components
-from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, OPES, RESOURCES, SENATE, TOKENS, Goods
+from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, OPES, RESOURCES, SENATE, TOKENS
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.state import Table
 from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Canvas
@@ -42,13 +43,8 @@ def look(table: Table, seat: int) -> SeatLook:
     return LOOKS[city] if city else NOBODY
 
 
-_COMMON = {"wood", "stone", "gold", "morale"}
-
-
 def of_gain(what: str) -> str:
-    if what == "prestige":
-        return "common/points_wreath"
-    return f"common/{what}" if what in _COMMON else f"provincia/{what}"
+    return HOLDINGS[what].artwork
 
 
 def of_thing(thing: str) -> str:
@@ -59,7 +55,7 @@ def of_thing(thing: str) -> str:
         return "provincia/opes"
     if thing in CITIES:
         return f"provincia/{CITIES[thing].waterway}"
-    return of_gain(thing)
+    return of_gain(thing) if thing in GOODS else f"provincia/{thing}"
 
 
 def short_name(thing: str, words: Words) -> str:
@@ -70,11 +66,11 @@ def short_name(thing: str, words: Words) -> str:
     if thing in SENATE:
         return words(f"picture-senate-{SENATE[thing].type}")
     kinds = {"building": BUILDINGS, "deck": DECKS, "city": CITIES}
-    key = f"{next((kind for kind, things in kinds.items() if thing in things), 'resource')}-{thing}"
+    key = f"{next((kind for kind, things in kinds.items() if thing in things), 'held')}-{thing}"
     return words(f"picture-{key}" if words.has(f"picture-{key}") else key)
 
 
-def prices(goods: Goods) -> list[Price]:
+def prices(goods: components.Goods) -> list[Price]:
     return [Price(of_gain(good), amount) for good, amount in goods.items()]
 
 
@@ -164,7 +160,7 @@ def any_mix(amount: str) -> list[Sign]:
     return [amount, *map(Icon, map(of_gain, RESOURCES))]
 
 
-def _goods(goods: Goods) -> Iterator[Sign]:
+def _goods(goods: components.Goods) -> Iterator[Sign]:
     for good, amount in goods.items():
         yield str(amount)
         yield Icon(of_gain(good))

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import takewhile
 
 from bot.engine import Event, Foreseen, changes_of
-from bot.games.provincia.components import BUILDINGS, CITIES, GOODS
+from bot.games.provincia.components import BUILDINGS, CITIES
 from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
@@ -19,14 +19,14 @@ from bot.pictures import highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
-from bot.pictures.preview import SCENE, Figure
+from bot.pictures.preview import SCENE
 from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.theme import PANEL
 
 from . import mat
 from .artworks import draw_token, of_gain
 from .cards import IN_HAND, draw_card, draw_slot, draw_taken
-from .heading import DEED_WIDTH, FIRST_TOLD, Heading, draw_city_of, draw_deed, has_card, shown
+from .heading import DEED_WIDTH, Heading, draw_city_of, draw_deed, has_card, shown
 from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, plots, streets
 
 Draw = Callable[[Canvas, str, Heading, Box], None]
@@ -46,7 +46,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     scene = _scene(foreseen, heading)
     if scene is None:
         return None
-    return heading.result(foreseen, scene, then(foreseen, awaited), figures=partial(figures, heading.words))
+    return heading.result(foreseen, scene, then(foreseen, awaited))
 
 
 def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
@@ -151,7 +151,7 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None
     seat, later = foreseen.seat, ("upkeep-", "yielded")  # what comes at the end of the round, to everybody
     own = takewhile(lambda event: event.seat == seat and not event.key.startswith(later), foreseen.events)
     changes = changes_of(own, seat)
-    told = [what for what in FIRST_TOLD if what in changes]
+    told = [what for what in Heading.told if what in changes]
     amounts = [("" if what == "prestige" else of_gain(what), changes[what]) for what in told]
     prices = [(artwork, signed(amount)) for artwork, amount in amounts if amount < 0]
     signs = [highlights.pill(signed(amount), SIGN, artwork) for artwork, amount in amounts if amount > 0]
@@ -161,20 +161,6 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None
     for sign in signs:
         scene.centre(sign, at + sign.width / 2, y)
         at += sign.width + SIGN_GAP
-
-
-def figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
-    """What a seat has that these moves change: prestige, goods, strength, then buildings, cards and tokens."""
-    player, size = view.players[seat], view.hand_sizes[seat]
-    goods = {str(good): player.goods[good] for good in GOODS}
-    amounts = {"prestige": player.prestige, **goods, **player.parts}
-    figures = [(of_gain(what), what, amount) for what, amount in amounts.items()]
-    figures += [
-        ("provincia/aedificium", "buildings", len(player.buildings)),
-        ("provincia/spqr", "cards", size.buildings + size.senate),
-        ("provincia/battle_token_back", "tokens", size.tokens),
-    ]
-    return [Figure(icon, words(f"picture-result-{what}"), amount) for icon, what, amount in figures]
 
 
 WIDTH, HEIGHT, GAP = 180, 312, 10

@@ -15,9 +15,17 @@ goods-stone = { $amount ->
 goods-gold = { $amount } Gold
 goods-nothing = nichts
 
-resource-clay = Lehm
-resource-wood = Holz
-resource-stone = Stein
+held-prestige = { picture-score }
+held-clay = Lehm
+held-wood = Holz
+held-stone = Stein
+held-gold = Gold
+held-morale = Moral
+held-defence = Verteidigung
+held-military = Militär
+held-buildings = Gebäude
+held-cards = Handkarten
+held-tokens = Kampfsteine
 
 change-clay = { $signed } Lehm
 change-wood = { $signed } Holz
@@ -677,13 +685,12 @@ in-words-rank = Rang { $place } mit { $prestige }
 pictured-draft = Noch zu nehmen ({ $deck }): { $slots }.
 pictured-raid = Überfall der Gallier mit Stärke { $strength }.
 pictured-no-city = noch keine Stadt
-pictured-goods = { $goods }
 pictured-strength = Stärke { $strength }
 pictured-senate = Senatskarten: { $cards }
-pictured-hand = { $cards ->
+counted-cards = { $amount ->
     [0] keine Handkarte
-    [one] { $cards } Handkarte
-   *[other] { $cards } Handkarten
+    [one] { $amount } Handkarte
+   *[other] { $amount } Handkarten
 }
 pictured-buildings = Gebäude: { $buildings }
 
@@ -1200,14 +1207,3 @@ picture-page-sign-each_round = jede Runde
 picture-page-sign-inactive = beim Aktivieren, für 1 Prestige
 picture-page-sign-repeatable = darf mehrmals gebaut werden
 picture-page-sign-military = zählt in jedem Kampf
-picture-result-prestige = { picture-score }
-picture-result-clay = Lehm
-picture-result-wood = { called-wood }
-picture-result-stone = { called-stone }
-picture-result-gold = Gold
-picture-result-morale = Moral
-picture-result-defence = Verteidigung
-picture-result-military = Militär
-picture-result-buildings = Gebäude
-picture-result-cards = Handkarten
-picture-result-tokens = Kampfsteine

@@ -12,9 +12,17 @@ goods-stone = { $amount } stone
 goods-gold = { $amount } gold
 goods-nothing = nothing
 
-resource-clay = Clay
-resource-wood = Wood
-resource-stone = Stone
+held-prestige = { picture-score }
+held-clay = Clay
+held-wood = Wood
+held-stone = Stone
+held-gold = gold
+held-morale = morale
+held-defence = defense
+held-military = military
+held-buildings = buildings
+held-cards = cards in hand
+held-tokens = battle tokens
 
 change-clay = { $signed } clay
 change-wood = { $signed } wood
@@ -674,13 +682,12 @@ in-words-rank = rank { $place } with { $prestige }
 pictured-draft = Still to take ({ $deck }): { $slots }.
 pictured-raid = Raid of the Gauls with strength { $strength }.
 pictured-no-city = no city yet
-pictured-goods = { $goods }
 pictured-strength = strength { $strength }
 pictured-senate = Senate cards: { $cards }
-pictured-hand = { $cards ->
+counted-cards = { $amount ->
     [0] no cards in hand
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
+    [one] { $amount } card in hand
+   *[other] { $amount } cards in hand
 }
 pictured-buildings = buildings: { $buildings }
 
@@ -1194,14 +1201,3 @@ picture-page-sign-each_round = every round
 picture-page-sign-inactive = when activated, for 1 prestige
 picture-page-sign-repeatable = may be built again
 picture-page-sign-military = counts in every battle
-picture-result-prestige = { picture-score }
-picture-result-clay = clay
-picture-result-wood = { called-wood }
-picture-result-stone = { called-stone }
-picture-result-gold = gold
-picture-result-morale = morale
-picture-result-defence = defense
-picture-result-military = military
-picture-result-buildings = buildings
-picture-result-cards = cards in hand
-picture-result-tokens = battle tokens

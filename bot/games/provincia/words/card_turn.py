@@ -70,7 +70,7 @@ def _build(foreseen: Foreseen) -> list[Text]:
 def _good(view: View, good: Good) -> Choice:
     price = moves.good_name("gold", CONSTANTS.bank_trade_gold)
     hint = text("hint-trade", price=price, most=economy.most_traded(view, view.own_seat, good))
-    return Choice(Text(f"resource-{good}"), hint, -RESOURCES.index(good), called=Text(f"called-{good}"))
+    return Choice(Text(f"held-{good}"), hint, -RESOURCES.index(good), called=Text(f"called-{good}"))
 
 
 @SAID.shows(moves.Trade, "amount")

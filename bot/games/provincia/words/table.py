@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Described, Move, Passage, Place, Player, Standing, Text, changes_of, text
 from bot.games.provincia.components import BELLUM, BUILDINGS, CITIES, CONSTANTS, DECKS, GOODS, OPES, Deck
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.rules import economy, hands, moves, rounds
 from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.rules.economy import label_of
@@ -289,21 +290,21 @@ def _standing_of(view: View, seat: int) -> Standing | None:
 
 def _short(view: View, seat: int) -> list[Text]:
     """What a seat has, in parts of a line, what matters most first."""
-    player, size, standing = view.players[seat], view.hand_sizes[seat], _standing_of(view, seat)
+    player, standing = view.players[seat], _standing_of(view, seat)
     if standing is not None:
         rank = text("in-words-rank", place=standing.place, prestige=prestige(standing.total))
         return [rank, *_sources(standing)]
     if not player.city:
         return [Text("pictured-no-city")]
     told = [
-        prestige(player.prestige),
+        HOLDINGS["prestige"].told(view, seat),
         city_name(player.city),
-        text("pictured-goods", goods=goods_names(player.goods)),
+        text("choice-goods", goods=goods_names(player.goods)),
         text("pictured-strength", strength=player.strength),
     ]
     if player.senate:
         told.append(text("pictured-senate", cards=card_names(player.senate)))
-    told.append(text("pictured-hand", cards=size.buildings + size.senate))
+    told.append(HOLDINGS["cards"].told(view, seat))
     if labels := economy.labels(player.buildings):
         told.append(text("pictured-buildings", buildings=list(map(building_name, labels))))
     return told
