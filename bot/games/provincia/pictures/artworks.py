@@ -74,12 +74,8 @@ def prices(goods: components.Goods) -> list[Price]:
     return [Price(of_gain(good), amount) for good, amount in goods.items()]
 
 
-def draw_token(canvas: Canvas, name: str, x: float, y: float, size: int) -> None:
-    canvas.centre(_token(name, size), x, y)
-
-
 @kept
-def _token(name: str, size: int) -> Image.Image:
+def battle_token(name: str, size: int) -> Image.Image:
     seat, value = LOOKS[TOKENS[name].city], signed(TOKENS[name].value)
     sprite = icon("provincia/battle_token", size, paint(seat)).copy()
     ground = Canvas.over(sprite)

@@ -24,7 +24,7 @@ from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.theme import PANEL
 
 from . import mat
-from .artworks import draw_token, of_gain
+from .artworks import battle_token, of_gain
 from .cards import IN_HAND, draw_card, draw_slot, draw_taken
 from .heading import DEED_WIDTH, Heading, draw_city_of, draw_deed, has_card, shown
 from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, plots, streets
@@ -139,9 +139,9 @@ def _tokens(held: Sequence[str], token: str) -> Canvas:
     left.remove(token)
     for index, other in enumerate(left):
         x = middle + (index - (len(left) - 1) / 2) * (OTHER_TOKEN + 2 * BUILDING_GAP)
-        draw_token(scene, other, x, 640, OTHER_TOKEN)
+        scene.centre(battle_token(other, OTHER_TOKEN), x, 640)
     highlights.veil(scene, Box(0, 500, SCENE[0], SCENE[1] - 500), PANEL, _BACK)
-    draw_token(scene, token, middle, 290, TOKEN)
+    scene.centre(battle_token(token, TOKEN), middle, 290)
     highlights.dashed(scene, Box(middle - TOKEN // 2, 290 - TOKEN // 2, TOKEN, TOKEN))
     return scene
 

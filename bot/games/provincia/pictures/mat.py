@@ -16,16 +16,17 @@ from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, PLACE_ON_TILE
 from bot.pictures.names import Showing
-from bot.pictures.panels import SECTION_HEADING, Price, Section, count, number
+from bot.pictures.panels import SECTION_HEADING, Price, Section, number
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, heading
+from bot.pictures.row import Row
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CONSENT, CRIMSON, INK, IVORY, MARBLE_SHADE, NIGHT, SAND, SEPIA, WHITE, Colour
 
-from .artworks import THEME, draw_token, of_gain
+from .artworks import THEME, battle_token, of_gain
 from .battle import NUMERALS
 from .cards import IN_HAND, Measure, draw_face, paper_of
 from .heading import Heading
-from .table import backs, draw_goods, draw_strength, seals
+from .table import added, held, seals, stock
 from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 
 WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
@@ -236,28 +237,28 @@ def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
     held = sorted(view.private(seat).tokens, key=list(TOKENS).index)
     pitch = min(116, (SPLIT - 28 - LEFT) // max(1, len(held)))
     for index, token in enumerate(held):
-        draw_token(canvas, token, LEFT + pitch * (index + 0.5), top + 54, pitch - 10)
+        canvas.centre(battle_token(token, pitch - 10), LEFT + pitch * (index + 0.5), top + 54)
 
 
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
     """The tokens of the seat's colour not shown yet, in any hand; and how much the seat holds."""
     city = view.players[seat].city
     for index, value in enumerate(rounds.unseen_tokens(view, seat) if city else ()):
-        draw_token(canvas, token_id(city, value), LEFT + 38 + index * 78, top + 36, 72)
-    for index, (artwork, amount) in enumerate(backs(view.hand_sizes[seat])):
-        count(canvas, LEFT + 6 + index * 112, top + 110, artwork, amount, 46, COUNT, ON_PAPYRUS)
+        canvas.centre(battle_token(token_id(city, value), 72), LEFT + 38 + index * 78, top + 36)
+    backs = held(view.hand_sizes[seat], 46, COUNT, ON_PAPYRUS)
+    Row(canvas, LEFT - 6, SPLIT, top + 110).begin(*(back.at_least(112) for back in backs))
 
 
 def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
     player, x, room = view.players[seat], SPLIT + 470, RIGHT - SPLIT - 470
-    draw_goods(canvas, player, words, SPLIT, y, 96, 46, ON_PAPYRUS)
+    Row(canvas, SPLIT, RIGHT, y).begin(*stock(player, words, 46, 96, ON_PAPYRUS))
     due, style = tax_due(player), DETAIL_BOLD.at(26)
     canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
     short = due > player.goods["gold"]
     canvas.text(x + 54, y, tax, style, CRIMSON if short else SEPIA, room=room - 54)
     y += 60
-    draw_strength(canvas, player, SPLIT + 352, y, 46, ON_PAPYRUS, CHIP)
+    Row(canvas, SPLIT - 2, SPLIT + 352, y).end(added(player, 46, ON_PAPYRUS, CHIP))
     raid = rounds.next_raid(view)
     if raid is None:
         canvas.text(x, y, words("picture-no-raid"), DETAIL.at(26), SEPIA, room=room)

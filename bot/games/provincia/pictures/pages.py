@@ -20,7 +20,7 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, 
 from bot.pictures.sprites import icon, scaled
 from bot.pictures.theme import INK, SEPIA
 
-from .artworks import THEME, any_mix, building_signs, draw_token, of_gain, of_thing, prices, short_name
+from .artworks import THEME, any_mix, battle_token, building_signs, of_gain, of_thing, prices, short_name
 from .battle import NUMERALS, draw_penalty
 from .cards import draw_opes
 from .heading import draw_city
@@ -127,7 +127,7 @@ def _tracks(words: Words) -> Canvas:
     tokens = [token for token, kind in TOKENS.items() if kind.city == "tolosa"]
     shown = [token for token in tokens for _ in range(2 if token.endswith("-1") else 1)]
     for index, token in enumerate(shown):
-        draw_token(canvas, token, LEFT + 56 + index * 112, y + SECTION_HEADING + 50, 100)
+        canvas.centre(battle_token(token, 100), LEFT + 56 + index * 112, y + SECTION_HEADING + 50)
     y += SECTION_HEADING + 110
     heading(canvas, THEME, y + 22, words("picture-page-signs"))
     for index, sign in enumerate(SIGNS):
