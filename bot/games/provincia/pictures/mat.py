@@ -258,7 +258,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     short = due > player.goods["gold"]
     canvas.text(x + 54, y, tax, style, CRIMSON if short else SEPIA, room=room - 54)
     y += 60
-    Row(canvas, SPLIT - 2, SPLIT + 352, y).end(added(player, 46, ON_PAPYRUS, CHIP))
+    Row(canvas, SPLIT - 1.6, x, y).begin(added(player, 46, ON_PAPYRUS, CHIP))
     raid = rounds.next_raid(view)
     if raid is None:
         canvas.text(x, y, words("picture-no-raid"), DETAIL.at(26), SEPIA, room=room)

@@ -166,19 +166,21 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, pl
     if view.phase == "cities":
         return
     cards, lost = seals(player), [_lost(player)] if player.penalty_points else []
-    *resources, gold = stock(player, words if plan.wide else None, size, PITCH if plan.wide else NARROW_PITCH)
-    if not plan.wide and player.storage < CONSTANTS.storage_with_horreum:
-        goods.end(_storage(player, words, SOFT).after(4))
-    goods.begin(*resources, gold.named(f"{name} gold"))
-    canvas.spots[f"{name} goods"] = Box(left, goods.y - ROW // 2, round(goods.left) - left, ROW)
     summed = added(player, size).named(f"{name} strength")
     if plan.wide:
         goods.end(summed)
+    elif player.storage < CONSTANTS.storage_with_horreum:
+        goods.end(_storage(player, words, SOFT).after(4))
+    room, pitch = (words, PITCH) if plan.wide else (None, NARROW_PITCH)
+    *resources, gold = goods.fitting(stock(player, room, high, pitch) for high in range(size, 24, -2))
+    goods.begin(*resources, gold.named(f"{name} gold"))
+    canvas.spots[f"{name} goods"] = Box(left, goods.y - ROW // 2, round(goods.left) - left, ROW)
+    if plan.wide:
         first.begin(gap(10), _sealed(cards, first.room - 26 - width_of(lost)), *[gap(4)] * bool(cards), *lost)
     else:
         beside = int(goods.room + 2) // SEAL
         goods.begin(gap(2), _sealed(cards[:beside], goods.room))
-        strength.begin(gap(284 - summed.width), summed, gap(8), *lost, *[gap(6)] * len(lost))
+        strength.begin(gap(max(0, 284 - summed.width)), summed, gap(8), *lost, *[gap(6)] * len(lost))
         strength.begin(_sealed(cards[beside:], strength.room))
     if plan.tracks:
         rows = [Row(canvas, left, right, box.y + y) for y in plan.tracks]
