@@ -14,6 +14,10 @@ goods-stone = { $amount ->
 }
 goods-gold = { $amount } Gold
 goods-nothing = nichts
+resources-given = { $amount ->
+    [one] einen Rohstoff
+   *[other] { $amount } Rohstoffe
+}
 
 held-prestige = { picture-score }
 held-clay = Lehm
@@ -43,6 +47,14 @@ change-strength = { $signed } Stärke
 prestige = { points-ahead }
 several = { $count }× { $thing }
 none = keine
+strengths = { $least ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+}
+waterway-city = { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+}-Stadt
 
 ## Städte, Stapel, Kampfsteine
 
@@ -108,10 +120,7 @@ effect-each-round = { $gains } in jeder Runde
 effect-activated = { $gains } beim Aktivieren
 effect-lasting = { $gains }
 effect-discount = spart an jedem Gebäude 1 Rohstoff oder Gold
-effect-waterway = nur in einer { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-}-Stadt
+effect-waterway = nur in einer { waterway-city }
 effect-waterway-here = in deiner Stadt baubar
 effect-storage = Platz für { $most } statt { $least } je Rohstoff
 effect-none = nur Prestige
@@ -505,31 +514,22 @@ prompt-city-choice = Wähle die Stadt, die du wieder aufbaust
 prompt-deck-choice = Wähle einen Stapel; du hast { $goods }
 prompt-draft-pick = Nimm eine Karte – { $deck }, gewählt von { $player }; du hast { $goods }
 prompt-draft-pick-own = Nimm eine Karte – { $deck }, du wählst zuerst; du hast { $goods }
-prompt-card-turn = Karten ausspielen – { $cards ->
+cards-in-hand = { $cards ->
     [0] keine Karte
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} auf der Hand; { $goods }
-prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { $cards ->
-    [0] keine Karte
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-} auf der Hand; { $goods }
+} auf der Hand
+prompt-card-turn = Karten ausspielen – { cards-in-hand }; { $goods }
+prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – behalte eine der { $count } Karten
 prompt-order-rest = Consuetudo – welche dieser Karten soll als Nummer { $place } gezogen werden?
 prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du hast nichts, um es zu retten
 prompt-conspiracy-aediles = { $player } verschwört sich gegen dein Gebäude { $building } – rettest du es mit Aediles für { $cost }?
 prompt-discard-down = Du kannst { $limit } Karten behalten – lege { $count } ab
-prompt-token-choice = Wähle einen Kampfstein; deine Stärke ist { $strength }, die der Gallier { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}
+prompt-token-choice = Wähle einen Kampfstein; deine Stärke ist { $strength }, die der Gallier { strengths }
 prompt-building-loss = Die Gallier haben gesiegt – du verlierst { $penalty }
 prompt-building-loss-aediles = Die Gallier haben gesiegt – verlierst du { $penalty }, oder spielst du Aediles?
-prompt-resource-loss = Die Gallier haben gesiegt – gib { $amount ->
-    [one] einen Rohstoff
-   *[other] { $amount } Rohstoffe
-} ab; du hast { $goods }
+prompt-resource-loss = Die Gallier haben gesiegt – gib { resources-given } ab; du hast { $goods }
 prompt-activation = Aktiviere Gebäude, jedes für { $cost }; du hast { $prestige }
 prompt-wait-seat = Du: { $goods }
 
@@ -549,16 +549,10 @@ awaited-activation = Gebäude aktivieren
 ## Was jemand hat
 
 status-no-city = Noch keine Stadt
-status-prestige = { $prestige }, Rang { $place } von { $seats }; { $city }, eine { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-}-Stadt
+status-prestige = { $prestige }, Rang { $place } von { $seats }; { $city }, eine { waterway-city }
 status-goods = Rohstoffe und Gold: { $goods }; Platz für { $storage } je Rohstoff
 status-strength = Stärke { $strength }: Moral { $morale }, Verteidigung { $defence }, Militär { $military }
-status-raid = Überfall in Runde { $round }: Gallier mit Stärke { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}, die Stadt dann voraussichtlich mit { $strength }
+status-raid = Überfall in Runde { $round }: Gallier mit Stärke { strengths }, die Stadt dann voraussichtlich mit { $strength }
 status-buildings = Gebäude: { $buildings }
 status-tax = Steuer: { $due } Gold je Runde
 status-tax-exempt = Steuer: diese Runde keine (Praetor)
@@ -590,10 +584,8 @@ in-words-over = Provincia Romana, nach { $round ->
    *[other] { $round } Runden
 } ist das Spiel zu Ende.
 in-words-cities = Freie Städte: { $cities }.
-in-words-raid = Nächster Überfall in Runde { $round }, Stärke { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}.
+in-words-raid = Nächster Überfall in Runde { $round }, Stärke { strengths }.
+
 ## Der ganze Tisch in Worten
 
 passage-course = Die Partie
@@ -604,14 +596,8 @@ passage-raids = Die Überfälle der Gallier
 passage-vision = Was Consuetudo dir zeigt
 in-words-order = Die Karte des Caesar hat { $player }; Reihenfolge: { $players }.
 in-words-answered = Schon gewählt, noch verdeckt: { $players }.
-in-words-city-free = { $city }: frei, eine { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-}-Stadt.
-in-words-city-taken = { $city }: bei { $player }, eine { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-}-Stadt.
+in-words-city-free = { $city }: frei, eine { waterway-city }.
+in-words-city-taken = { $city }: bei { $player }, eine { waterway-city }.
 in-words-draft = Stapel { $deck }, gewählt von { $player }.
 in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: verdeckt, eine { $content }.
@@ -633,10 +619,6 @@ in-words-deck = { $deck } ({ $content }n): { $left } im Stapel, { $discarded } a
    *[no] { "" }
 }.
 in-words-supply = Im Vorrat: { $goods }.
-in-words-raid-next = Nächster Überfall in Runde { $round }: Stärke { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}.
 in-words-raid-later = Weiterer Überfall in Runde { $round }.
 in-words-raid-fought = Überfall in Runde { $round }: Stärke { $strength }; Strafe: { $penalties }.
 in-words-raid-tokens = Gezeigte Kampfsteine: { $tokens }.
@@ -803,16 +785,7 @@ event-battle-won = { $player } { VERB($player, "hält", "hältst") } stand: { $t
     }
     .label = hält stand, { $changes }
 event-battle-lost = { $player } { VERB($player, "unterliegt", "unterliegst") }: { $total } gegen { $gauls }
-    .aside = Moral { $morale }{ $defence ->
-        [0] { "" }
-       *[other] , Verteidigung { $defence }
-    }{ $military ->
-        [0] { "" }
-       *[other] , Militär { $military }
-    }{ $tokens ->
-        [0] { "" }
-       *[other] , Steine { $tokens }
-    }
+    .aside = { event-battle-won.aside }
     .label = unterliegt, { $changes }
 event-penalty-suffered = Strafe für { WHOM($player) }
 event-resources-lost = { $player } { VERB($player, "gibt", "gibst") } Rohstoffe ab
@@ -903,10 +876,7 @@ refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm
     .short = { $lacks } zu wenig
 refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
     .short = { $lacks } zu wenig
-refusal-card-resources = { $card } kostet { $amount ->
-    [one] einen Rohstoff
-   *[other] { $amount } Rohstoffe
-}, du hast { $held }; nimm eine andere Karte.
+refusal-card-resources = { $card } kostet { resources-given }, du hast { $held }; nimm eine andere Karte.
 refusal-final-turn = { $card } bringt im letzten Zug nichts mehr; nimm eine andere Karte.
     .short = bringt im letzten Zug nichts mehr
 refusal-second = { $card } liegt schon vor dir, und mehr als eine solche Karte geht nicht; nimm eine andere.
@@ -932,10 +902,7 @@ refusal-building-not-there = Ein solches Gebäude steht nicht in { $city } ({ $p
 refusal-building-state = { $building } steht dort nicht, wohl aber { $standing }; nimm das.
 refusal-building-not-here = Ein solches Gebäude steht nicht in deiner Stadt; nimm eines, das dort steht.
 refusal-not-at-stake = { $building } passt hier nicht: Du verlierst { $penalty }; wähle ein anderes Gebäude.
-refusal-payment = Nimm genau { $amount ->
-    [one] einen Rohstoff
-   *[other] { $amount } Rohstoffe
-} aus deinem Bestand.
+refusal-payment = Nimm genau { resources-given } aus deinem Bestand.
 refusal-trade-good = Beim Vorrat bekommst du Holz und Stein; nimm eines davon.
     .short = nicht im Tausch zu haben
 refusal-trade-amount = Nimm mindestens 1.
@@ -1175,10 +1142,7 @@ picture-your-town = Deine Stadt
 picture-town = Die Stadt
 picture-tax = Steuer { $amount }
 picture-no-tax = keine Steuer
-picture-raid-range = Überfall { $raid }: { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}
+picture-raid-range = Überfall { $raid }: { strengths }
 picture-no-raid = keine Überfälle mehr
 picture-expected = Stärke beim nächsten Überfall: { $strength }
 picture-carchesium = jedes Gebäude 1 Lehm, Holz, Stein oder Gold billiger

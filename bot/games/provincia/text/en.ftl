@@ -11,6 +11,10 @@ goods-wood = { $amount } wood
 goods-stone = { $amount } stone
 goods-gold = { $amount } gold
 goods-nothing = nothing
+resources-given = { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}
 
 held-prestige = { picture-score }
 held-clay = Clay
@@ -37,6 +41,14 @@ change-strength = { $signed } strength
 prestige = { points-ahead }
 several = { $count }× { $thing }
 none = none
+strengths = { $least ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}
+waterway-city = { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+} city
 
 ## Cities, decks, tokens
 
@@ -102,10 +114,7 @@ effect-each-round = { $gains } each round
 effect-activated = { $gains } when activated
 effect-lasting = { $gains }
 effect-discount = saves 1 resource or gold on each later building
-effect-waterway = only in a { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-} city
+effect-waterway = only in a { waterway-city }
 effect-waterway-here = can be built in your city
 effect-storage = room for { $most } of each resource instead of { $least }
 effect-none = nothing but prestige
@@ -505,31 +514,22 @@ prompt-city-choice = Choose the city you will rebuild
 prompt-deck-choice = Choose a deck; you have { $goods }
 prompt-draft-pick = Take a card – { $deck }, chosen by { $player }; you have { $goods }
 prompt-draft-pick-own = Take a card – { $deck }, you choose first; you have { $goods }
-prompt-card-turn = Your card turn – { $cards ->
+cards-in-hand = { $cards ->
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand; { $goods }
-prompt-card-turn-final = Your last card turn – { $cards ->
-    [0] no cards
-    [one] { $cards } card
-   *[other] { $cards } cards
-} in hand; { $goods }
+} in hand
+prompt-card-turn = Your card turn – { cards-in-hand }; { $goods }
+prompt-card-turn-final = Your last card turn – { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – keep one of the { $count } cards
 prompt-order-rest = Consuetudo – which of these cards should be drawn next (no. { $place })?
 prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
 prompt-discard-down = You can keep { $limit } cards – discard { $count }
-prompt-token-choice = Choose a battle token; your strength is { $strength }, that of the Gauls { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}
+prompt-token-choice = Choose a battle token; your strength is { $strength }, that of the Gauls { strengths }
 prompt-building-loss = The Gauls have won – you lose { $penalty }
 prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
-prompt-resource-loss = The Gauls have won – hand over { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-}; you have { $goods }
+prompt-resource-loss = The Gauls have won – hand over { resources-given }; you have { $goods }
 prompt-activation = Activate buildings, for { $cost } each; you have { $prestige }
 prompt-wait-seat = You: { $goods }
 
@@ -549,16 +549,10 @@ awaited-activation = activate buildings
 ## What somebody has
 
 status-no-city = No city yet
-status-prestige = { $prestige }, rank { $place } of { $seats }; { $city }, a { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-} city
+status-prestige = { $prestige }, rank { $place } of { $seats }; { $city }, a { waterway-city }
 status-goods = Resources and gold: { $goods }; room for { $storage } of each resource
 status-strength = Strength { $strength }: morale { $morale }, defense { $defence }, military { $military }
-status-raid = Raid in round { $round }: Gauls with strength { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}; the city will have { $strength }, as things stand
+status-raid = Raid in round { $round }: Gauls with strength { strengths }; the city will have { $strength }, as things stand
 status-buildings = Buildings: { $buildings }
 status-tax = Tax: { $due } gold a round
 status-tax-exempt = Tax: none this round (Praetor)
@@ -590,10 +584,8 @@ in-words-over = Provincia Romana, the game is over after { $round ->
    *[other] { $round } rounds
 }.
 in-words-cities = Free cities: { $cities }.
-in-words-raid = Next raid in round { $round }, strength { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}.
+in-words-raid = Next raid in round { $round }, strength { strengths }.
+
 ## The whole table in words
 
 passage-course = The game
@@ -604,14 +596,8 @@ passage-raids = The raids of the Gauls
 passage-vision = What Consuetudo shows you
 in-words-order = { $player } has the Caesar card; turn order: { $players }.
 in-words-answered = Already chosen, still hidden: { $players }.
-in-words-city-free = { $city }: free, a { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-} city.
-in-words-city-taken = { $city }: { $player }’s, a { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-} city.
+in-words-city-free = { $city }: free, a { waterway-city }.
+in-words-city-taken = { $city }: { $player }’s, a { waterway-city }.
 in-words-draft = Deck { $deck }, chosen by { $player }.
 in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: face down, a { $content }.
@@ -634,10 +620,6 @@ in-words-deck = { $deck } ({ $content }s): { $left } in the deck, { $discarded }
    *[no] { "" }
 }.
 in-words-supply = In the bank: { $goods }.
-in-words-raid-next = Next raid in round { $round }: strength { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}.
 in-words-raid-later = Another raid in round { $round }.
 in-words-raid-fought = Raid in round { $round }: strength { $strength }; penalty: { $penalties }.
 in-words-raid-tokens = Battle tokens shown: { $tokens }.
@@ -797,16 +779,7 @@ event-battle-won = { $player } { VERB($player, "holds", "hold") } out: { $total 
     }
     .label = holds out, { $changes }
 event-battle-lost = { $player } { VERB($player, "is", "are") } beaten: { $total } against { $gauls }
-    .aside = morale { $morale }{ $defence ->
-        [0] { "" }
-       *[other] , defense { $defence }
-    }{ $military ->
-        [0] { "" }
-       *[other] , military { $military }
-    }{ $tokens ->
-        [0] { "" }
-       *[other] , tokens { $tokens }
-    }
+    .aside = { event-battle-won.aside }
     .label = is beaten, { $changes }
 event-penalty-suffered = { $player } { VERB($player, "suffers", "suffer") } the penalty
 event-resources-lost = { $player } { VERB($player, "hands", "hand") } over resources
@@ -897,10 +870,7 @@ refusal-build-cost = { $building } costs { $cost }, and you are { $lacks } short
     .short = { $lacks } short
 refusal-card-cost = { $card } costs { $cost }, and you are { $lacks } short; choose something you can pay for.
     .short = { $lacks } short
-refusal-card-resources = { $card } costs { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-}, and you have { $held }; choose another card.
+refusal-card-resources = { $card } costs { resources-given }, and you have { $held }; choose another card.
 refusal-final-turn = { $card } is of no use on the last turn; choose another card.
     .short = of no use on the last turn
 refusal-second = You already have { $card } in play, and only one such card is allowed; choose another card.
@@ -926,10 +896,7 @@ refusal-building-not-there = There is no such building in { $city } ({ $player }
 refusal-building-state = { $building } isn’t there, but { $standing } is; choose that one.
 refusal-building-not-here = There is no such building in your city; choose one that is there.
 refusal-not-at-stake = { $building } doesn’t count here: you lose { $penalty }; choose one that fits.
-refusal-payment = Choose exactly { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-} that you have.
+refusal-payment = Choose exactly { resources-given } that you have.
 refusal-trade-good = The bank sells wood and stone; choose one of them.
     .short = not for sale
 refusal-trade-amount = Choose an amount of at least 1.
@@ -1156,10 +1123,7 @@ picture-can-build = you can build
 picture-can-play = you can play
 picture-can-pay = you can pay
 picture-short = { $goods } short
-picture-goods-any = { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-}
+picture-goods-any = { resources-given }
 picture-have-one = you have one
 picture-wait = wait for a threat
 picture-not-last = too late to play
@@ -1169,10 +1133,7 @@ picture-your-town = Your city
 picture-town = The city
 picture-tax = tax { $amount }
 picture-no-tax = no tax
-picture-raid-range = raid { $raid }: { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}
+picture-raid-range = raid { $raid }: { strengths }
 picture-no-raid = no more raids
 picture-expected = strength then: { $strength }
 picture-carchesium = one clay, wood, stone or gold less on every building

@@ -125,7 +125,7 @@ def _raids(view: View) -> Iterator[Text]:
         if index < len(view.battles):
             yield from _fought(view.battles[index], round)
         elif index == len(view.battles):
-            yield text("in-words-raid-next", round=round, **raid_range(view))
+            yield text("in-words-raid", round=round, **raid_range(view))
         else:
             yield text("in-words-raid-later", round=round)
 
