@@ -86,25 +86,18 @@ def battle_token(name: str, size: int) -> Image.Image:
     return drawn
 
 
-def change_signs(changes: Mapping[str, int]) -> Iterator[Sign]:
-    for what, amount in changes.items():
-        yield from (signed(amount), Icon(of_gain(what)))
-
-
-def effect_signs(effect: components.Effect) -> list[Sign]:
-    changes: dict[str, int] = {"morale": effect.morale, "defence": effect.defence}
-    changes |= dict(effect.goods.items())
-    return list(change_signs({what: amount for what, amount in changes.items() if amount}))
+def change_signs(changes: Mapping[str, int]) -> list[Sign]:
+    return [sign for what, amount in changes.items() for sign in (signed(amount), Icon(of_gain(what)))]
 
 
 def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
     """What a building does: at once, with arrows every round, with an amber plate when it is activated."""
-    signs = effect_signs(card.on_build)
-    if each := effect_signs(card.each_round):
+    signs = change_signs(card.on_build.changes)
+    if each := change_signs(card.each_round.changes):
         signs += [Icon("provincia/each_round"), *each]
     if card.activation:
         signs.append(Icon("provincia/inactive"))
-    signs += effect_signs(card.on_activate)
+    signs += change_signs(card.on_activate.changes)
     if card.military:
         signs += change_signs({"military": card.military})
     if card.discount:
@@ -117,7 +110,7 @@ def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
 
 
 def _senate_signs(card: components.SenateCard) -> list[Sign]:
-    signs = effect_signs(card.effect)
+    signs = change_signs(card.effect.changes)
     if card.give:
         signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
     if card.end_prestige:

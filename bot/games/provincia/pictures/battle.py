@@ -208,5 +208,5 @@ def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, roo
         if event.key == "destroyed":
             canvas.line([(x + 2, y + 16), (x + 34, y - 16)], 5, ALARM)
         return
-    lost = list(change_signs(changes_of([event], seat)))
+    lost = change_signs(changes_of([event], seat))
     rich_text.draw_icons(canvas, x, y, lost, IVORY, room, 30, "left")

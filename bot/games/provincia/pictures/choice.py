@@ -8,10 +8,9 @@ from itertools import takewhile
 
 from bot.engine import Event, Foreseen, changes_of
 from bot.games.provincia.components import BUILDINGS, CITIES
-from bot.games.provincia.rules import economy, hands, moves
+from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
-from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import Building, Draft, View
 from bot.games.sayings import awaited, then
 from bot.i18n.fluent import Words, signed
@@ -21,6 +20,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
 from bot.pictures.preview import SCENE
 from bot.pictures.private_board import LEFT, RIGHT, TOP
+from bot.pictures.row import picture, together
 from bot.pictures.theme import PANEL
 
 from . import mat
@@ -57,7 +57,7 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
             draft = draft_of(before)
             return _places(foreseen, heading, list(draft.slots), move.slot, partial(draw_in_draft, draft))
         case moves.Build():
-            return _town(foreseen, after, seat, economy.label_of(after.players[seat].buildings[-1]), words)
+            return _town(foreseen, after, seat, after.players[seat].buildings[-1].label, words)
         case moves.Activate():
             return _town(foreseen, after, seat, move.building, words)
         case moves.Coniuratio():
@@ -156,11 +156,8 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None
     prices = [(artwork, signed(amount)) for artwork, amount in amounts if amount < 0]
     signs = [highlights.pill(signed(amount), SIGN, artwork) for artwork, amount in amounts if amount > 0]
     signs += [highlights.price_box(prices, SIGN)] if prices else []
-    width = sum(sign.width for sign in signs) + SIGN_GAP * (len(signs) - 1)
-    at = max(8.0, min(x - width / 2, SCENE[0] - 8 - width))
-    for sign in signs:
-        scene.centre(sign, at + sign.width / 2, y)
-        at += sign.width + SIGN_GAP
+    row = together(map(picture, signs), SIGN_GAP)
+    row.draw(scene, max(8, min(x - row.width / 2, SCENE[0] - 8 - row.width)), y)
 
 
 WIDTH, HEIGHT, GAP = 180, 312, 10
@@ -173,7 +170,7 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
         return _draw_row(heading, seat, places, list(draft.slots), partial(draw_in_draft, draft))
     if places.keys() & CITIES.keys() and view.phase == "cities":
         return _draw_row(heading, seat, places, list(CITIES), draw_city_of)
-    if places and all(place.removesuffix(INACTIVE) in BUILDINGS for place in places):
+    if places and all(Building.labelled(place).id in BUILDINGS for place in places):
         return _draw_buildings(heading, seat, places)
     return mat.draw(view, seat, showing)
 
@@ -203,7 +200,7 @@ def draw_in_draft(draft: Draft, canvas: Canvas, label: str, heading: Heading, bo
 
 
 def _draw_buildings(heading: Heading, seat: int, places: Mapping[str, str]) -> Canvas:
-    found = plots(Building(place.removesuffix(INACTIVE), not place.endswith(INACTIVE)) for place in places)
+    found = plots(map(Building.labelled, places))
     scale, height = mat.fitting(found)
     canvas = heading.sheet(seat, heading.words("picture-choose"), 12 + height)
     draw_town(canvas, found, Box(LEFT, TOP + 8, RIGHT - LEFT, height), scale, words=heading.words)

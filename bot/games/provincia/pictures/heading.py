@@ -134,7 +134,7 @@ def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], bo
     rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
     size, y = (22, 173) if len(rows) > 1 else (36, 182)
     for row, gains in enumerate(rows):
-        line = list(change_signs({what: deed.changes[what] for what in gains}))
+        line = change_signs({what: deed.changes[what] for what in gains})
         draw_icons(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
 
 

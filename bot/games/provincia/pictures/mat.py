@@ -26,7 +26,7 @@ from .artworks import THEME, battle_token, of_gain
 from .battle import NUMERALS
 from .cards import IN_HAND, Measure, draw_face, paper_of
 from .heading import Heading
-from .table import added, held, seals, stock
+from .table import added, held, stock
 from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 
 WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
@@ -271,15 +271,14 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
 
 
 def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
-    player = view.players[seat]
     """What lasts: the strength at the next raid, and cards in play, in words."""
-    lines = []
+    player, lines = view.players[seat], []
     if rounds.next_raid(view) is not None and player.city:
         expected = words("picture-expected", strength=number(rounds.strength_expected(view, seat)))
         lines.append(("provincia/bellum", expected))
     saving = [building.id for building in player.buildings if BUILDINGS[building.id].discount]
     lines += [(f"provincia/{card}", words(f"picture-{card}")) for card in saving]
-    for kind in map(SENATE.__getitem__, seals(player)):
+    for kind in map(SENATE.__getitem__, player.seals):
         lines.append((f"provincia/{kind.type}", words(f"picture-{kind.type}", points=kind.end_prestige)))
     return lines
 

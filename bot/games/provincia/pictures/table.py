@@ -165,7 +165,7 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, pl
     canvas.rectangle(left, first.y + 22, right - left, 2, LINE)
     if view.phase == "cities":
         return
-    cards, lost = seals(player), [_lost(player)] if player.penalty_points else []
+    cards, lost = player.seals, [_lost(player)] if player.penalty_points else []
     summed = added(player, size).named(f"{name} strength")
     if plan.wide:
         goods.end(summed)
@@ -174,7 +174,7 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, pl
     room, pitch = (words, PITCH) if plan.wide else (None, NARROW_PITCH)
     *resources, gold = goods.fitting(stock(player, room, high, pitch) for high in range(size, 24, -2))
     goods.begin(*resources, gold.named(f"{name} gold"))
-    canvas.spots[f"{name} goods"] = Box(left, goods.y - ROW // 2, round(goods.left) - left, ROW)
+    canvas.spots[f"{name} goods"] = Box(left, box.y + plan.rows[1] - ROW // 2, round(goods.left) - left, ROW)
     if plan.wide:
         first.begin(gap(10), _sealed(cards, first.room - 26 - width_of(lost)), *[gap(4)] * bool(cards), *lost)
     else:
@@ -216,11 +216,6 @@ def _city(player: Player, words: Words, room: float, size: int) -> list[Piece]:
     name = written(short_name(player.city, words).upper(), HEADING.at(32), GOLD, room - size - 8)
     sign = icon(f"provincia/{player.waterway}", size)
     return [name, gap(10), Piece(size, lambda canvas, x, y: canvas.put(sign, x, y - 1 - size / 2))]
-
-
-def seals(player: Player) -> list[str]:
-    extorted, exempt = player.extorted_by is not None, player.exempt
-    return [*player.senate, *["concussio"] * extorted, *["praetor"] * exempt]
 
 
 def _sealed(cards: Sequence[str], room: float) -> Piece:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from bot.engine import Argument, Move, Place, Text, text
 from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, GOODS, OPES, SENATE, TOKENS, Deck, Good, Goods
+from bot.games.provincia.state import INACTIVE
 
 FULL_PRICE = "none"  # the discount to name where the card costs its full price
 REST = "rest"  # what is named instead of a card to leave the others in their order
-INACTIVE = "_inactive"
 
 
 class ChooseCity(Move, frozen=True):

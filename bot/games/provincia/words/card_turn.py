@@ -8,17 +8,17 @@ from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, RESOURCES, SENATE, Good
 from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.economy import FAVOURS, building_value, in_hand
+from bot.games.provincia.rules.economy import FAVOURS, in_hand
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, goods_names
 from bot.games.provincia.rules.rounds import Activation
 from bot.games.provincia.scoring import final_points
+from bot.games.provincia.state import Building, View
 from bot.games.provincia.state import Player as Legate
-from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
 from . import cards, phrases, rounds
-from .phrases import building_effect, changed, changes_of, city_of, goods, own, prestige
+from .phrases import building_effect, changed, city_of, goods, own, prestige
 
 SAID = Sayings[View]()
 SAID.shows(moves.Favour, "card")(cards.held_cards)
@@ -57,7 +57,7 @@ def _build(foreseen: Foreseen) -> list[Text]:
     card = BUILDINGS[foreseen.move.building]
     if card.activation:
         cost = prestige(CONSTANTS.activation_prestige)
-        gains = changed(changes_of(card.on_activate, card.military))
+        gains = changed(card.when_activated)
         return [text("outlook-inactive", prestige=cost, gains=gains)]
     if card.requires_waterway:
         return [Text("outlook-personal")]
@@ -165,7 +165,9 @@ def _victim(view: View, city: str) -> Choice:
 @SAID.shows(moves.Coniuratio, "building")
 def _target(view: View, building: str) -> Choice:
     hint = text("hint-opponent-loses", worth=rounds.worth(building))
-    return Choice(building_name(building), hint, building_value(building), note=rounds.note_of(building))
+    return Choice(
+        building_name(building), hint, Building.labelled(building).prestige, note=rounds.note_of(building)
+    )
 
 
 @SAID.looks_for(moves.Coniuratio, "player")
@@ -180,7 +182,7 @@ def _coniuratio(foreseen: Foreseen) -> list[Text]:
         "outlook-coniuratio-storage" if building == HORREUM else "outlook-coniuratio",
         player=Player(victim),
         building=building_name(building),
-        prestige=building_value(building),
+        prestige=Building.labelled(building).prestige,
         least=CONSTANTS.storage_without_horreum,
     )
     return [told, Text("outlook-coniuratio-reaction")]
