@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, TOKENS, Goods, token_id
+from bot.games.provincia.components import BUILDINGS, GOODS, SENATE, TOKENS, Goods, token_id
 from bot.games.provincia.rules import battle, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
 from bot.games.provincia.rules.economy import building_of, tax_due
@@ -51,7 +51,7 @@ def hand(view: View, seat: int, words: Words) -> Section:
     """The viewer's own hand, or the cards that CONSUETUDO shows, as they lie; numbered, with what can be done."""
     seen = view.private(seat).vision
     held = seen.cards if seen else hands.sorted_hand(view.private(seat).hand)
-    title = words("picture-hand"), words("picture-hand-limit", count=CONSTANTS.hand_limit)
+    title = words("picture-hand"), words("picture-hand-limit")
     room = width_of(len(held)) - FOOT_EDGE
     feet = [footer(view, seat, card, words, room) for card in held]
     if seen:

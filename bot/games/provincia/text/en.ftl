@@ -116,7 +116,7 @@ effect-lasting = { $gains }
 effect-discount = saves 1 resource or gold on each later building
 effect-waterway = only in a { waterway-city }
 effect-waterway-here = can be built in your city
-effect-storage = room for { $most } of each resource instead of { $least }
+effect-storage = room for { COMPONENT("game.storage_with_horreum") } of each resource instead of { COMPONENT("game.storage_without_horreum") }
 effect-none = nothing but prestige
 
 ## Senate cards: the name; what it is called as a kind; what it does as a sentence, and in a few words
@@ -433,7 +433,7 @@ hint-trade = { $price } each, at most { $most }
 hint-rest = in the order in which you saw them
 hint-own-token = counts for your own city
 hint-token = counts for { $city }
-hint-activated = −{ $prestige } prestige, { $gains }
+hint-activated = −{ COMPONENT("game.activation_prestige") } prestige, { $gains }
 
 ## What a move comes to, beside what happens
 
@@ -455,7 +455,7 @@ outlook-deck-quaestor = You get the better half of the production card that you 
 outlook-take-hidden = You take this card unseen. It goes to your hand; the others don’t see it.
 outlook-take-hidden-opes = You take this card unseen. It is shown, and you get what it gives.
 outlook-barred = As things stand, it is of no use to you: { $why }.
-outlook-inactive = It is inactive at first. At the end of a round you can activate it for { $prestige }: { $gains }.
+outlook-inactive = It is inactive at first. At the end of a round you can activate it for { COMPONENT("game.activation_prestige") } prestige: { $gains }.
 outlook-personal = It puts you ahead in a tie at the end.
 outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Then the card is discarded.
@@ -465,7 +465,7 @@ outlook-coniuratio = { $building } goes back to { $player }’s hand{ $prestige 
     [0] { "" }
    *[other] {" "}and costs them { $prestige } prestige
 }.
-outlook-coniuratio-storage = { $building } goes back to { $player }’s hand; their room shrinks to { $least } of each resource.
+outlook-coniuratio-storage = { $building } goes back to { $player }’s hand; their room shrinks to { COMPONENT("game.storage_without_horreum") } of each resource.
 outlook-coniuratio-reaction = Aediles may save it; your card and your gold are gone anyway.
 outlook-consuetudo = You look at { $count ->
     [one] the next building card and keep it.
@@ -489,7 +489,7 @@ outlook-tax = Tax at the end of the round: { $held ->
     [one] your last gold
    *[other] { $due } of your { $held } gold
 }.
-outlook-tax-short = You have no gold for the tax: you would lose { $prestige }.
+outlook-tax-short = You have no gold for the tax: you would lose { COMPONENT("game.tax_default_prestige") } prestige.
 outlook-put-back = { $count ->
     [one] The other card goes back on the deck.
    *[other] The other { $count } cards go back on the deck, in any order you like.
@@ -497,7 +497,7 @@ outlook-put-back = { $count ->
 outlook-order = { $card } goes back on the deck, no. { $place } to be drawn.
 outlook-token = { $token } counts for { $city }: { $value }.
 outlook-token-secret = It is mixed with the others’ tokens and then leaves the game; no one learns that it was yours.
-outlook-storage = Then you have room for only { $least } of each resource.
+outlook-storage = Then you have room for only { COMPONENT("game.storage_without_horreum") } of each resource.
 outlook-rebuild = You can build { $building } again.
 
 ## What comes to light after a move that is played ahead: “Then …”
@@ -530,7 +530,7 @@ prompt-token-choice = Choose a battle token; your strength is { $strength }, tha
 prompt-building-loss = The Gauls have won – you lose { $penalty }
 prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
 prompt-resource-loss = The Gauls have won – hand over { resources-given }; you have { $goods }
-prompt-activation = Activate buildings, for { $cost } each; you have { $prestige }
+prompt-activation = Activate buildings, for { COMPONENT("game.activation_prestige") } prestige each; you have { $prestige }
 prompt-wait-seat = You: { $goods }
 
 awaited-city-choice = choose a city
@@ -926,30 +926,30 @@ refusal-active-already = { $building } is already active; choose an inactive bui
 
 caution-final-turn = You could still play { $cards }; cards left in hand count for nothing. End your turn anyway?
 caution-could-build = You could still build { $buildings }. End your turn anyway?
-caution-could-build-and-waive = You have no gold for the tax and would lose { $prestige } prestige; { $cards } would save you from it. You could still build { $buildings } too. End your turn anyway?
-caution-tax-waivable = You have no gold for the tax and would lose { $prestige } prestige; { $cards } would save you from it. End your turn anyway?
+caution-could-build-and-waive = You have no gold for the tax and would lose { COMPONENT("game.tax_default_prestige") } prestige; { $cards } would save you from it. You could still build { $buildings } too. End your turn anyway?
+caution-tax-waivable = You have no gold for the tax and would lose { COMPONENT("game.tax_default_prestige") } prestige; { $cards } would save you from it. End your turn anyway?
 caution-extorted = Because of Concussio you pay the tax anyway, so { $card } does nothing for you. Play it anyway?
 caution-exempt-already = You already pay no tax this round, so { $card } does nothing for you. Play it anyway?
 caution-discount-already = You already save that much, so { $card } does nothing for you. Play it anyway?
 caution-defence-full = Your defense is as high as it gets, so { $card } does nothing for you. Play it anyway?
 caution-waste = { $goods } would be lost: no room, or none left in the bank. Do it anyway?
 caution-take-nothing = The card at { $slot } does nothing for you now. Take it anyway?
-caution-tax = That leaves no gold for the tax, and you lose { $prestige } prestige at the end of the round. Do it anyway?
+caution-tax = That leaves no gold for the tax, and you lose { COMPONENT("game.tax_default_prestige") } prestige at the end of the round. Do it anyway?
 caution-activate-late = There are no more raids, so { $building } only costs you prestige now. Activate it anyway?
 
 ## The rules, page by page
 
 rules-aim-title = The aim
-rules-aim-legates = Vercingetorix has laid waste to the cities of Gaul. You are legates of Rome, and in { $rounds } rounds each of you rebuilds one city out of cards.
+rules-aim-legates = Vercingetorix has laid waste to the cities of Gaul. You are legates of Rome, and in { COMPONENT("game.rounds") } rounds each of you rebuilds one city out of cards.
 rules-aim-prestige = Buildings are worth prestige, and some help you in other ways. The Senate does favors and plays tricks. The Gauls raid four times and take from whoever is too weak. Whoever has the most prestige at the end wins.
 rules-aim-city = { $chosen ->
     [yes] At the beginning everyone chooses a city.
    *[no] The cities are dealt.
 } Arelate, Tolosa and Loupian are inland, where Pons can be built; Massilia, Narbo Martius and Forum Iulii are on the coast, where Portus can. Otherwise the cities are alike.
-rules-aim-start = Everyone has a Horreum (a warehouse), { $gold } gold, { $cards ->
+rules-aim-start = Everyone has a Horreum (a warehouse), { COMPONENT("game.start_gold") } gold, { COMPONENT("game.start_building_cards") ->
     [one] a building card
-   *[other] { $cards } building cards
-} and { $tokens } battle tokens; morale is { $morale }, defense { $defence }. Depending on their place in the first turn order, they also have:
+   *[other] { COMPONENT("game.start_building_cards") } building cards
+} and { COMPONENT("game.battle_tokens_start") } battle tokens; morale is { COMPONENT("tracks.morale.start") }, defense { COMPONENT("tracks.defence.start") }. Depending on their place in the first turn order, they also have:
 rules-aim-place = Place { $place }: { $goods }.
 rules-aim-place-behind = Place { $place }: { $goods }, but { $prestige } prestige.
 
@@ -965,11 +965,11 @@ rules-round-activate = **5. Activation.** Buildings yield, and inactive ones can
 rules-round-order = The start player has the Caesar card and begins every phase; the others follow clockwise. After each round the card moves on to the next.
 
 rules-draft-title = Draft
-rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { $cards } cards are laid out, { $up } face up (A to D) and { $down } face down (E and F).
+rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { COMPONENT("game.draft_size") } cards are laid out, { COMPONENT("game.draft_face_up") } face up (A to D) and { COMPONENT("game.draft_face_down") } face down (E and F).
 rules-draft-take = You take one of them first, then the others take one each in turn order. You may take a face-down card: only you see it. What is left is discarded.
-rules-draft-markers = Each deck has { $markers } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
-rules-draft-opes = **Opes** ({ $cards } cards) are resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
-rules-draft-storage = You can store { $most } of each resource (clay, wood, stone), or only { $least } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
+rules-draft-markers = Each deck has { COMPONENT("game.action_markers_per_deck") } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
+rules-draft-opes = **Opes** ({ COMPONENT("opes") } cards) are resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
+rules-draft-storage = You can store { COMPONENT("game.storage_with_horreum") } of each resource (clay, wood, stone), or only { COMPONENT("game.storage_without_horreum") } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
 rules-draft-twice = With two or three players everyone chooses a deck twice in a round.
 
 rules-turn-title = The card turn
@@ -978,13 +978,13 @@ rules-turn-build = **Build:** pay the cost, and the building is in your city. Yo
 rules-turn-unique = Some buildings are unique: a city can have only one of each. Pons can be built only in a Pons city, Portus only in a Portus city. A card that you can’t build may be discarded.
 rules-turn-inactive = Some buildings are inactive at first: their prestige counts, but they help only once they are activated at the end of a round.
 rules-turn-discount = **Discount:** with Carchesium in play you save 1 clay, wood, stone or gold on each building; with Architectus 1 clay, wood or stone, but never gold. Even with both you save only 1 per building; you choose what.
-rules-turn-trade = **Bank:** { $gold } gold for 1 wood or 1 stone, as often as you like. The bank sells no clay, and you can’t trade with the others.
-rules-turn-limit = **Hand limit:** when all have had their turn, everyone discards down to { $limit } cards. The Horreum counts, but can’t be discarded.
+rules-turn-trade = **Bank:** { COMPONENT("game.bank_trade_gold") } gold for 1 wood or 1 stone, as often as you like. The bank sells no clay, and you can’t trade with the others.
+rules-turn-limit = **Hand limit:** when all have had their turn, everyone discards down to { COMPONENT("game.hand_limit") } cards. The Horreum counts, but can’t be discarded.
 
 rules-buildings-title = Buildings for resources and defense
 rules-buildings-2-title = Small buildings of the city
 rules-buildings-3-title = Great buildings
-rules-buildings-key = In brackets: cost; prestige; how many there are; whether it is unique; and what it counts as. Before the game { $removed } buildings in all are removed unseen.
+rules-buildings-key = In brackets: cost; prestige; how many there are; whether it is unique; and what it counts as. Before the game { COMPONENT("game.buildings_removed_at_setup") } buildings in all are removed unseen.
 rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $unique ->
     [yes] ; unique
    *[no] { "" }
@@ -999,12 +999,12 @@ rules-senate-key = In brackets: cost, and how many there are. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
-rules-battle-tokens = **Battle tokens.** Everyone has { $tokens } of them: the { $own } of their own color, and four others at random. There are five of every color ({ $own }, { $others }). All secretly choose one, of any color.
+rules-battle-tokens = **Battle tokens.** Everyone has { COMPONENT("game.battle_tokens_start") } of them: the { $own } of their own color, and four others at random. There are five of every color ({ $own }, { $others }). All secretly choose one, of any color.
 rules-battle-shown = The tokens are mixed and shown: no one learns who played which. Each counts for the city of its color. Then they leave the game; one of yours will never be played.
 rules-battle-strength = **Strength.** Morale + defense + military + the tokens of your color. If that reaches the strength of the Gauls, your city holds out and nothing happens.
-rules-battle-tracks = Morale goes from 1 to { $morale }, defense from { $lowest } to { $defence }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
-rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, otherwise the second, otherwise { $gold } gold, and without that { $prestige }.
-rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and their lasting effect. You choose which, and may save it with Aediles. Without a Horreum you can store only { $least } of each resource; the rest is lost right away.
+rules-battle-tracks = Morale goes from 1 to { COMPONENT("tracks.morale.max") }, defense from { COMPONENT("tracks.defence.min") } to { COMPONENT("tracks.defence.max") }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
+rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, otherwise the second, otherwise { COMPONENT("game.unpayable_penalty_gold") } gold, and without that { COMPONENT("game.unpayable_penalty_prestige") } prestige.
+rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and their lasting effect. You choose which, and may save it with Aediles. Without a Horreum you can store only { COMPONENT("game.storage_without_horreum") } of each resource; the rest is lost right away.
 
 rules-raids-title = What the Gauls want
 rules-raids-how = For every raid one of these cards is drawn at the beginning and stays face down until the battle. The strength comes first, then the penalty in brackets.
@@ -1014,14 +1014,14 @@ rules-raids-buildings = A prestige building is one worth 3 prestige or more. Pro
 
 rules-upkeep-title = Upkeep and activation
 rules-upkeep-tracks = After the battle everyone’s morale falls by 1, to 1 at the lowest, and defense falls by 1.
-rules-upkeep-tax = **Tax:** everyone pays { $gold } gold to Rome; whoever has none loses { $prestige }. Praetor and Corruptio spare you, Concussio cancels that.
+rules-upkeep-tax = **Tax:** everyone pays { COMPONENT("game.tax_gold") } gold to Rome; whoever has none loses { COMPONENT("game.tax_default_prestige") } prestige. Praetor and Corruptio spare you, Concussio cancels that.
 rules-upkeep-yields = **Yields:** buildings that give something each round do so now, even those built this round.
-rules-upkeep-activate = **Activation:** in turn order everyone may activate as many inactive buildings as they like, for { $prestige } each, as long as their prestige is above 0. A building then does what it does, and stays active.
+rules-upkeep-activate = **Activation:** in turn order everyone may activate as many inactive buildings as they like, for { COMPONENT("game.activation_prestige") } prestige each, as long as their prestige is above 0. A building then does what it does, and stays active.
 rules-upkeep-end = Then the action markers return to the decks, and the Caesar card moves on.
 
 rules-end-title = The end
-rules-end-turn = After round { $rounds } everyone has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor no longer help and can’t be played.
-rules-end-points = Then Gloria scores its prestige, and every { $gold } gold scores { $prestige }. Most prestige wins.
+rules-end-turn = After round { COMPONENT("game.rounds") } everyone has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor no longer help and can’t be played.
+rules-end-points = Then Gloria scores its prestige, and every { COMPONENT("game.gold_per_prestige_at_end") } gold scores 1 prestige. Most prestige wins.
 rules-end-nothing = Inactive buildings count in full, activated ones 1 less. Cards in hand, resources and battle tokens count for nothing.
 rules-end-tie = In a tie whoever has built the Pons or Portus of their city is ahead, then whoever has more gold (before it is converted), more resources, higher morale. Otherwise you share the rank.
 
@@ -1113,7 +1113,7 @@ picture-did-resources-lost = paid the Gauls
 picture-did-resigned = leaves
 picture-did-returned = joins
 picture-hand = Your hand
-picture-hand-limit = limit { $count } after the card turns
+picture-hand-limit = limit { COMPONENT("game.hand_limit") } after the card turns
 picture-hand-empty = You hold no cards.
 picture-vision = Ten buildings
 picture-vision-remark = one to keep, the others back on the deck

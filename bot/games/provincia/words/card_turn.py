@@ -18,7 +18,7 @@ from bot.games.provincia.state import Player as Legate
 from bot.games.sayings import Sayings
 
 from . import cards, phrases, rounds
-from .phrases import building_effect, changed, city_of, goods, own, prestige
+from .phrases import building_effect, changed, city_of, goods, own
 
 SAID = Sayings[View]()
 SAID.shows(moves.Favour, "card")(cards.held_cards)
@@ -56,9 +56,7 @@ def _buildings(view: View) -> list[moves.Build]:
 def _build(foreseen: Foreseen) -> list[Text]:
     card = BUILDINGS[foreseen.move.building]
     if card.activation:
-        cost = prestige(CONSTANTS.activation_prestige)
-        gains = changed(card.when_activated)
-        return [text("outlook-inactive", prestige=cost, gains=gains)]
+        return [text("outlook-inactive", gains=changed(card.when_activated))]
     if card.requires_waterway:
         return [Text("outlook-personal")]
     if card.each_round != NOTHING or card.discount or card.storage:
@@ -183,7 +181,6 @@ def _coniuratio(foreseen: Foreseen) -> list[Text]:
         player=Player(victim),
         building=building_name(building),
         prestige=Building.labelled(building).prestige,
-        least=CONSTANTS.storage_without_horreum,
     )
     return [told, Text("outlook-coniuratio-reaction")]
 
@@ -225,7 +222,7 @@ def _tax(player: Legate) -> Text:
         return Text("outlook-tax-none")
     if due <= held:
         return text("outlook-tax", due=due, held=held)
-    return text("outlook-tax-short", prestige=prestige(CONSTANTS.tax_default_prestige))
+    return Text("outlook-tax-short")
 
 
 @SAID.warns(moves.Done)
@@ -241,10 +238,9 @@ def _leaving(foreseen: Foreseen) -> Text | None:
         counting = [card for card in buildable if BUILDINGS[card].prestige]
         counting += [card for card in playable if SENATE[card].end_prestige]
         return text("caution-final-turn", cards=list(map(moves.card_name, counting))) if counting else None
-    worths = [BUILDINGS[card].prestige for card in buildable]
-    names, lost = map(building_name, buildable), CONSTANTS.tax_default_prestige
     buildings = [
-        text("could-build", building=name, prestige=n) for name, n in zip(names, worths, strict=True)
+        text("could-build", building=building_name(card), prestige=BUILDINGS[card].prestige)
+        for card in buildable
     ]
     player, waiving = own(view), [card for card in playable if SENATE[card].type in economy.EXEMPTING]
     short_of_gold = player.goods["gold"] < economy.tax_due(player) and player.extorted_by is None
@@ -252,5 +248,5 @@ def _leaving(foreseen: Foreseen) -> Text | None:
     if not remedies:
         return text("caution-could-build", buildings=buildings) if buildings else None
     if not buildings:
-        return text("caution-tax-waivable", cards=remedies, prestige=lost)
-    return text("caution-could-build-and-waive", buildings=buildings, cards=remedies, prestige=lost)
+        return text("caution-tax-waivable", cards=remedies)
+    return text("caution-could-build-and-waive", buildings=buildings, cards=remedies)

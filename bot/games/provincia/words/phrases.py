@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine import Argument, Foreseen, Player, Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, NOTHING, SENATE, Goods, SenateCard
+from bot.games.provincia.components import BUILDINGS, NOTHING, SENATE, Goods, SenateCard
 from bot.games.provincia.rules import rounds
 from bot.games.provincia.rules.economy import tax_due, wasted, why_barred
 from bot.games.provincia.rules.moves import city_name, goods_names
@@ -62,7 +62,7 @@ def building_effect(building: str) -> Text:
     if card.requires_waterway:
         return text("effect-waterway", waterway=card.requires_waterway)
     if card.storage:
-        return text("effect-storage", most=card.storage, least=CONSTANTS.storage_without_horreum)
+        return Text("effect-storage")
     return Text("effect-none")
 
 
@@ -111,4 +111,4 @@ def untaxable(foreseen: Foreseen) -> Text | None:
     """The move takes the gold that the tax of this round needs."""
     before, due, after = own(foreseen.before).goods, tax_due(own(foreseen.after)), own(foreseen.after).goods
     wanting = foreseen.before.phase != "final_turn" and before["gold"] >= due > after["gold"]
-    return text("caution-tax", prestige=CONSTANTS.tax_default_prestige) if wanting else None
+    return Text("caution-tax") if wanting else None

@@ -45,15 +45,13 @@ def _city_outlook(foreseen: Foreseen) -> list[Text]:
 
 @SAID.asks(Activation)
 def _activation_prompt(view: View, asked: Activation) -> Text:
-    cost, held = prestige(CONSTANTS.activation_prestige), prestige(own(view).prestige)
-    return text("prompt-activation", cost=cost, prestige=held)
+    return text("prompt-activation", prestige=prestige(own(view).prestige))
 
 
 @SAID.shows(moves.Activate, "building")
 def _activated(view: View, building: str) -> Choice:
     kind = BUILDINGS[building]
-    gains = changed(kind.when_activated)
-    hint = text("hint-activated", prestige=CONSTANTS.activation_prestige, gains=gains)
+    hint = text("hint-activated", gains=changed(kind.when_activated))
     return Choice(building_name(building), hint, kind.on_activate.gold)
 
 
@@ -129,7 +127,7 @@ def _loss_outlook(foreseen: Foreseen) -> list[Text]:
     before, after = own(foreseen.before), own(foreseen.after)
     lost = Counter(card.id for card in before.buildings) - Counter(card.id for card in after.buildings)
     told = [text("outlook-rebuild", building=building_name(building)) for building in lost]
-    return [*told, text("outlook-storage", least=after.storage)] if after.storage < before.storage else told
+    return [*told, Text("outlook-storage")] if after.storage < before.storage else told
 
 
 @SAID.asks(battle.ResourceLoss)
