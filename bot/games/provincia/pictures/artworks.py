@@ -9,6 +9,7 @@ from PIL import Image
 from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, OPES, RESOURCES, SENATE, TOKENS
 from bot.games.provincia.holdings import HOLDINGS
+from bot.games.provincia.rules.moves import senate_kind
 from bot.games.provincia.state import Table
 from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Canvas
@@ -59,14 +60,10 @@ def of_thing(thing: str) -> str:
 
 
 def short_name(thing: str, words: Words) -> str:
-    """The name of a building, a Senate card, a deck, a city or a resource, with soft hyphens where it is long.
-
-    Of a Senate card without what tells it from others of its type.
-    """
-    if thing in SENATE:
-        return words(f"picture-senate-{SENATE[thing].type}")
+    """What a card, a deck, a city or a resource is called, with soft hyphens where it is long; of Senate cards the kind."""
     kinds = {"building": BUILDINGS, "deck": DECKS, "city": CITIES}
-    key = f"{next((kind for kind, things in kinds.items() if thing in things), 'held')}-{thing}"
+    found = (f"{kind}-{thing}" for kind, things in kinds.items() if thing in things)
+    key = senate_kind(thing).key if thing in SENATE else next(found, f"held-{thing}")
     return words(f"picture-{key}" if words.has(f"picture-{key}") else key)
 
 

@@ -174,6 +174,12 @@ def senate_name(card: str) -> Text:
             return Text(f"senate-{card}")
 
 
+def senate_kind(card: str) -> Text:
+    """A Senate card without what tells it from the others of its type."""
+    kind = SENATE[card].type
+    return Text(f"senate-{kind}-kind" if len(components.SENATE_TYPES[kind]) > 1 else f"senate-{kind}")
+
+
 def card_name(card: str) -> Text:
     if card in BUILDINGS:
         return building_name(card)

@@ -128,12 +128,10 @@ effect-none = nur Prestige
 ## Senatskarten: der Name; wie die Sorte heißt; was sie tut als Satz und in wenigen Wörtern
 
 senate-aediles = Aediles
-senate-aediles-kind = { senate-aediles }
 senate-aediles-effect = Rettet eines deiner Gebäude, auch wenn du nicht am Zug bist: vor den Galliern kostenlos, vor Coniuratio für { $cost }.
 senate-aediles-brief = rettet als Reaktion ein Gebäude
 
 senate-architectus = Architectus
-senate-architectus-kind = { senate-architectus }
 senate-architectus-effect = Von jetzt an kostet dich jedes Gebäude 1 Lehm, Holz oder Stein weniger, auch mit Carchesium nie mehr als 1.
 senate-architectus-brief = jedes Gebäude 1 Lehm, Holz oder Stein billiger
 
@@ -143,17 +141,14 @@ senate-commercium-effect = Du tauschst, was auf der Karte steht, sooft du willst
 senate-commercium-brief = tauschen, sooft du willst
 
 senate-concussio = Concussio
-senate-concussio-kind = { senate-concussio }
 senate-concussio-effect = Jemand anders zahlt von jetzt an in jeder Runde die Steuer, auch mit Praetor oder Corruptio.
 senate-concussio-brief = jemand anders zahlt immer die Steuer
 
 senate-coniuratio = Coniuratio
-senate-coniuratio-kind = { senate-coniuratio }
 senate-coniuratio-effect = Du zerstörst ein fremdes Gebäude, wenn es nicht mit Aediles gerettet wird.
 senate-coniuratio-brief = zerstört ein fremdes Gebäude
 
 senate-consuetudo = Consuetudo
-senate-consuetudo-kind = { senate-consuetudo }
 senate-consuetudo-effect = Du siehst dir die obersten { $look } Gebäudekarten an, behältst eine und legst die anderen zurück, wie du willst.
 senate-consuetudo-brief = { $look } Gebäudekarten ansehen, eine behalten
 
@@ -164,7 +159,6 @@ senate-consul-effect = { senate-legio-effect }
 senate-consul-brief = { senate-legio-brief }
 
 senate-corruptio = Corruptio
-senate-corruptio-kind = { senate-corruptio }
 senate-corruptio-effect = Du zahlst nie mehr Steuern, außer wenn dich Concussio trifft.
 senate-corruptio-brief = nie mehr Steuern
 
@@ -174,7 +168,6 @@ senate-gloria-effect = Am Ende bekommst du das Prestige auf der Karte, von 3 bis
 senate-gloria-brief = +{ $prestige } am Ende
 
 senate-legio = Legio
-senate-legio-kind = { senate-legio }
 senate-legio-effect = Deine Verteidigung steigt um { $defence }.
 senate-legio-brief = +{ $defence } Verteidigung
 
@@ -184,7 +177,6 @@ senate-patronus-effect = Du bekommst, was auf der Karte steht: je 2 von zwei Roh
 senate-patronus-brief = die Rohstoffe sofort
 
 senate-praetor = Praetor
-senate-praetor-kind = { senate-praetor }
 senate-praetor-effect = Du zahlst in dieser Runde keine Steuer, außer wenn dich Concussio trifft.
 senate-praetor-brief = diese Runde keine Steuer
 
@@ -1077,18 +1069,8 @@ picture-storage = Lager { $amount }
 picture-discount = Nachlass 1
 picture-needs-pons = Pons-Stadt
 picture-needs-portus = Portus-Stadt
-picture-senate-aediles = { senate-aediles }
-picture-senate-architectus = { senate-architectus }
-picture-senate-commercium = Commer­cium
-picture-senate-concussio = { senate-concussio }
-picture-senate-coniuratio = { senate-coniuratio }
-picture-senate-consuetudo = { senate-consuetudo }
-picture-senate-consul = Consul
-picture-senate-corruptio = { senate-corruptio }
-picture-senate-gloria = { senate-gloria-kind }
-picture-senate-legio = { senate-legio }
-picture-senate-patronus = { senate-patronus-kind }
-picture-senate-praetor = { senate-praetor }
+picture-senate-commercium-kind = Commer­cium
+picture-senate-consul-kind = Consul
 picture-does-aediles = rettet Gebäude
 picture-does-architectus = { picture-discount }
 picture-does-concussio = immer Steuer

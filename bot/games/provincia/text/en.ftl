@@ -122,12 +122,10 @@ effect-none = nothing but prestige
 ## Senate cards: the name; what it is called as a kind; what it does as a sentence, and in a few words
 
 senate-aediles = Aediles
-senate-aediles-kind = { senate-aediles }
 senate-aediles-effect = Saves one of your buildings out of turn: from the Gauls for free, from Coniuratio for { $cost }.
 senate-aediles-brief = saves a building out of turn
 
 senate-architectus = Architectus
-senate-architectus-kind = { senate-architectus }
 senate-architectus-effect = From now on each building costs you 1 clay, wood or stone less, never more than 1, even with Carchesium.
 senate-architectus-brief = 1 clay, wood or stone off each building
 
@@ -137,17 +135,14 @@ senate-commercium-effect = You make the exchange on the card as often as you lik
 senate-commercium-brief = exchange as often as you like
 
 senate-concussio = Concussio
-senate-concussio-kind = { senate-concussio }
 senate-concussio-effect = An opponent pays the tax in every round from now on, even with Praetor or Corruptio.
 senate-concussio-brief = an opponent always pays the tax
 
 senate-coniuratio = Coniuratio
-senate-coniuratio-kind = { senate-coniuratio }
 senate-coniuratio-effect = You destroy an opponent’s building, unless they save it with Aediles.
 senate-coniuratio-brief = destroys an opponent’s building
 
 senate-consuetudo = Consuetudo
-senate-consuetudo-kind = { senate-consuetudo }
 senate-consuetudo-effect = You look at the next { $look } building cards, keep one, and put the others back in any order.
 senate-consuetudo-brief = look at { $look } building cards, keep one
 
@@ -158,7 +153,6 @@ senate-consul-effect = { senate-legio-effect }
 senate-consul-brief = { senate-legio-brief }
 
 senate-corruptio = Corruptio
-senate-corruptio-kind = { senate-corruptio }
 senate-corruptio-effect = You never pay the tax again, unless Concussio makes you.
 senate-corruptio-brief = no more tax
 
@@ -168,7 +162,6 @@ senate-gloria-effect = At the end you get the prestige on the card, from 3 to 6.
 senate-gloria-brief = +{ $prestige } at the end
 
 senate-legio = Legio
-senate-legio-kind = { senate-legio }
 senate-legio-effect = Your defense rises by { $defence }.
 senate-legio-brief = +{ $defence } defense
 
@@ -178,7 +171,6 @@ senate-patronus-effect = You get the resources on the card: 2 each of two kinds.
 senate-patronus-brief = the resources right away
 
 senate-praetor = Praetor
-senate-praetor-kind = { senate-praetor }
 senate-praetor-effect = You pay no tax this round, unless Concussio makes you.
 senate-praetor-brief = no tax this round
 
@@ -1071,18 +1063,8 @@ picture-storage = stores { $amount }
 picture-discount = discount 1
 picture-needs-pons = Pons city
 picture-needs-portus = Portus city
-picture-senate-aediles = { senate-aediles }
-picture-senate-architectus = { senate-architectus }
-picture-senate-commercium = Commer­cium
-picture-senate-concussio = { senate-concussio }
-picture-senate-coniuratio = { senate-coniuratio }
-picture-senate-consuetudo = { senate-consuetudo }
-picture-senate-consul = Consul
-picture-senate-corruptio = { senate-corruptio }
-picture-senate-gloria = { senate-gloria-kind }
-picture-senate-legio = { senate-legio }
-picture-senate-patronus = { senate-patronus-kind }
-picture-senate-praetor = { senate-praetor }
+picture-senate-commercium-kind = Commer­cium
+picture-senate-consul-kind = Consul
 picture-does-aediles = saves buildings
 picture-does-architectus = { picture-discount }
 picture-does-concussio = forces the tax

@@ -8,7 +8,7 @@ from bot.engine import RulesPage, Text, text
 from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, OTHER_TOKENS, RAIDS
 from bot.games.provincia.game import GAME
-from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name
+from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name, senate_kind
 from bot.games.sayings import options_told, page
 from bot.i18n.fluent import signed
 
@@ -89,12 +89,12 @@ def _senate() -> RulesPage:
     told = [
         text(
             "rules-senate-card",
-            card=Text(f"senate-{kind}-kind"),
+            card=senate_kind(cards[0].id),
             cost=senate_cost(cards[0]),
             copies=sum(card.count for card in cards),
             effect=senate_effect(cards[0].id, "effect"),
         )
-        for kind, cards in components.SENATE_TYPES.items()
+        for cards in components.SENATE_TYPES.values()
     ]
     return page("senate", "key", *told, picture="cards")
 
