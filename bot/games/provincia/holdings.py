@@ -6,7 +6,7 @@ from bot.engine import Holding, Holdings
 from bot.engine.holdings import Where
 
 from .components import GOODS, Good
-from .state import Player, View
+from .state import Player
 
 _LISTED: dict[Where, str] = {"alt": "one line lists all goods", "end": "resources decide ties, no more"}
 _SUMMED: dict[Where, str] = {"alt": "one line says the strength", "end": "the last raid is over"}
@@ -17,14 +17,6 @@ def _good(good: Good) -> Holding:
     artwork = "provincia/clay" if good == "clay" else f"common/{good}"
     scored = "gold" if good == "gold" else ""
     return Holding(good, artwork, f"goods.{good}", said=f"goods-{good}", scored=scored, without=_LISTED)
-
-
-def _cards(view: View, seat: int) -> int:
-    return view.hand_sizes[seat].cards
-
-
-def _tokens(view: View, seat: int) -> int:
-    return view.hand_sizes[seat].tokens
 
 
 HOLDINGS = Holdings(
@@ -42,9 +34,14 @@ HOLDINGS = Holdings(
         Holding("defence", "provincia/defence", without=_SUMMED),
         Holding("military", "provincia/military", without=_SUMMED),
         Holding("buildings", "provincia/aedificium", without=_UNCOUNTED | {"alt": "one line names them"}),
-        Holding("cards", "provincia/spqr", _cards, without=_UNCOUNTED),
         Holding(
-            "tokens", "provincia/battle_token_back", _tokens, without=_UNCOUNTED | {"alt": "each plays one"}
+            "cards", "provincia/spqr", lambda view, seat: view.hand_sizes[seat].cards, without=_UNCOUNTED
+        ),
+        Holding(
+            "tokens",
+            "provincia/battle_token_back",
+            lambda view, seat: view.hand_sizes[seat].tokens,
+            without=_UNCOUNTED | {"alt": "all seats have as many"},
         ),
     ),
     elsewhere={

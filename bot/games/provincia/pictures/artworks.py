@@ -60,7 +60,7 @@ def of_thing(thing: str) -> str:
 
 
 def short_name(thing: str, words: Words) -> str:
-    """What a card, a deck, a city or a resource is called, with soft hyphens where it is long; of Senate cards the kind."""
+    """What a card (of the Senate its kind), a deck, a city or a resource is called; long names with soft hyphens."""
     kinds = {"building": BUILDINGS, "deck": DECKS, "city": CITIES}
     found = (f"{kind}-{thing}" for kind, things in kinds.items() if thing in things)
     key = senate_kind(thing).key if thing in SENATE else next(found, f"held-{thing}")

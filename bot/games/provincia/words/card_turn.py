@@ -21,6 +21,7 @@ from . import cards, phrases, rounds
 from .phrases import building_effect, changed, city_of, goods, own
 
 SAID = Sayings[View]()
+SAID.foresees(moves.Exchange)(lambda foreseen: [Text("outlook-card-gone")])
 SAID.shows(moves.Favour, "card")(cards.held_cards)
 SAID.warns(moves.Exchange)(phrases.wasteful)
 for _kind in (moves.Build, moves.Trade, moves.Concussio, moves.Coniuratio, moves.Consuetudo):
@@ -132,11 +133,6 @@ def _times(view: View, times: int, card: str | None) -> Choice:
     given, got = economy.exchanged(card, times)
     label = text("choice-times-goods", times=times, given=goods_names(given), got=goods_names(got))
     return Choice(label, phrases.in_vain(view, got), times)
-
-
-@SAID.foresees(moves.Exchange)
-def _exchange(foreseen: Foreseen) -> list[Text]:
-    return [Text("outlook-card-gone")]
 
 
 @SAID.shows(moves.Concussio, "player")

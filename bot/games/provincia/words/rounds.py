@@ -17,11 +17,8 @@ from . import cards
 from .phrases import building_effect, changed, city_of, goods, own, prestige, raid_range
 
 SAID = Sayings[View]()
-
-
-@SAID.asks(CityChoice)
-def _city_prompt(view: View, asked: CityChoice) -> Text:
-    return Text("prompt-city-choice")
+SAID.asks(CityChoice)(lambda view, asked: Text("prompt-city-choice"))
+SAID.asks(Activation)(lambda view, asked: text("prompt-activation", prestige=prestige(own(view).prestige)))
 
 
 @SAID.shows(moves.ChooseCity, "city")
@@ -41,11 +38,6 @@ def _city_outlook(foreseen: Foreseen) -> list[Text]:
         text("outlook-city", city=city_name(city.id), waterway=city.waterway),
         text("outlook-city-tie", building=building_name(city.personal_building)),
     ]
-
-
-@SAID.asks(Activation)
-def _activation_prompt(view: View, asked: Activation) -> Text:
-    return text("prompt-activation", prestige=prestige(own(view).prestige))
 
 
 @SAID.shows(moves.Activate, "building")
