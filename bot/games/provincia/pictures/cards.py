@@ -114,7 +114,7 @@ def draw_face(
     elif price:
         cost(canvas, middle, y, price, room, measure.price, measure.figures, "middle", lines=2)
     else:
-        canvas.text(middle, y, words("picture-free"), DETAIL.at(24), SEPIA, "middle", room=room)
+        canvas.text(middle, y, words("cost-free"), DETAIL.at(24), SEPIA, "middle", room=room)
 
 
 def draw_name(

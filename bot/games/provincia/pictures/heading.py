@@ -165,7 +165,7 @@ class Heading(Frame[View]):
     def title(self) -> HeaderTitle:
         view, words, game = self.view, self.words, self.words("picture-game")
         if view.outcome or view.phase == "final_turn":
-            return HeaderTitle(game, words("picture-end" if view.outcome else "picture-phase-final_turn"))
+            return HeaderTitle(game, words("rules-end-title" if view.outcome else "picture-phase-final_turn"))
         return HeaderTitle(
             game, words("picture-round", round=view.round), words(f"picture-phase-{view.phase}")
         )

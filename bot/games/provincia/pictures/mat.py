@@ -181,7 +181,7 @@ LINE_PITCH = 46
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     frame, city, own = Heading(view, showing), view.players[seat].city, view.viewer == seat
     words, sections = frame.words, []
-    remark = words(f"city-{city}" if city else "picture-no-city")
+    remark = words(f"city-{city}" if city else "pictured-no-city")
     if own:
         remark = f"{remark} · {words('picture-private')}"
         sections += stake(view, seat, words)

@@ -34,7 +34,7 @@ SIGNS = ("built", "each_round", "inactive", "repeatable", "military")
 def _buildings(ids: Sequence[str], words: Words) -> Canvas:
     kinds = [BUILDINGS[building] for building in ids]
     rows = (len(kinds) + 1) // 2
-    canvas = page(THEME, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("picture-page-buildings"))
+    canvas = page(THEME, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("source-buildings"))
     for index, kind in enumerate(kinds):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (ROW + GAP)
         slab(canvas, x, y, COLUMN, ROW)
@@ -55,7 +55,7 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
 
 def _senate(words: Words) -> Canvas:
     rows, row = (len(SENATE_TYPES) + 1) // 2, 152
-    canvas = page(THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
+    canvas = page(THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("rules-senate-title"))
     for index, (kind, same) in enumerate(SENATE_TYPES.items()):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
@@ -71,7 +71,7 @@ def _senate(words: Words) -> Canvas:
         elif card.cost:
             cost(canvas, end, y + 28, prices(card.cost), 160, anchor="right")
         else:
-            canvas.text(end, y + 28, words("picture-free"), DETAIL, SEPIA, "right")
+            canvas.text(end, y + 28, words("cost-free"), DETAIL, SEPIA, "right")
         effect = words.text(senate_effect(card.id, "effect"))
         paragraph(canvas, text, y + 62, effect, right - text, 3, pitch=29)
     return canvas

@@ -113,7 +113,7 @@ def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words) -> No
         player, town, panel = view.players[seat], ended_town(place), f"seat {seat + 1}"
         canvas.spots |= {panel: place, f"{panel} town": town}
         _draw_ground(canvas, view, seat, place)
-        name = short_name(player.city, words).upper() if player.city else words("picture-no-city")
+        name = short_name(player.city, words).upper() if player.city else words("pictured-no-city")
         canvas.text(town.x, place.y + 30, name, HEADING.at(36), GOLD, room=town.width)
         draw_town(canvas, plots(player.buildings), town, scale, whose=f"{panel} ")
 
@@ -212,7 +212,7 @@ def held(hand: HandSize, size: int, style: Style, tone: Tone = ON_DARK) -> list[
 
 def _city(player: Player, words: Words, room: float, size: int) -> list[Piece]:
     if not player.city:
-        return [written(words("picture-no-city"), DETAIL.at(26), SOFT, room)]
+        return [written(words("pictured-no-city"), DETAIL.at(26), SOFT, room)]
     name = written(short_name(player.city, words).upper(), HEADING.at(32), GOLD, room - size - 8)
     sign = icon(f"provincia/{player.waterway}", size)
     return [name, gap(10), Piece(size, lambda canvas, x, y: canvas.put(sign, x, y - 1 - size / 2))]
