@@ -20,6 +20,7 @@ from bot.engine import (
     Change,
     Event,
     Foreseen,
+    Holding,
     Holdings,
     Player,
     Position,
@@ -141,13 +142,17 @@ class Heading(ABC, Generic[ViewOf]):
         """What a seat is called where nobody sits, or the fonts can't show the player's name."""
         return self.words(f"seat-{seat + 1}")
 
+    def artwork(self, held: Holding) -> str:
+        """What stands for something that seats have, in the language of the words."""
+        return held.artwork
+
     def achieved(self) -> tuple[str, Sequence[StandingsRow]]:
         """What the seats have at the end beside their points, under its heading."""
         if self.holdings is None or self.view.outcome is None:
             return "", ()
         rows = [
             StandingsRow(
-                held.artwork,
+                self.artwork(held),
                 self.words(f"held-{held.name}"),
                 {seat: held.of(self.view, seat) for seat in range(self.view.seats)},
             )
@@ -159,7 +164,7 @@ class Heading(ABC, Generic[ViewOf]):
         """What a move may change of a seat, points first."""
         return [
             Figure(
-                held.artwork,
+                self.artwork(held),
                 self.words(f"held-{held.name}"),
                 held.ready_of(view, seat),
                 paint(self.look(seat)) if held.coloured else (),

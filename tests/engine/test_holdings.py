@@ -58,3 +58,13 @@ def test_events_tell_changes_of_all_but_what_is_said_to_go_without() -> None:
     holdings = Holdings(Player, (COINS, CARDS), SEEN)
     assert holdings.possessions(TABLE) == {(0, "coins"): 3, (1, "coins"): 0}
     assert [held.name for held in holdings.shown("alt")] == ["coins", "cards"]
+
+
+def test_at_the_end_what_no_source_of_points_says_has_a_row_unless_it_is_said_to_go_without() -> None:
+    stars, ships = (
+        Holding("stars", "common/star", "wealth", scored="stars"),
+        Holding("ships", "common/ship", "wealth"),
+    )
+    kept = Holding("kept", "common/ship", "wealth", without={"end": "the points say it"})
+    holdings = Holdings(Player, (COINS, CARDS, stars, ships, kept), SEEN)
+    assert [held.name for held in holdings.achieved({"stars": 3})] == ["coins", "cards", "ships"]

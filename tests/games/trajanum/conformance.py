@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
@@ -12,7 +13,7 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possible=invariants.possible,
-    possessions=invariants.possessions,
+    possessions=HOLDINGS.possessions,
     labels=(
         *("A1", "B1", "C2", "D4", "F6", "A4", "I1", "I12", "Z9", "own", "received", "none", ""),
         *("t_red_red", "t_builder_coin", "t_patrician_male", "red", "green", "nw-se", "ne-sw"),
