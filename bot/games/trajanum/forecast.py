@@ -21,7 +21,7 @@ NEW_GREYS: Final = 0.45
 """About how many different grey buildings more a turn brings into rows."""
 ACTIVE: Final = 1.3
 """What paying a citizen brings in the next cycle, beside the row: columns count one more."""
-PAID_LATER: Final = 0.73
+PAID_LATER: Final = 0.71
 """What is left of what citizens multiply where one coin is lacking, two and so on."""
 
 
@@ -56,9 +56,9 @@ def rows_forecast(
     return sum(gains[:coins]), unpaid, growing
 
 
-IN_ROWS: Final = (0.9, 0.32, 0.41)
+IN_ROWS: Final = (0.9, 0.39, 0.5)
 """What a citizen in the hand is worth of what it would multiply, paid and not paid, and of what rows would grow by."""
-IN_COLUMNS: Final = 0.8
+IN_COLUMNS: Final = 0.95
 """What a citizen is worth in each turn up to the next scoring, as columns count one more."""
 SECOND_IN_ROW: Final = 2.0
 """About what the bonus of a row's second citizen is worth."""
@@ -88,9 +88,9 @@ def citizen_worths(
 
 BUILT: Final = 1.0
 """How many buildings a turn adds where an order wants them."""
-CERTAIN: Final = 0.75
+CERTAIN: Final = 0.73
 """What is left of an order's points for each building that it lacks."""
-COVERED: Final = 0.84
+COVERED: Final = 0.85
 """A building that is lacking on a space with a tile counts so much more: the tile must go first."""
 
 
@@ -133,9 +133,9 @@ def orders_hoped(card: str, built: Built, free: Spaces, turns: int) -> tuple[int
     return scoring.most_disjoint(tuple(fulfilled)), hoped
 
 
-KEPT: Final = 0.94
+KEPT: Final = 0.88
 """What is left each turn of what is held for an order: figures are built, and coins paid."""
-PIECES: Final = 0.6
+PIECES: Final = 0.5
 """About how many pieces a turn brings to an order that collects them."""
 EFFORT: Final[dict[Item, float]] = {
     "builder": 1.6,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.trajanum import features
-from bot.games.trajanum.components import BUILDINGS
+from bot.games.trajanum.components import BUILDINGS, COLOURS
 from bot.games.trajanum.forecast import citizen_worths, collection_forecast, orders_hoped, rows_forecast
 from bot.games.trajanum.state import Building
 
@@ -89,7 +89,7 @@ def test_what_stands_is_kept_for_an_order_as_long_as_it_takes() -> None:
 
 def test_figures_that_fit_on_a_double_tile_are_worth_more_together() -> None:
     greys = dict.fromkeys((kind for kind in BUILDINGS if BUILDINGS[kind].colour is None), 5.0)
-    workers = dict.fromkeys(("red", "blue", "green", "yellow"), 4.0)
+    workers = dict.fromkeys(COLOURS, 4.0)
     hold(state := bare(), 0, builder=1, worker_red=1)
     assert features.double_worth(state.players[0].resources, greys, workers) == 4.0
     hold(state, 0, worker_red=1, worker_blue=1)
