@@ -1,11 +1,11 @@
 """What counts in Provincia Romana: prestige, plans for hand and goods, what is to be drafted, the Gauls.
 
-All worths are points at the end of the game. Those of the tables were found by playing.
+All worths are points at the end of the game. Those of the tables were found by playing (docs/computers.md, notebook).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -29,28 +29,40 @@ Stock: TypeAlias = tuple[int, int, int, int]
 Table: TypeAlias = tuple[tuple[int, float], ...]
 """Worths by the quarters of a round in which there are drafts to come; in between they are mixed."""
 
-RESOURCE_WORTH: Final[Table] = ((0, 0.02), (1, 0.17), (2, 0.26), (4, 0.41), (8, 0.51), (12, 0.52), (20, 0.53))
-GOLD_WORTH: Final[Table] = ((0, 0.33), (2, 0.4), (4, 0.48), (8, 0.55), (12, 0.56), (20, 0.56))
+GOOD_WORTH: Final[Mapping[Good, Table]] = {
+    "clay": ((0, 0.0), (1, 0.11), (2, 0.26), (4, 0.21), (8, 0.32), (12, 0.36), (20, 0.39)),
+    "wood": ((0, 0.0), (1, 0.15), (2, 0.34), (4, 0.28), (8, 0.41), (12, 0.47), (20, 0.51)),
+    "stone": ((0, 0.0), (1, 0.15), (2, 0.36), (4, 0.29), (8, 0.43), (12, 0.49), (20, 0.53)),
+    "gold": ((0, 0.23), (2, 0.39), (4, 0.35), (8, 0.48), (12, 0.47), (20, 0.46)),
+}
+"""What a good is worth that no plan needs yet. Clay goes into few of the dear buildings, stone into most."""
 
-MISSING_COSTS: Final[Table] = ((0, 15.0), (1, 2.2), (2, 1.6), (4, 1.15), (8, 0.87), (20, 0.7))
+MISSING_COSTS: Final[Table] = ((0, 16.5), (1, 2.05), (2, 2.11), (4, 0.98), (8, 0.61), (20, 0.45))
 """What a good costs that has to be found first."""
 
-CROWDED: Final = 0.045  # how much less the goods of a kind are worth, times the square of their number
-FILLED: Final = 0.085  # how much less a resource is worth that is yielded, for each that is there already
+CROWDED: Final = 0.028  # how much less the goods of a kind are worth, times the square of their number
+FILLED: Final = 0.048  # how much less a resource is worth that is yielded, for each that is there already
+LACKING: Final = 0.033  # what the goods that a plan lacks cost beside, times the square of their number
 MOST_LACKING: Final = 12  # sets of buildings that lack more are no plans
+
+STEP: Final = 0.32  # what a step of morale or of defence is worth to a building that gives it, and military
+DISCOUNT: Final = 0.28  # what a discount brings, for each quarter of a round
+
 SENATE_WORTH: Final = {
-    "praetor": 0.7,
-    "commercium": 0.8,
-    "aediles": 0.8,
-    "concussio": 0.3,
-    "coniuratio": 0.8,
-    "consuetudo": 0.9,
-    "consul": 0.6,
-    "legio": 0.3,
-    "architectus": 0.5,
-    "corruptio": 0.5,
+    "praetor": 1.4,
+    "commercium": 0.2,
+    "aediles": 3.3,
+    "concussio": 0.0,
+    "coniuratio": 2.4,
+    "consuetudo": 4.5,
+    "consul": 1.1,
+    "legio": 0.8,
+    "architectus": 0.1,
+    "corruptio": 1.5,
 }
-"""What a card of the Senate is worth in a hand two rounds before the end, or sooner, beside what it exchanges."""
+"""What a card of the Senate, still to be taken, is worth two rounds before the end or sooner, beside its exchanges."""
+GLORY: Final = 1.2  # how much of what it brings a GLORIA is worth so
+PATRON: Final = 1.5  # and how much a PATRONUS
 
 
 class Ahead(NamedTuple):
@@ -69,14 +81,10 @@ def _mixed(table: Table, quarters: int) -> float:
 
 
 @cache
-def good_worth(quarters: int) -> float:
-    """What a resource is worth that no plan needs yet."""
-    return _mixed(RESOURCE_WORTH, quarters)
-
-
-@cache
-def gold_worth(quarters: int) -> float:
-    return _mixed(GOLD_WORTH, quarters)
+def good_worths(quarters: int) -> tuple[float, float, float, float]:
+    """What clay, wood, stone and gold are worth that no plan needs yet."""
+    clay, wood, stone, gold = [_mixed(GOOD_WORTH[good], quarters) for good in GOODS]
+    return clay, wood, stone, gold
 
 
 @lru_cache(maxsize=50_000)
@@ -112,9 +120,9 @@ def _exchanged(stock: Stock, card: str) -> tuple[Stock, ...]:
 @lru_cache(maxsize=50_000)
 def stock_worth(stock: Stock, quarters: int) -> float:
     clay, wood, stone, gold = stock
-    worth, golden = good_worth(quarters), gold_worth(quarters)
-    thinned = clay + wood + stone - CROWDED * (clay * clay + wood * wood + stone * stone)
-    return worth * thinned + golden * (gold - CROWDED / 2 * gold * gold)
+    by_clay, by_wood, by_stone, by_gold = good_worths(quarters)
+    worth = by_clay * clay * (1 - CROWDED * clay) + by_wood * wood * (1 - CROWDED * wood)
+    return worth + by_stone * stone * (1 - CROWDED * stone) + by_gold * gold
 
 
 @lru_cache(maxsize=50_000)
@@ -124,30 +132,36 @@ def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahe
     Goods that are missing have to be found or, wood and stone, bought for gold.
     """
     quarters = ahead.quarters
-    worth, golden = good_worth(quarters), gold_worth(quarters)
-    dear, bought_dear = _mixed(MISSING_COSTS, quarters) - worth, max(0.0, 2 * golden - worth)
-    priced = [
-        (gain_of(card, ahead) + yields_worth(_yields_of(card), stock, ahead), _cost(card, saved))
-        for card in cards
-    ]
+    by_clay, by_wood, by_stone, by_gold = good_worths(quarters)
+    bought_dear, missing = max(0.0, 2 * by_gold - by_wood), _mixed(MISSING_COSTS, quarters)
+    clay_dear, wood_dear, stone_dear, gold_dear = [missing - worth for worth in good_worths(quarters)]
+    priced = list[tuple[float, Stock]]()
+    for card in cards:
+        c, w, s, g = cost = _cost(card, saved)
+        gain = gain_of(card, ahead) + yields_worth(_yields_of(card), stock, quarters, ahead.yields)
+        priced.append((gain - by_clay * c - by_wood * w - by_stone * s - by_gold * g, cost))
     best = 0.0
 
     def extend(place: int, gain: float, clay: int, wood: int, stone: int, gold: int) -> None:
         nonlocal best
         for index in range(place, len(priced)):
             brings, (c, w, s, g) = priced[index]
-            grown = gain + brings - worth * (c + w + s) - golden * g
-            left = clay - c, wood - w, stone - s, gold - g
-            total, lacking = grown, 0
-            if min(left) < 0:
-                buyable = max(0, -left[1]) + max(0, -left[2])
-                bought = min(buyable, max(0, left[3]) // 2)
-                lacking = buyable - bought + max(0, -left[0]) + max(0, -left[3])
-                total -= bought * bought_dear + lacking * dear + 0.04 * lacking * lacking
+            total = grown = gain + brings
+            left_clay, left_wood, left_stone, left_gold = clay - c, wood - w, stone - s, gold - g
+            lacking = 0
+            if left_clay < 0 or left_wood < 0 or left_stone < 0 or left_gold < 0:
+                lacks_wood, lacks_stone = max(0, -left_wood), max(0, -left_stone)
+                bought = min(lacks_wood + lacks_stone, max(0, left_gold) // 2)
+                finds_stone = max(0, lacks_stone - bought)
+                finds_wood = lacks_wood + lacks_stone - bought - finds_stone
+                finds_clay, finds_gold = max(0, -left_clay), max(0, -left_gold)
+                lacking = finds_clay + finds_wood + finds_stone + finds_gold
+                total -= bought * bought_dear + LACKING * lacking * lacking + finds_clay * clay_dear
+                total -= finds_wood * wood_dear + finds_stone * stone_dear + finds_gold * gold_dear
             if total > best:
                 best = total
             if lacking < MOST_LACKING:
-                extend(index + 1, grown, *left)
+                extend(index + 1, grown, left_clay, left_wood, left_stone, left_gold)
 
     extend(0, 0.0, *stock)
     return best
@@ -159,9 +173,9 @@ def gain_of(card: str, ahead: Ahead) -> float:
     kind = BUILDINGS[card]
     gain = kind.prestige + activation_worth(card, ahead)
     if ahead.quarters:
-        gain += 0.35 * (kind.on_build.morale + kind.on_build.defence + kind.military * (not kind.activation))
+        gain += STEP * (kind.on_build.morale + kind.on_build.defence + kind.military * (not kind.activation))
     if kind.discount:
-        gain += 0.12 * ahead.quarters
+        gain += DISCOUNT * ahead.quarters
     return gain
 
 
@@ -171,20 +185,22 @@ def activation_worth(card: str, ahead: Ahead) -> float:
     kind, quarters = BUILDINGS[card], ahead.quarters
     if not kind.activation or not quarters:
         return 0.0
-    effect = kind.on_activate
-    brings = good_worth(quarters) * sum(effect.goods.values()) + 0.35 * (effect.morale + effect.defence)
-    return max(0.0, brings + 0.5 * kind.military - CONSTANTS.activation_prestige)
+    effect, worths = kind.on_activate, good_worths(quarters)
+    brings = sum([worth * effect.goods.get(good, 0) for good, worth in zip(GOODS, worths, strict=True)])
+    brings += STEP * (effect.morale + effect.defence + kind.military)
+    return max(0.0, brings - CONSTANTS.activation_prestige)
 
 
 @lru_cache(maxsize=50_000)
-def yields_worth(yields: Stock, stock: Stock, ahead: Ahead) -> float:
+def yields_worth(yields: Stock, stock: Stock, quarters: int, times: int) -> float:
     """What buildings bring that yield so much each round: the less of a resource, the more of it there is already."""
-    times = ahead.yields if ahead.quarters else 0
-    worth = good_worth(ahead.quarters)
-    resources = sum(
-        [more * max(0.3, 1 - FILLED * held) for more, held in zip(yields[:3], stock[:3], strict=True) if more]
+    if not quarters or not any(yields):
+        return 0.0
+    clay, wood, stone, gold = (
+        worth * more * max(0.3, 1 - FILLED * held)
+        for worth, more, held in zip(good_worths(quarters), yields, (*stock[:3], 0), strict=True)
     )
-    return times * (worth * resources + gold_worth(ahead.quarters) * yields[3])
+    return times * (clay + wood + stone + gold)
 
 
 @cache
@@ -211,16 +227,17 @@ def senate_worth(card: str, ahead: Ahead, glory: int) -> float:
         return 0.0
     match kind.type:
         case "gloria":
-            return 0.0 if glory else 0.9 * (kind.end_prestige - 2 * gold_worth(quarters))
+            return 0.0 if glory else GLORY * (kind.end_prestige - 2 * good_worths(quarters)[3])
         case "patronus":
-            return 0.9 * (sum(kind.effect.goods.values()) * good_worth(quarters) - gold_worth(quarters))
+            _, wood, _, gold = good_worths(quarters)
+            return PATRON * (sum(kind.effect.goods.values()) * wood - gold)
         case _:
             return SENATE_WORTH[kind.type] * min(quarters, 8) / 8
 
 
 _PHASES = {"cities": 0.0, "draft": 0.0, "cards": 0.4, "battle": 0.7, "upkeep": 0.8, "yields": 0.9}
 
-_DEFEATS: Final = {-3: 0.97, -2: 0.9, -1: 0.7, 0: 0.4, 1: 0.2, 2: 0.06}
+_DEFEATS: Final = {-3: 0.98, -2: 0.8, -1: 0.72, 0: 0.67, 1: 0.11, 2: 0.08}
 """How often a city is defeated whose strength, without tokens, is so much above that of the Gauls."""
 
 
@@ -313,20 +330,21 @@ class _Lot(NamedTuple):
 def _counted(lot: _Lot) -> dict[str, float]:
     """What is counted of a seat but for its next pick."""
     town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
+    saved = _saved(lot, town)
     hand, stock = _hand(lot.hand, lot.city, town.names), _stock(lot.goods, town, ahead)
     quarters, turns, yields = ahead
     goods = stock_worth(stock, quarters)
     return {
         "prestige": town.prestige - lot.penalty_points,
         "gloria": glory,
-        "plan": prospect(stock, hand.plans, hand.exchanges, town.saved, ahead) - goods if turns else 0.0,
+        "plan": prospect(stock, hand.plans, hand.exchanges, saved, ahead) - goods if turns else 0.0,
         "goods": goods if turns else stock[3] // 3,
-        "yields": yields_worth(town.yields, stock, ahead),
+        "yields": yields_worth(town.yields, stock, quarters, yields),
         "waiting": sum([activation_worth(building, ahead) for building in town.waiting]),
         "cards": len(hand.plans) * (0.1 + min(quarters, 8) / 8),
         "no gold": stock[3] == 0 and yields > 0 and lot.taxed,
-        "untaxed": gold_worth(quarters) * (("corruptio" in lot.senate) * yields + lot.exempt),
-        "discount": bool(town.saved) * quarters / 4,
+        "untaxed": good_worths(quarters)[3] * (("corruptio" in lot.senate) * yields + lot.exempt),
+        "discount": bool(saved) * quarters / 4,
         "senate": sum([senate_worth(card, ahead, glory) for card in hand.senate]),
         "next pick": 0.0,
         **{
@@ -337,11 +355,15 @@ def _counted(lot: _Lot) -> dict[str, float]:
 
 
 class _Town(NamedTuple):
-    """What the buildings of a city are together; `waiting` are those that are not active yet."""
+    """What the buildings of a city are together.
+
+    `encouraged` says that they give back the morale of each round, `waiting` are those that are not active yet.
+    """
 
     prestige: int
     military: int
     storage: int
+    encouraged: bool
     yields: Stock
     saved: tuple[Good, ...]
     waiting: tuple[str, ...]
@@ -357,6 +379,7 @@ def _town(buildings: tuple[Building, ...]) -> _Town:
         sum(building.prestige for building in buildings),
         sum(building.military for building in buildings),
         CONSTANTS.storage_with_horreum if HORREUM in names else CONSTANTS.storage_without_horreum,
+        any(kind.each_round.morale for kind in kinds),
         (yields[0], yields[1], yields[2], yields[3]),
         tuple([good for good in GOODS if any(good in kind.discount for kind in kinds)]),
         tuple([building.id for building in buildings if not building.active]),
@@ -426,7 +449,7 @@ def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bo
     """What the card will bring that the seat takes next: the best that those before it are likely to leave."""
     town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
     plans, exchanges, _ = _hand(lot.hand, lot.city, town.names)
-    stock, saved = _stock(lot.goods, town, ahead), town.saved
+    stock, saved = _stock(lot.goods, town, ahead), _saved(lot, town)
     now = prospect(stock, plans, exchanges, saved, ahead)
     brings = list[float]()
     for card in offered:
@@ -454,9 +477,15 @@ def _grown(stock: Stock, card: str, storage: int, *, quaestor: bool) -> Stock:
     return clay, wood, stone, stock[3] + more.get("gold", 0)
 
 
+def _saved(lot: _Lot, town: _Town) -> tuple[Good, ...]:
+    """The goods of which cards in play save a unit for each building."""
+    more = SENATE["architectus"].discount if "architectus" in lot.senate else ()
+    return tuple([good for good in GOODS if good in town.saved or good in more]) if more else town.saved
+
+
 def _strength(lot: _Lot, town: _Town, upkeeps: int) -> int:
-    """How strong the city will be, without tokens, if morale and defence only fall in so many upkeeps."""
-    morale = max(TRACKS["morale"].min, lot.morale - upkeeps)
+    """How strong the city will be, without tokens, after so many upkeeps, if nothing is built or played until then."""
+    morale = max(TRACKS["morale"].min, lot.morale - upkeeps * (not town.encouraged))
     return morale + max(TRACKS["defence"].min, lot.defence - upkeeps) + town.military
 
 

@@ -56,14 +56,11 @@ CONFORMANCE = Conformance(
     numbered=50,
     unachieved=(Detail(".*", "the sources of points are all that the end counts"),),
     judged={
-        "wood": (
-            "+ plan",
-            "+ goods",
-        ),
+        "wood": ("+ goods",),
         **dict.fromkeys(("morale", "defence", "cards", "tokens"), ()),
         "lost": ("- prestige",),
         "clay": ("+ goods",),
-        "stone": ("+ goods",),
-        "gold": ("+ goods",),
+        "stone": ("+ plan", "+ goods"),
+        "gold": ("+ plan", "+ goods"),
     },
 )

@@ -11,7 +11,7 @@ from bot.games.provincia.rules.moves import Build, Done, Favour, Trade
 from bot.games.provincia.state import State
 
 from .outsider import Outsider
-from .scenario import new_game, turn_with
+from .scenario import new_game, own, turn_with
 
 
 def chosen(state: State) -> Move:
@@ -60,6 +60,29 @@ def test_a_yield_is_worth_more_the_sooner_it_begins() -> None:
     gain = EVALUATION.worths(sooner)[0] - EVALUATION.worths(without)[0]
     without.round = 5
     assert gain > EVALUATION.worths(later)[0] - EVALUATION.worths(without)[0]
+
+
+def test_stone_that_no_plan_needs_is_worth_more_than_clay() -> None:
+    clay, stone = (EVALUATION.worths(turn_with(gold=3, **{good: 4}))[0] for good in ("clay", "stone"))
+    assert stone > clay
+
+
+def test_an_architect_saves_a_unit_of_what_is_planned_as_a_crane_does() -> None:
+    def lacks_one_stone(senate: list[str]) -> float:
+        state = turn_with("statua", stone=7, gold=3)
+        state.players[0].senate = senate
+        return EVALUATION.counted(state, 0)["plan"]
+
+    assert lacks_one_stone(["architectus"]) > lacks_one_stone([])
+
+
+def test_an_aqueduct_gives_back_the_morale_that_the_raids_to_come_ask_for() -> None:
+    def danger(*buildings: str) -> float:
+        state = turn_with(gold=3)
+        own(state, 0, *buildings)
+        return EVALUATION.counted(state, 0)["raid 3"]
+
+    assert danger("aquaeductus") < danger("statua")
 
 
 def test_the_outsider_answers_from_its_view() -> None:
