@@ -20,8 +20,6 @@ from hypothesis import HealthCheck, settings
 from bot.engine import Argument, Place
 from bot.i18n.fluent import Locale, Words
 from bot.settings import Server
-from tests.games.sentences import faults
-from tests.i18n.files import chosen_by_words
 
 from . import seeds
 from .limits import end_what_waits, limited
@@ -158,6 +156,10 @@ def well_put(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     What a message chooses a form by is a word of the code's: by a text it would go by how another message reads.
     """
+    # What these bring along takes a second to import, and the process that only hands out the tests needs none of it.
+    from tests.games.sentences import faults
+    from tests.i18n.files import chosen_by_words
+
     heard: dict[tuple[Locale, str], str] = {}
     read: dict[int, tuple[Any, set[str]]] = {}
     texts: set[tuple[str, str]] = set()

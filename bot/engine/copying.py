@@ -73,6 +73,8 @@ def copier_of(kind: Hashable, *, whole: bool = False) -> Copier | None:
 
 def _copied_as_it_is(value: Any) -> Any:
     """A copy that shares nothing mutable, by what a value is, where its type leaves that open."""
+    if type(value) in _CONSTANT:  # most are, and each pattern below would be tried in vain
+        return value
     match value:
         case list():
             return [_copied_as_it_is(part) for part in value]

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from .events import Text, text
 
-Where: TypeAlias = Literal["changes", "result", "alt"]
-"""The changes that events tell, the picture of what a move will do, and what is said of a table's picture."""
+Where: TypeAlias = Literal["changes", "result", "alt", "end"]
+"""The changes that events tell, the picture of what a move will do, what is said of a table's picture, and the table of
+the end."""
 
 Counted: TypeAlias = str | Callable[[Any, int], int]
 """Where it stands with a player ("villagers", "goods.gold"): a number, or what is as many; or of table and seat."""
@@ -24,12 +25,14 @@ class Holding:
 
     There is as much of it as is `counted`, by its name where nothing else is said. Its `artwork` stands beside it, in
     the seat's colours if it is `coloured`. Its words are two messages: `held-<name>` is what it is called, `said`
-    (`counted-<name>` where it is left out) says that there is so much (`$amount`) of it.
+    (`counted-<name>` where it is left out) says that there is so much (`$amount`) of it, and how much of that is at
+    hand (`$ready`) where something else is.
 
     It is shown everywhere but `without`, which says why not. `noted` is counted instead where events tell its changes
     in another unit, `ready` where a move's result shows what is at hand; `reads` are further fields of a player that it
     is made of. At the end it has a row of its own, unless a source of points says it, by which it is `scored`. Pictures
-    put things of one `shelf` side by side, and say where a seat can have at the `most` so many.
+    put things of one `shelf` side by side, and say where a seat can have at the `most` so many. Of what is `unwanted`,
+    less is the gain.
     """
 
     name: str
@@ -43,6 +46,7 @@ class Holding:
     shelf: str = ""
     most: int = 0
     coloured: bool = False
+    unwanted: bool = False
     without: Mapping[Where, str] = field(default_factory=dict)
 
     def of(self, table: Any, seat: int) -> int:
@@ -59,7 +63,8 @@ class Holding:
 
     def told(self, table: Any, seat: int) -> Text:
         """That a seat has so much of it."""
-        return text(self.said or f"counted-{self.name}", amount=self.of(table, seat))
+        ready = {"ready": self.ready_of(table, seat)} if self.ready else {}
+        return text(self.said or f"counted-{self.name}", amount=self.of(table, seat), **ready)
 
     @property
     def places(self) -> set[str]:
@@ -119,7 +124,7 @@ class Holdings:
 
     def achieved(self, sources: Collection[str]) -> list[Holding]:
         """What has a row of its own at the end of a game with these sources of points."""
-        return [holding for holding in self.all if holding.scored not in sources]
+        return [holding for holding in self.shown("end") if holding.scored not in sources]
 
     def possessions(self, table: Any) -> dict[tuple[int, str], int]:
         """All that events tell changes of, by seat and name."""

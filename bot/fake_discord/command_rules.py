@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
+
+from msgspec import json
 
 from .schema import Path, Problem
 
@@ -28,7 +31,17 @@ _KINDS: Final = {1: "slash commands", 2: "commands on people", 3: "commands on m
 Part: TypeAlias = Mapping[str, Any]  # a command, option or choice
 
 
-def command_problems(commands: Sequence[Part]) -> Iterator[Problem]:
+def command_problems(commands: Sequence[Part]) -> Sequence[Problem]:
+    """What is wrong with all commands of an application; found once, for bots send the same at every start."""
+    return _problems_of(json.encode(commands))
+
+
+@lru_cache(maxsize=4)
+def _problems_of(encoded: bytes) -> Sequence[Problem]:
+    return tuple(_problems(json.decode(encoded)))
+
+
+def _problems(commands: Sequence[Part]) -> Iterator[Problem]:
     for kind, most in MOST.items():
         alike = [(number, each) for number, each in enumerate(commands) if each.get("type", 1) == kind]
         if len(alike) > most:

@@ -17,6 +17,8 @@ _MOST_MARKS: Final = 4  # marks that a letter may carry: more of them grow into 
 
 def on_one_line(written: str) -> str:
     """It without what can't be seen, breaks the line, grows out of it or turns the text around it."""
+    if written.isascii() and written.isprintable():
+        return " ".join(written.split())
     shown = " ".join("".join(_seen(written)).split())
     seen = (character != JOINER and unicodedata.category(character)[0] not in "MZ" for character in shown)
     return shown if any(seen) else ""

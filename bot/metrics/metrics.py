@@ -101,7 +101,7 @@ class Metrics:
         self.announcements = counter(
             "announcements", "Tries to tell something in a channel, by what became of them.", "outcome"
         )
-        self.pings = counter("pings", "People reached with what is told to them, by the way it took.", "way")
+        self.pings = counter("pings", "People reached by announcements, by the way that was taken.", "way")
         self._drawing = histogram(
             "drawing_seconds",
             "From the wish for a picture until it was drawn, waiting for a hand included.",

@@ -28,11 +28,15 @@ class Since:
 
     moves: Sequence[Sequence[Event]]
 
-    def places(self, *arguments: str) -> dict[str, str]:
-        """The numbers at each place that the moves name, "1" or "1 4"; of these arguments of their events alone."""
+    def places(self, *arguments: str, seat: int | None = None) -> dict[str, str]:
+        """The numbers at each place that the moves name, "1" or "1 4".
+
+        Of these arguments of their events alone, and of a seat's events where one is named.
+        """
         found: dict[str, list[str]] = {}
         for number, events in enumerate(self.moves, 1):
-            for label in dict.fromkeys(label for event in events for label in _places(event, arguments)):
+            own = [event for event in events if seat in (None, event.seat)]
+            for label in dict.fromkeys(label for event in own for label in _places(event, arguments)):
                 found.setdefault(label, []).append(str(number))
         return {label: " ".join(numbers) for label, numbers in found.items()}
 

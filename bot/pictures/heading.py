@@ -20,6 +20,7 @@ from bot.engine import (
     Change,
     Event,
     Foreseen,
+    Holding,
     Holdings,
     Player,
     Position,
@@ -65,7 +66,7 @@ class Heading(ABC, Generic[ViewOf]):
     theme: ClassVar[Theme]
     """The game's colours."""
     sources: Mapping[str, str] = {}
-    """The artwork of each source of points, in the order of the table of the end."""
+    """The artwork of each source of points, in the order of the table of the end; by default of what is `scored`."""
 
     counted: ClassVar[tuple[str, ...]]
     """The changes of which the score is the sum."""
@@ -124,7 +125,10 @@ class Heading(ABC, Generic[ViewOf]):
 
     def leads(self, seat: int) -> bool:
         """Whether a seat that is still played is ahead, as long as the game is not over."""
-        return self.score(seat) == max(map(self.score, self.view.played_seats())) > 0
+        scores = list(map(self.score, self.view.played_seats()))
+        if self.fewest:
+            return self.score(seat) == min(scores) < max(scores)
+        return self.score(seat) == max(scores) > 0
 
     def tag(self, seat: int) -> str:
         """A remark beside the score of a seat that is still played."""
@@ -141,28 +145,33 @@ class Heading(ABC, Generic[ViewOf]):
         """What a seat is called where nobody sits, or the fonts can't show the player's name."""
         return self.words(f"seat-{seat + 1}")
 
+    def artwork(self, held: Holding) -> str:
+        """What stands for something that seats have, in the language of the words."""
+        return held.artwork
+
     def achieved(self) -> tuple[str, Sequence[StandingsRow]]:
         """What the seats have at the end beside their points, under its heading."""
         if self.holdings is None or self.view.outcome is None:
             return "", ()
         rows = [
             StandingsRow(
-                held.artwork,
+                self.artwork(held),
                 self.words(f"held-{held.name}"),
                 {seat: held.of(self.view, seat) for seat in range(self.view.seats)},
             )
             for held in self.holdings.achieved(self.view.outcome.standings[0].sources)
         ]
-        return self.words("picture-achieved"), rows
+        return self.words("picture-achieved") if rows else "", rows
 
     def figures(self, view: ViewOf, seat: int) -> Sequence[Figure]:
         """What a move may change of a seat, points first."""
         return [
             Figure(
-                held.artwork,
+                self.artwork(held),
                 self.words(f"held-{held.name}"),
                 held.ready_of(view, seat),
                 paint(self.look(seat)) if held.coloured else (),
+                held.unwanted,
             )
             for held in (self.holdings.shown("result") if self.holdings else ())
         ]
@@ -281,7 +290,9 @@ class Heading(ABC, Generic[ViewOf]):
     def draw_standings(self, canvas: Canvas, box: Box) -> None:
         assert self.view.outcome
         title, achieved = self.achieved()
-        Standings(self.view.outcome, self.words, self.sources, title, achieved, self.look).draw(canvas, box)
+        scored = [held for held in (self.holdings.all if self.holdings else ()) if held.scored]
+        sources = self.sources or {held.scored: self.artwork(held) for held in scored}
+        Standings(self.view.outcome, self.words, sources, title, achieved, self.look).draw(canvas, box)
 
     def plaques(self) -> list[Plaque]:
         outcome, plaques = self.view.outcome, []

@@ -67,10 +67,10 @@ def written(text: str, style: Style, colour: Colour, room: float | None = None) 
     return Piece(wide, lambda canvas, x, y: canvas.text(x, y, text, style, colour))
 
 
-def figure(value: int, style: Style = COUNT, tone: Tone = ON_DARK) -> Piece:
-    """How many there are."""
-    wide = fonts.width(number(value) if value or not tone.dotted else "0", style)
-    return Piece(wide, lambda canvas, x, y: panels.figure(canvas, x, y, value, style, tone))
+def figure(value: int, style: Style = COUNT, tone: Tone = ON_DARK, warning: bool = False) -> Piece:
+    """How many there are; a `warning` where that is the worst of its scale."""
+    wide = fonts.width(number(value), style)
+    return Piece(wide, lambda canvas, x, y: panels.figure(canvas, x, y, value, style, tone, warning=warning))
 
 
 def arrow(width: float, colour: Colour) -> Piece:
@@ -94,13 +94,14 @@ def counted(
     tone: Tone = ON_DARK,
     most: int = 0,
     colours: Paint = (),
+    warning: bool = False,
 ) -> Piece:
     """Artwork and how many there are of it, of at most so many where that is said."""
     beside = [written(number(value), style, tone.figure if value else tone.zero), gap(2)] if most else []
     whole = (
         [written(f"/{most}", DETAIL.at(round(style.size * 0.76)), tone.word)]
         if most
-        else [figure(value, style, tone)]
+        else [figure(value, style, tone, warning)]
     )
     return together([artwork(name, size, colours), gap(5), *beside, *whole])
 
@@ -128,6 +129,17 @@ def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
             x += piece.width + between
 
     return Piece(width_of(laid, between), draw)
+
+
+def plate(pieces: Iterable[Piece], height: float, ground: Colour, radius: int = 7) -> Piece:
+    """Pieces on a ground of their own."""
+    laid = together(pieces)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        canvas.rectangle(x, y - height / 2, laid.width, height, ground, radius)
+        laid.draw(canvas, x, y)
+
+    return Piece(laid.width, draw)
 
 
 def width_of(pieces: Sequence[Piece], between: float = 0) -> float:

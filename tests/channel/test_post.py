@@ -4,7 +4,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.channel.messages.components import Address, button
-from bot.channel.messages.post import LONGEST_ALT, MOST_TEXT, Post, file_names, fitted_texts, mark_of, uploads
+from bot.channel.messages.post import (
+    LONGEST_ALT,
+    MOST_TEXT,
+    Post,
+    file_names,
+    fitted_texts,
+    mark_of,
+    rows_of,
+    uploads,
+)
 
 
 @given(st.lists(st.text(max_size=3000), max_size=8))
@@ -46,6 +55,31 @@ def test_a_post_pings_exactly_whom_it_says() -> None:
     mentions = Post(texts=["hello @everyone <@3>"], ping=[1, 2]).mentions().to_dict()
     assert {int(user) for user in mentions["users"]} == {1, 2}
     assert not mentions["parse"]
+
+
+def labels_in_rows(*labels: str) -> list[list[str]]:
+    rows = rows_of(button(label, Address("move", 1, number)) for number, label in enumerate(labels))
+    return [[one.item.label or "" for one in row] for row in rows]
+
+
+def test_rows_of_buttons_end_where_a_line_of_a_phone_ends() -> None:
+    labels = (
+        "A: 4 stone",
+        "B: 2 clay, 3 stone",
+        "C: 4 stone",
+        "D: 2 wood, 3 gold",
+        "E: face down",
+        "F: face down",
+    )
+    assert labels_in_rows(*labels) == [[*labels[:4]], [*labels[4:]]]
+
+
+@given(st.lists(st.text("abc", min_size=1, max_size=38), max_size=25))
+def test_rows_of_buttons_are_as_few_as_they_can_be_and_keep_their_order(labels: list[str]) -> None:
+    rows = labels_in_rows(*labels)
+    assert [label for row in rows for label in row] == labels
+    assert len(rows) == -(-len(labels) // 5)
+    assert all(0 < len(row) <= 5 for row in rows)
 
 
 def test_of_several_pictures_each_is_shown_whole_and_described() -> None:

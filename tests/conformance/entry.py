@@ -49,7 +49,7 @@ class Conformance:
     `veiled` are fields of its table of which a view shows a part;
     `facts` are what its words and pictures say of a position, `uncounted` the numbers of a view of which none of them
     speaks, `undrawn` the changes of what a seat has that the picture of what a move will do leaves out, `unachieved`
-    the facts of seats that the table of the end doesn't count beside the points,
+    the facts of seats that the table of the end doesn't count beside the points, if no holding says so,
     `exaggerated` the kinds of moves that are drawn with unlikely changes too; `hints` what
     the amounts in the hints of choices are, by the names of their messages, where they bear no sign or none of now;
     `unwritten` says of how many questions the picture bears no badge; `judged` are the figures of its evaluation

@@ -28,9 +28,10 @@ def test_each_holding_is_a_fact_and_as_much_of_it_as_the_fact_says(game: str) ->
     rules, holdings, facts = SUITE[game].game, HOLDINGS[game], facts_of(game)
     assert {holding.name for holding in holdings.all} <= facts.keys(), "add a Fact for it to facts.py"
     for state in [*positions(random_game(rules, rules.seats[-1], {}, "holdings"))][::20]:
+        view = rules.view(state, None)
         for seat in range(state.seats):
             for held in holdings.shown("result"):
-                assert held.ready_of(state, seat) == facts[held.name].of(state, seat), held.name
+                assert held.ready_of(view, seat) == facts[held.name].of(view, seat), held.name
 
 
 @EACH
@@ -52,11 +53,11 @@ def test_what_is_said_to_be_scored_by_a_source_of_points_changes_them(game: str)
     for held in HOLDINGS[game].all:
         fact = facts[held.name]
         if fact.at and held.scored in points:
-            more = fact.more if isinstance(fact.more, list) else fact.of(state, 0) + 24
+            more = fact.more if isinstance(fact.more, list) else fact.of(state, 0) + 99
             changed = put(state, fact.path(0), min(more, fact.ends[1]) if isinstance(more, int) else more)
             assert played_on(rules, changed)[held.scored] != points[held.scored], held.name
             tried += 1
-    assert tried > 2
+    assert tried
 
 
 def played_on(rules: Game, state: AnyState) -> Mapping[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import Struct
 
-from bot.engine import Holding, Holdings
+from bot.engine import Holding, Holdings, text
 
 
 class Player(Struct):
@@ -51,10 +51,29 @@ def test_there_is_as_much_of_a_thing_as_its_fields_contain_or_as_is_counted() ->
     wheat = Holding("wheat", "common/wheat", "goods.wheat", noted="wealth", ready="cards")
     assert [held.of(TABLE, 1) for held in (COINS, CARDS, shares, wheat)] == [0, 2, 8, 5]
     assert (wheat.noted_of(TABLE, 0), wheat.ready_of(TABLE, 1)) == (13, 2)
-    assert (CARDS.told(TABLE, 1).key, shares.told(TABLE, 1).key) == ("counted-cards", "shares")
+    assert (CARDS.told(TABLE, 1), shares.told(TABLE, 1).key) == (text("counted-cards", amount=2), "shares")
+    assert wheat.told(TABLE, 1) == text("counted-wheat", amount=5, ready=2)
+
+
+def test_what_is_scored_or_said_to_be_of_no_use_then_has_no_row_at_the_end() -> None:
+    coins = Holding("coins", "common/coin", scored="coins")
+    cards = Holding("cards", "common/card", without={"end": "they are thrown away"})
+    holdings = Holdings(Player, (coins, cards, Holding("wealth", "common/wealth")), SEEN)
+    assert [held.name for held in holdings.achieved(["coins"])] == ["wealth"]
+    assert [held.name for held in holdings.achieved([])] == ["coins", "wealth"]
 
 
 def test_events_tell_changes_of_all_but_what_is_said_to_go_without() -> None:
     holdings = Holdings(Player, (COINS, CARDS), SEEN)
     assert holdings.possessions(TABLE) == {(0, "coins"): 3, (1, "coins"): 0}
     assert [held.name for held in holdings.shown("alt")] == ["coins", "cards"]
+
+
+def test_at_the_end_what_no_source_of_points_says_has_a_row_unless_it_is_said_to_go_without() -> None:
+    stars, ships = (
+        Holding("stars", "common/star", "wealth", scored="stars"),
+        Holding("ships", "common/ship", "wealth"),
+    )
+    kept = Holding("kept", "common/ship", "wealth", without={"end": "the points say it"})
+    holdings = Holdings(Player, (COINS, CARDS, stars, ships, kept), SEEN)
+    assert [held.name for held in holdings.achieved({"stars": 3})] == ["coins", "cards", "ships"]

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.visitor import Transformer, Visitor
 
 from bot.i18n.functions import FUNCTION as COMPONENT
 
@@ -111,6 +111,31 @@ def _with_value_of_another(message: ast.Message, written: dict[str, ast.Message]
         return message
     value = _with_value_of_another(other, written).value
     return ast.Message(message.id, value, message.attributes, message.comment)
+
+
+@cache
+def written_out(folder: Path, locale: str) -> list[ast.Message]:
+    """The messages of a file, in order, with the words of others that they refer to."""
+    found = messages(folder, locale)
+    written = _WrittenOut({message.id.name: message for message in found})
+    return [written.visit(message.clone()) for message in found]
+
+
+class _WrittenOut(Transformer):
+    def __init__(self, written: dict[str, ast.Message]) -> None:
+        self.written = written
+
+    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802 - Fluent's name
+        elements: list[ast.TextElement | ast.Placeable] = []
+        for element in node.elements:
+            match element:
+                case ast.Placeable(
+                    expression=ast.MessageReference(id=ast.Identifier(name=key), attribute=None)
+                ) if key in self.written:
+                    elements += self.visit(self.written[key].value.clone()).elements
+                case _:
+                    elements.append(self.visit(element))
+        return ast.Pattern(elements)
 
 
 def keys(folder: Path, locale: str = "en") -> list[str]:

@@ -12,7 +12,7 @@ from bot.i18n.fluent import LOCALES, Locale
 from bot.lessons.glossary import Term
 from tests.lessons.test_terms import terms_of
 
-from .files import BOT, FOLDERS, GAMES, messages, said
+from .files import BOT, FOLDERS, GAMES, said, written_out
 
 GLOSSARIES = [game for game, folder in GAMES.items() if (folder / "glossary.toml").exists()]
 
@@ -27,7 +27,7 @@ def written(game: str | None, locale: Locale) -> dict[str, str]:
     return {
         message.id.name: "\n".join(said(message))
         for folder in folders
-        for message in messages(folder, locale)
+        for message in written_out(folder, locale)
     }
 
 

@@ -1,4 +1,4 @@
-"""What a coach says a move is good for: every figure of a evaluation has a subject, and every subject words."""
+"""What a coach says a move is good for: every figure of an evaluation has a subject, and every subject words."""
 
 from __future__ import annotations
 

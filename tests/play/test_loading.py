@@ -69,7 +69,7 @@ async def long(path: Path) -> AsyncIterator[Long]:
 
 
 async def test_what_is_wrong_with_a_file_is_the_same_sentence_from_elsewhere(long: Long) -> None:
-    content = (GAMES / "praetor" / "unfinished.json").read_bytes().replace(b'"M15"', b'"M12"', 1)
+    content = (GAMES / "praetor" / "unfinished.json").read_bytes().replace(b'"N14"', b'"A1"', 1)
     with pytest.raises(Wrong) as wrong:
         await long.tables.loading.read(content)
     with pytest.raises(Wrong) as here:

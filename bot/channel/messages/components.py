@@ -320,16 +320,19 @@ def height_of_text(texts: Iterable[str]) -> int:
 
 def height_of(texts: Iterable[str], pictures: int, buttons: Iterable[TableButton]) -> float:
     """How high a message is with so many pictures of a table and these buttons, in px."""
-    around = _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows_on_a_phone(buttons) * (_BUTTON + _GAP)
+    around = _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + len(rows_on_a_phone(buttons)) * (_BUTTON + _GAP)
     return height_of_text(texts) + around
 
 
-def rows_on_a_phone(buttons: Iterable[TableButton]) -> int:
-    rows, left = 0, 0
+def rows_on_a_phone(buttons: Iterable[TableButton]) -> list[list[TableButton]]:
+    """Buttons as a phone shows them, in as many lines as it takes."""
+    rows: list[list[TableButton]] = []
+    left = 0
     for button in buttons:
         wide = len(button.item.label or "") * _LETTER + _AROUND + (_ICON if button.item.emoji else 0)
         if wide > left:
-            rows, left = rows + 1, WIDTH
+            rows, left = [*rows, []], WIDTH
+        rows[-1].append(button)
         left -= wide + _GAP
     return rows
 

@@ -27,7 +27,7 @@ from bot.play.service import Tables
 from bot.play.table import Table
 
 from . import card
-from .announcement_rendering import AnnouncementRenderer
+from .announcement_rendering import AnnouncementRenderer, Told
 from .messenger import (
     UNANSWERED,
     DeliveryError,
@@ -153,24 +153,17 @@ class OutboxSender:
         """Tell one announcement that is claimed, and mark it sent or failed."""
         table = await self._tables.repository.by_id(announcement.table_id)
         assert table is not None, "an announcement belongs to a table"
-        kind = kind_of(announcement.kind)
         try:
             table = await self.presence.update_names(table, payload_of(announcement.payload).ping)
             told = await self._renderer.tell(table, announcement)
         except UNANSWERED as error:
-            if isinstance(error, discord.HTTPException):
-                if announcement.recipient is not None and takes_no_direct_messages(error):
-                    await self._undeliverable(table, announcement, error)
-                    return None
-                if announcement.recipient is None and (why := why_unreachable(error)) is not None:
-                    await self._tables.places.lose_table(table, why)
-            return await self._failed(announcement, error)
+            return await self._not_told(table, announcement, error)
         except Exception as error:
             number = announcement.id
             _log.exception("announcement %s of game %s can't be made", number, table.id, extra=about(table))
             return await self._failed(announcement, error)
         former = table.card.message if table.card is not None else None
-        if kind.shows == "standing card":
+        if kind_of(announcement.kind).shows == "standing card":
             former = None
         if announcement.kind == "expired":
             former = table.lobby_message
@@ -182,7 +175,7 @@ class OutboxSender:
             # Before it is marked as sent: what a crash prevents here, the next start does.
             self._thinking_shown.pop(table.channel, None)
             await self.messenger.retire(table, former)
-        if announcement.recipient is None and kind.outside:
+        if announcement.recipient is None and kind_of(announcement.kind).outside:
             await self.threads.update_link(table)
         await self._outbox.mark_sent(
             announcement,
@@ -194,6 +187,23 @@ class OutboxSender:
             owed=told.reach.later,
             announcements=told.directly,
         )
+        await self._follow_up(table, announcement, told)
+        return None
+
+    async def _not_told(
+        self, table: Table, announcement: Announcement, error: Exception
+    ) -> DeliveryError | None:
+        """Discord did not take it: somebody accepts no direct messages, the channel is out of reach, or it fails."""
+        if isinstance(error, discord.HTTPException):
+            if announcement.recipient is not None and takes_no_direct_messages(error):
+                await self._undeliverable(table, announcement, error)
+                return None
+            if announcement.recipient is None and (why := why_unreachable(error)) is not None:
+                await self._tables.places.lose_table(table, why)
+        return await self._failed(announcement, error)
+
+    async def _follow_up(self, table: Table, announcement: Announcement, told: Told) -> None:
+        """What an announcement sets going once it is told: the table is found again, others are written to."""
         if announcement.recipient is None and table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if announcement.kind == "overdue":
@@ -204,14 +214,13 @@ class OutboxSender:
         for each in told.directly:
             assert each.recipient is not None
             self.begin(each.recipient)
+        if told.card:
+            self._asked(table)
         self._metrics.announcements.labels(Delivery.TOLD).inc()
         self._metrics.pings.labels(Way.CHANNEL).inc(len(told.reach.here))
         self._metrics.pings.labels(Way.LATER).inc(len(told.reach.later))
         if announcement.recipient is not None and told.message is not None:
             self._metrics.pings.labels(Way.DIRECT).inc()
-        if told.card:
-            self._asked(table)
-        return None
 
     async def _undeliverable(
         self, table: Table, announcement: Announcement, error: discord.HTTPException

@@ -22,7 +22,7 @@ from bot.i18n.icons import filled, length_of
 from bot.pictures.names import Showing
 from bot.play.table import Table
 
-from .components import TableButton, TableMenu, cut
+from .components import TableButton, TableMenu, cut, rows_on_a_phone
 from .sentences import mention_of, message_words
 
 
@@ -63,10 +63,17 @@ class Page:
         return view
 
 
-def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
+def rows_of(buttons: Iterable[TableButton]) -> list[list[TableButton]]:
+    """Rows of five at most, as few as they can be; where none is added by it they end where a line of a phone ends."""
     buttons = list(buttons)
-    for start in range(0, len(buttons), _IN_A_ROW):
-        yield buttons[start : start + _IN_A_ROW]
+    rows: list[list[TableButton]] = []
+    for line in rows_on_a_phone(buttons):
+        if rows and len(rows[-1]) + len(line) <= _IN_A_ROW:
+            rows[-1] += line
+        else:
+            rows.append(line)
+    fives = [buttons[start : start + _IN_A_ROW] for start in range(0, len(buttons), _IN_A_ROW)]
+    return rows if len(rows) == len(fives) and max(map(len, rows), default=0) <= _IN_A_ROW else fives
 
 
 MOST_TEXT: Final = 3900  # characters in all texts of a message; Discord takes 4000
@@ -105,10 +112,9 @@ class Post:
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
         if self.for_a_while:
             view.add_item(discord.ui.TextDisplay(self.for_a_while, id=_FOR_A_WHILE))
-        for buttons in filter(None, (self.answers, self.buttons)):
-            row = len(buttons) if len(buttons) <= _IN_A_ROW else -(-len(buttons) // 2)
-            for start in range(0, len(buttons), row):
-                view.add_item(discord.ui.ActionRow(*buttons[start : start + row]))
+        for buttons in (self.answers, self.buttons):
+            for row in rows_of(buttons):
+                view.add_item(discord.ui.ActionRow(*row))
         for menu in self.menus:
             view.add_item(discord.ui.ActionRow(menu))
         return view

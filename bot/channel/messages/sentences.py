@@ -327,9 +327,14 @@ def summarize(
     people, everybody = set(asked), list[str]()
     # By seat and who sat there, in the order in which they begin.
     lines: dict[tuple[int, str], _SeatLine] = {}
-    now = _names(entries[-1]) if entries else []
-    for entry in _standing(entries):
-        names = _names(entry)
+    standing: list[LogEntry] = []
+    for entry in entries:
+        if entry.back_to is not None:
+            standing = [earlier for earlier in standing if earlier.revision <= entry.back_to]
+        standing.append(entry)
+    named = [[escaped(name) for name in with_signs(entry.names, entry.computers)] for entry in standing]
+    for entry, names in zip(standing, named, strict=True):
+        now = named[-1]
         own = {seat for seat in people if names[seat] == now[seat]}
         reader = words.reader if words.reader is None or names[words.reader] == now[words.reader] else None
         shown = [
@@ -390,19 +395,6 @@ def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], 
     own = [said for line, said in told if line.asked]
     others = [said for line, said in told if not line.asked]
     return Summary(own, [*own, *others, *of_all], [deed for line, _ in told for deed in line.told().values()])
-
-
-def _standing(entries: Sequence[LogEntry]) -> list[LogEntry]:
-    standing: list[LogEntry] = []
-    for entry in entries:
-        if entry.back_to is not None:
-            standing = [earlier for earlier in standing if earlier.revision <= entry.back_to]
-        standing.append(entry)
-    return standing
-
-
-def _names(entry: LogEntry) -> list[str]:
-    return [escaped(name) for name in with_signs(entry.names, entry.computers)]
 
 
 def _phrase(said: Words, event: Event) -> str:

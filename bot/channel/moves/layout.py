@@ -81,7 +81,7 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
         count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
         best = answers[:count]
         rows = list(_rows_of_buttons(now, best))
-        while count > _BEST and rows_on_a_phone(one for row in rows for one in row) > _ROWS_OF_PLACES:
+        while count > _BEST and len(rows_on_a_phone(_buttons_in(rows))) > _ROWS_OF_PLACES:
             count -= 1
             best = answers[:count]
             rows = list(_rows_of_buttons(now, best))
@@ -95,7 +95,7 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
     if len(answers) <= BUTTONS:
         named = any(answer.label in beside for answer in answers)
         rows = list(_rows_of_buttons(now, answers, named=named))
-        if not _any_cut(rows) and rows_on_a_phone(one for row in rows for one in row) <= _ROWS_OF_ANSWERS:
+        if not _any_cut(rows) and len(rows_on_a_phone(_buttons_in(rows))) <= _ROWS_OF_ANSWERS:
             return Layout([*rows]).shows(answers)
     pages, shown = _page_of(now, answers)
     return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
@@ -130,7 +130,7 @@ def layout_of_kinds(
         answers = [answer for now in shown.values() for answer in now.answers]
         if len(rows) > ROWS:
             rows = [*listed.values(), *rows_of(_buttons_in(rows))]
-        low = rows_on_a_phone(_buttons_in(rows)) + len(listed) <= _ROWS_ON_A_PHONE
+        low = len(rows_on_a_phone(_buttons_in(rows))) + len(listed) <= _ROWS_ON_A_PHONE
         if len(answers) <= _ALL_PLACES and len(rows) <= ROWS and (low or len(answers) == len(shown)):
             return Layout([*rows]).shows(answers), [
                 now for now in asking if now.form.move.kind() not in shown
@@ -224,13 +224,13 @@ def _rows_of_buttons(
         ]
         labels = _labels(now, answers, named=named)
     made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    if rows_on_a_phone(made) > _ROWS_OF_PLACES and all(
+    if len(rows_on_a_phone(made)) > _ROWS_OF_PLACES and all(
         answer.place and not answer.badge for answer in answers
     ):
         answers = [replace(answer, note="", hint="", icon="") for answer in answers]
         labels = _labels(now, answers, named=named)
         made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    return list(rows_of(made))
+    return rows_of(made)
 
 
 def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -> list[str]:

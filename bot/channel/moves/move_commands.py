@@ -266,7 +266,7 @@ def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
         lines.append(f"{number}. {' · '.join(places)}")
         address = address_at("move", table)
         ways.append(button(f"{number} · {table.called(locale)}", address, ButtonMeaning.CHOOSES))
-    return Page(lines, rows=list(rows_of(ways)))
+    return Page(lines, rows=rows_of(ways))
 
 
 async def complete_lines(

@@ -146,6 +146,17 @@ class Player(Struct):
         return sum([built(row, places).strength for row, places in self.rows.items()])
 
     @property
+    def towers(self) -> int:
+        """How many towers stand above the harbours."""
+        places = self.rows[components.TOWER_ROW]
+        return len(places) - places.count(None)
+
+    @property
+    def unspent(self) -> list[str]:
+        """The privileges that can still be used, or last, by their ids."""
+        return [one.id for one in self.privileges if not one.spent]
+
+    @property
     def city(self) -> City:
         return _in_order(self.rows)
 

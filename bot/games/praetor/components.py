@@ -169,6 +169,7 @@ class Components(Struct, frozen=True):
     wall_tile: tuple[WallTile, ...]
     player_board: tuple[PlayerBoard, ...]
     expert_scoring: ExpertScoring
+    compensation: dict[int, tuple[int, ...]]
 
 
 _data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
@@ -185,6 +186,8 @@ _start = _data.start_layout
 START_MINES = {2: _start.p2, 3: _start.p3, 4: _start.p4, 5: _start.p5}
 """Where the gold mines lie, by the number of players."""
 EXPERT_SCORING = _data.expert_scoring
+COMPENSATION = _data.compensation
+"""Points at the end by place in the order of the first round, by the number of players."""
 
 TYPE_OF = {tile.id: CITY_TYPES[tile.type] for tile in _data.city_tile}
 """The type of each city tile."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from operator import mul
+from operator import add, mul
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +16,7 @@ from bot.games.praetor.rules.economy import can_pay, temple_points
 from bot.games.praetor.rules.rounds import retirement_points, returning
 
 from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource
-from .scoring import expert_points, goods_points, morale_points
+from .scoring import compensation, expert_points, goods_points, morale_points
 from .state import PlacedWorker, Player, State
 
 _FEES = {kind.id: kind.activation_cost for kind in CITY_TYPES.values()}
@@ -82,7 +82,8 @@ class Sight(Struct):
     seat by group; `special` says how much a seat has of a special tile: half, where it is another's. Temples are
     counted in their order. `usable` are the tiles that wait for a worker, each with its type, its owner and what its
     fee is worth; `offer` those of the display, each with its type and what it is worth to build it. `favors` are
-    sorted; so many seats are still `acting` in this round; `expert` are the points of the expert game.
+    sorted; so many seats are still `acting` in this round; `expert` are the points of the expert game and the
+    compensation.
     """
 
     state: State
@@ -148,6 +149,8 @@ def sight_of(state: State) -> Sight:
     expert = [0] * seats
     if state.options["expert"] == "on":
         expert = [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
+    if state.options.get("compensation") == "on":
+        expert = list(map(add, expert, compensation(state)))
     return Sight(
         state=state,
         left=left,

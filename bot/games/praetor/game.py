@@ -10,7 +10,7 @@ from .state import State, seen_by
 
 GAME = Game(
     id="praetor",
-    rules_version=2,
+    rules_version=3,
     seats=range(2, 6),
     minutes=(60, 90),
     longest=800,
@@ -18,6 +18,7 @@ GAME = Game(
         Option("boards", ("all_a", "all_b", "choose")),
         Option("expert", ("off", "on"), {"on": 3}),
         Option("no_market", ("off", "on"), {"on": 3}),
+        Option("compensation", ("off", "on")),
         Option("first_seat", ("random", "1", "2", "3", "4", "5"), {"3": 3, "4": 4, "5": 5}),
     ),
     state=State,

@@ -1,4 +1,4 @@
-"""The end of the game (section 6) and the expert game (section 7)."""
+"""The end of the game (section 6), the expert game and the compensation (section 7)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.engine import Outcome, Standing, Tally, Task, ranked
 from bot.games.praetor.rules.city import largest_district
 from bot.games.praetor.rules.economy import change_favor
 
-from .components import CONSTANTS, EXPERT_SCORING
+from .components import COMPENSATION, CONSTANTS, EXPERT_SCORING
 from .state import Player, State, Table
 
 
@@ -40,6 +40,9 @@ def final_points(table: Table) -> list[dict[str, int]]:
         for source, points in expert_points(table).items():
             for seat, gained in enumerate(points):
                 result[seat][source] = gained
+    if table.options.get("compensation") == "on":
+        for seat, gained in enumerate(compensation(table)):
+            result[seat]["compensation"] = gained
     return result
 
 
@@ -77,6 +80,12 @@ def expert_points(table: Table) -> dict[str, list[int]]:
         "wall": shared_points(wall_tiles, EXPERT_SCORING.longest_wall),
         "villagers": shared_points(villagers, EXPERT_SCORING.most_villagers),
     }
+
+
+def compensation(table: Table) -> list[int]:
+    """What each seat gets for acting later in the first round, in which the last in Rome acts last."""
+    by_place = COMPENSATION[table.seats]
+    return [by_place[(seat - table.first_seat - 1) % table.seats] for seat in range(table.seats)]
 
 
 def shared_points(figures: Sequence[int], places: Sequence[int]) -> list[int]:

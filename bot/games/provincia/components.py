@@ -90,6 +90,13 @@ class Effect(Amounts, frozen=True):
     morale: int = 0
     defence: int = 0
 
+    @property
+    def changes(self) -> dict[str, int]:
+        """What it changes, and by how much."""
+        changes: dict[str, int] = {"morale": self.morale, "defence": self.defence}
+        changes |= dict(self.goods.items())
+        return {what: amount for what, amount in changes.items() if amount}
+
 
 NOTHING = Effect()
 
@@ -113,6 +120,11 @@ class BuildingCard(Struct, frozen=True):
     discount: tuple[Good, ...] = ()
     requires_waterway: Waterway | None = None
     storage: int = 0
+
+    @property
+    def when_activated(self) -> dict[str, int]:
+        """What it changes then, and what it adds in every battle from then on."""
+        return self.on_activate.changes | {"military": self.military}
 
 
 class SenateCard(Struct, frozen=True):

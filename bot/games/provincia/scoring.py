@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.engine import Outcome, Standing, Tally, Task, ranked
 
-from .components import CITIES, CONSTANTS, RESOURCES, SENATE
+from .components import CITIES, CONSTANTS, SENATE
 from .state import Player, State, Table
 
 
@@ -52,7 +52,7 @@ def tie_breaks(player: Player) -> dict[str, int]:
     return {
         "personal_building": int(city is not None and player.has(city.personal_building)),
         "gold": player.goods["gold"],
-        "resources": sum(player.goods[resource] for resource in RESOURCES),
+        "resources": player.resources,
         "morale": player.morale,
     }
 

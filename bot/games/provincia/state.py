@@ -11,7 +11,7 @@ from bot import engine
 from bot.engine import Asked, Chance, Decision, Event, Position, Step
 from bot.engine.moves import Chosen
 
-from .components import BUILDINGS, CONSTANTS, HORREUM, Deck, Goods, Waterway, deck_of
+from .components import BUILDINGS, CONSTANTS, HORREUM, RESOURCES, Deck, Goods, Waterway, deck_of
 from .components import CITIES as CITY_BOARDS
 
 
@@ -43,6 +43,9 @@ class Memory(Struct, omit_defaults=True):
     returned: list[str] = []
 
 
+INACTIVE = "_inactive"
+"""What the label of a building that is inactive ends in."""
+
 Phase = Literal["cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn", "end"]
 
 
@@ -51,6 +54,15 @@ class Building(Struct, frozen=True):
 
     id: str
     active: bool = True
+
+    @classmethod
+    def labelled(cls, label: str) -> Building:
+        return cls(label.removesuffix(INACTIVE), not label.endswith(INACTIVE))
+
+    @property
+    def label(self) -> str:
+        """What it is called in moves and on pictures."""
+        return self.id if self.active else self.id + INACTIVE
 
     @property
     def prestige(self) -> int:
@@ -97,6 +109,15 @@ class Player(Struct):
     @property
     def strength(self) -> int:
         return sum(self.parts.values())
+
+    @property
+    def resources(self) -> int:
+        return sum(self.goods[resource] for resource in RESOURCES)
+
+    @property
+    def seals(self) -> list[str]:
+        """The Senate cards that have a lasting effect: those in play, and what was played on the player."""
+        return [*self.senate, *["concussio"] * (self.extorted_by is not None), *["praetor"] * self.exempt]
 
     @property
     def storage(self) -> int:
@@ -200,6 +221,10 @@ class HandSize(Struct, frozen=True, omit_defaults=True):
     named: int = 0
     foreseen: int = 0
     backs: tuple[Deck, ...] = ()
+
+    @property
+    def cards(self) -> int:
+        return self.buildings + self.senate
 
 
 class Table(Position, kw_only=True):

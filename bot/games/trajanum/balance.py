@@ -52,18 +52,8 @@ _ORDERS = {"formations": "Building orders", "collections": "Collecting orders"}
 BALANCE = Balance(
     begins=lambda state: int(state.start_seat),
     topics=(
-        Topic(
-            "plans",
-            "Built",
-            _keyed(map(components.plan_name, components.PLANS)),
-            told("plan", "built"),
-        ),
-        Topic(
-            "rewards",
-            "Rewards of the tracks",
-            _REWARDS,
-            told("reward", "reward-taken"),
-        ),
+        Topic("plans", "Built", _keyed(map(components.plan_name, components.PLANS)), told("plan", "built")),
+        Topic("rewards", "Rewards of the tracks", _REWARDS, told("reward", "reward-taken")),
         Topic(
             "bonuses",
             "Area bonuses",

@@ -242,6 +242,7 @@ class Components(Struct, frozen=True):
 _data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
 
 CONSTANTS = _data.game
+ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 START = _data.start
 TILES = {tile.id: tile for tile in _data.tile}
 ROWS = {row.number: row for row in _data.row}
@@ -343,6 +344,14 @@ def tile_name(tile: str) -> Text:
     if not others:
         return resource_name(first, len(kind.gives))
     return text("tile", first=resource_name(first, 1), second=resource_name(others[0], 1))
+
+
+def alike(tiles: Iterable[str]) -> dict[str, int]:
+    """The first of each kind of tile, with how many there are of it: the citizens of a class are alike."""
+    found: dict[str, list[str]] = {}
+    for tile in tiles:
+        found.setdefault(TILES[tile].citizen or tile, []).append(tile)
+    return {same[0]: len(same) for same in found.values()}
 
 
 def row_choice(row: int) -> Text:

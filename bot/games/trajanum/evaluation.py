@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import mul
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -14,9 +13,11 @@ from bot.engine import Depth, Evaluation, Step, read_weights, total_of
 from bot.games.trajanum.rules.forum import PATRICIAN_1
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
 
-from . import features
-from .components import COLOURS, CONSTANTS, PRESTIGE, ROWS
+from . import features, forecast
+from .components import COLOURS, CONSTANTS, PRESTIGE, ROWS, TRAJAN_CARDS
 from .features import Built, Cells, Mosaic, Spaces, Standing
+from .scoring import GREYS
+from .scoring import collected as collected_now
 from .state import Player, State, Table
 
 Tiles: TypeAlias = tuple[str | None, ...]
@@ -86,8 +87,6 @@ GROWTH = 0.4
 REMEMBERED = 1 << 12
 
 _ACTIVE = [f"active {number}" for number in ROWS]
-_UNPAID = [0.6**place for place in range(CONSTANTS.cycles * len(ROWS))]
-"""What is left of what citizens multiply where there is no coin for the first, the second and so on."""
 
 _counted: dict[tuple[object, ...], dict[str, float]] = {}
 
@@ -148,12 +147,14 @@ def _figures(
     counting = [row.counting for row in player.rows]
     active = sum(counting)
     column = state.column_value + active
-    paid, unpaid = _tended(citizens, built.greys, held["coin"], scorings, soon)
+    room = tuple([(spaces & built.sites).bit_count() for spaces in features.ROW_SPACES])
+    rows = citizens, built.greys, room, held["coin"], scorings, soon
+    paid, unpaid, rows_growing = forecast.rows_forecast(*rows)
     group = _group(player.flipped, player.shift, forum.group) * scorings
     growing = _growing(player.flipped, player.shift, forum.group, forum.edge, scorings, soon)
     open_cranes, covered_cranes = _cranes(player, built, state.cycle, turns, soon) if scorings else (0.0, 0.0)
-    room = features.rows_with_room(built.greys, free)
-    builder = features.builder_worth(player, column, counting, scorings, room)
+    greys = features.grey_worths(player, built, free, citizens, column, scorings)
+    builder = max(greys.values())
     workers = features.worker_worths(player, forum, scorings, state.cycle)
     lasting = min(1.0, turns / 3)
     pairs = min(features.free_pairs(free), turns)
@@ -161,6 +162,7 @@ def _figures(
         "always": 1,
         "points": player.vp,
         "rows": sum(built.greys) * scorings,
+        "rows growing": rows_growing,
         "rows paid": paid,
         "rows unpaid": unpaid,
         "active": active * soon,
@@ -172,7 +174,7 @@ def _figures(
         "group joined": (forum.joined - forum.group) * scorings if turns else 0,
         "envoys apart": forum.others * scorings,
         "shift": player.shift if turns else 0,
-        **_orders(sight, player, built, turns),
+        **_orders(sight, player, built, free, turns),
         "cranes": open_cranes,
         "covered cranes": covered_cranes,
         "figures": features.figures_worth(held, builder, workers, turns, now),
@@ -184,11 +186,17 @@ def _figures(
         "a pair of sites": min(pairs, 1),
         "more pairs of sites": min(max(0, pairs - 1), 3),
         "sites": min(free.bit_count(), turns, 5),
+        "a double building": features.double_worth(held, greys, workers) if pairs else 0,
+        "room in rows": _room_in_rows(citizens, built.greys, free) * min(1.0, turns / 2) * scorings,
         "tracks": (
             sum([place * (place - 1) / 6 for place in player.tracks.values() if place < 4]) if turns else 0
         ),
         "owed": features.owed(player, steps, workers, column) if steps else 0,
-        "in hand": features.in_hand(hand, builder, workers),
+        "in hand": (
+            features.in_hand(hand, builder, workers, forecast.citizen_worths(tuple(counting), *rows))
+            if any(hand)
+            else 0
+        ),
     }
 
 
@@ -210,43 +218,41 @@ def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, so
     )
 
 
-@lru_cache(maxsize=1 << 12)
-def _tended(
-    citizens: tuple[int, ...], greys: tuple[int, ...], coins: int, scorings: int, soon: int
-) -> tuple[float, float]:
-    """What citizens would multiply in all scorings to come: where there are coins to pay them, and where not."""
-    gains = sorted(
-        (
-            count * (min(4.0, grey + 0.2 * soon + 0.7 * later) + (1.5 if later + 1 < scorings else 0))
-            for count, grey in zip(citizens, greys, strict=True)
-            if count
-            for later in range(scorings)
+def _room_in_rows(citizens: forecast.ByRow, greys: forecast.ByRow, free: Spaces) -> int:
+    """How many free spaces can add to what citizens multiply, twice where there are two; four at most."""
+    rows = zip(citizens, greys, features.ROW_SPACES, strict=True)
+    return min(
+        4,
+        sum(
+            [
+                count * min(len(GREYS) - grey, (free & spaces).bit_count(), 2)
+                for count, grey, spaces in rows
+                if count
+            ]
         ),
-        reverse=True,
     )
-    return sum(gains[:coins]), sum(map(mul, gains[coins:], _UNPAID))
 
 
-def _orders(sight: Sight, player: Player, built: Built, turns: int) -> dict[str, float]:
-    stand = nearly_formed = collected = held = nearly_collected = 0.0
+def _orders(sight: Sight, player: Player, built: Built, free: Spaces, turns: int) -> dict[str, float]:
+    stand = hoped = collected = held = to_come = 0.0
     for card, rounds in sight.cards:
         wait = turns - rounds
         each = PRESTIGE.order_points[min(PRESTIGE.last_shift, player.shift + wait // 4)]
-        formed, part = features.orders_formed(card, built)
+        formed, more = forecast.orders_hoped(card, built, free, wait)
         stand += formed * each
-        times, lack = features.orders_collected(player, card)
+        hoped += more * each
+        times = collected_now(player, TRAJAN_CARDS[card])
         if wait:
-            nearly_formed += part * part * each
-            held += times * each
-            nearly_collected += each / lack
+            held += times * each * forecast.KEPT**wait
+            to_come += forecast.collection_forecast(player, card, wait) * each
         else:
             collected += times * each
     return {
         "orders formed": stand,
-        "orders nearly formed": nearly_formed,
+        "orders hoped for": hoped,
         "orders collected": collected,
         "orders in hand": held,
-        "orders nearly collected": nearly_collected,
+        "orders to collect": to_come,
     }
 
 

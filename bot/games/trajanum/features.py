@@ -30,7 +30,7 @@ Spaces: TypeAlias = int
 SPACE_BIT = {space: 1 << index for index, space in enumerate(components.SPACES)}
 KINDS = tuple(components.BUILDINGS)
 
-_ROW_SPACES = [
+ROW_SPACES = [
     sum(bit for space, bit in SPACE_BIT.items() if space[1] == str(number)) for number in components.ROWS
 ]
 _SITE_SPACES = sum(SPACE_BIT[site] for site in components.SITES)
@@ -62,7 +62,7 @@ def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
         standing[building.id] |= SPACE_BIT[space]
     return Built(
         tuple(standing.values()),
-        tuple(sum(1 for kind in scoring.GREYS if standing[kind] & row) for row in _ROW_SPACES),
+        tuple(sum(1 for kind in scoring.GREYS if standing[kind] & row) for row in ROW_SPACES),
         tuple(
             sum(standing[kind].bit_count() for kind in KINDS if components.BUILDINGS[kind].colour == colour)
             for colour in components.COLOURS
@@ -87,44 +87,8 @@ def free_pairs(free: Spaces) -> int:
     return found
 
 
-@lru_cache(maxsize=1 << 13)
-def rows_with_room(greys: tuple[int, ...], free: Spaces) -> tuple[int, ...]:
-    rows = zip(components.ROWS, greys, _ROW_SPACES, strict=True)
-    return tuple(number for number, grey, spaces in rows if grey < len(scoring.GREYS) and free & spaces)
-
-
-@lru_cache(maxsize=1 << 14)
-def orders_formed(card: str, built: Built) -> tuple[int, float]:
-    """How often the building order is fulfilled, and what part of the best further fulfilment stands already."""
-    order, kinds = components.TRAJAN_CARDS[card], built.kinds
-    if order.anchor == "anywhere":
-        counts = [kinds[KINDS.index(kind)].bit_count() for kind in order.kinds]
-        least = min(counts)
-        return least, sum(count > least for count in counts) / len(counts)
-    grey = coloured = used = 0
-    for kind, spaces in zip(KINDS, kinds, strict=True):
-        if components.BUILDINGS[kind].colour is None:
-            grey |= spaces
-        else:
-            coloured |= spaces
-    fulfilled: list[Spaces] = []
-    nearly: list[tuple[float, Spaces]] = []
-    for wants_grey, wants_coloured, wants_any, belonging in _order_spaces(card):
-        standing = (wants_grey & grey) | (wants_coloured & coloured) | (wants_any & (grey | coloured))
-        wanted = wants_grey | wants_coloured | wants_any
-        if order.different and any((kind & standing).bit_count() > 1 for kind in kinds):
-            continue
-        if standing == wanted:
-            fulfilled.append(belonging)
-            used |= belonging
-        elif not wanted & ~standing & ~built.sites:
-            nearly.append((standing.bit_count() / wanted.bit_count(), belonging))
-    apart = [part for part, belonging in nearly if not belonging & used]
-    return scoring.most_disjoint(tuple(fulfilled)), max(apart, default=0.0)
-
-
 @cache
-def _order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
+def order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
     """Where the order could be fulfilled: spaces of grey, of coloured and of any buildings; all that belongs to it."""
     found = []
     for spaces, belonging in scoring.order_grounds(card):
@@ -136,18 +100,12 @@ def _order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
     return found
 
 
-_COLLECTING = {
-    card: [(item, scoring.needed(item, amount)) for item, amount in order.collect.items()]
-    for card, order in components.TRAJAN_CARDS.items()
-}
-"""What each card collects: so many of each for one fulfilment."""
-
-
-def orders_collected(player: Player, card: str) -> tuple[int, int]:
-    """How often the collecting order is fulfilled, and how many pieces the next fulfilment lacks."""
-    found = [(scoring.count_of(player, item), need) for item, need in _COLLECTING[card]]
-    times = min([count // need for count, need in found])
-    return times, sum([max(0, need * (times + 1) - count) for count, need in found])
+@cache
+def collecting(card: str) -> list[tuple[components.Item, int]]:
+    """What a card collects: so many of each for one fulfilment."""
+    return [
+        (item, scoring.needed(item, amount)) for item, amount in components.TRAJAN_CARDS[card].collect.items()
+    ]
 
 
 Cells: TypeAlias = int
@@ -282,7 +240,9 @@ LATER = [0.7, 0.62, 0.45, 0.35, 0.2, 0.15, 0.1, 0.1]
 NOW_AND_LATER = [1.0, 0.97, *LATER]
 """The same where a building action is left in this turn: two can be built with it."""
 CITIZEN = 4.0
-"""About what a citizen is worth in the hand."""
+"""About what the choice of a citizen's row is worth."""
+PAID = 0.56
+"""How surely a citizen multiplies a further building of its row in a scoring."""
 ASSISTANTS = [1.0, 0.8, 0.5, 0.3]
 TRIBUNES = [0.6, 1.0, 0.4, 0.8]
 _BUILDERS = [1.0, 0.9, 0.8, 0.7]
@@ -290,20 +250,56 @@ _WORKERS = [1.0, 0.85, 0.6, 0.5]
 """What the first, the second and so on of a kind is worth, of what one is worth."""
 
 
-def builder_worth(
-    player: Player, column: int, counting: Sequence[int], scorings: int, room: Sequence[int]
-) -> float:
-    """What the best grey building would bring now.
+def grey_worths(
+    player: Player, built: Built, free: Spaces, citizens: Sequence[int], column: int, scorings: int
+) -> dict[str, float]:
+    """What a further grey building of each kind would bring now.
 
-    The points of a `column` or a reward, and a kind more in a row of the colonia, in which so many citizens are
-    `counting`; `room` are the rows in which one can be built.
+    The points of a `column` or a reward, and a kind more in the best row with room, with so many `citizens`.
     """
-    best, able = float(column), _able(player)
-    for track, place in player.tracks.items():
-        if place < components.CONSTANTS.track_steps:
-            best = max(best, _step_worth(track, place + 1, column, *able))
-    row = max([1 + 0.7 * counting[number - 1] for number in room], default=0.0)
-    return best + row * scorings
+    worths = dict(_row_worths(built, free, tuple(citizens), scorings))
+    able = _able(player)
+    for kind in worths:
+        track = components.BUILDINGS[kind].track
+        if track is None:
+            worths[kind] += column
+        elif player.tracks[track] < components.CONSTANTS.track_steps:
+            worths[kind] += _step_worth(track, player.tracks[track] + 1, column, *able)
+    return worths
+
+
+@lru_cache(maxsize=1 << 13)
+def _row_worths(built: Built, free: Spaces, citizens: tuple[int, ...], scorings: int) -> dict[str, float]:
+    """What a further grey building of each kind brings in all scorings to come, in the best row with room."""
+    return {
+        kind: scorings
+        * max(
+            (
+                1 + PAID * count
+                for count, spaces in zip(citizens, ROW_SPACES, strict=True)
+                if free & spaces and not built.kinds[KINDS.index(kind)] & spaces
+            ),
+            default=0.0,
+        )
+        for kind in scoring.GREYS
+    }
+
+
+def double_worth(
+    held: components.Resources, greys: dict[str, float], workers: dict[components.Colour, float]
+) -> float:
+    """By how much the best double building that the figures can build is better than the best single one."""
+    double = single = 0.0
+    if held["builder"]:
+        single = max(greys.values())
+    for colour, worth in workers.items():
+        if amount := held[components.WORKER_OF[colour]]:
+            single = max(single, worth)
+            if held["builder"]:
+                double = max(double, greys[components.PAIRS[colour][0]] + worth)
+            if amount > 1:
+                double = max(double, worth * (1 + _WORKERS[1]))
+    return max(0.0, double - single)
 
 
 def _able(player: Player) -> tuple[bool, bool]:
@@ -366,7 +362,12 @@ def figures_worth(
     return sum([worth * factor for worth, factor in zip(worths[: 2 * turns], factors, strict=False)])
 
 
-def in_hand(hand: Sequence[str | None], builder: float, workers: dict[components.Colour, float]) -> float:
+def in_hand(
+    hand: Sequence[str | None],
+    builder: float,
+    workers: dict[components.Colour, float],
+    citizens: dict[components.SocialClass, float],
+) -> float:
     """What the better of the tiles that wait to be used would bring."""
     worths: dict[str, float] = {components.WORKER_OF[colour]: worth for colour, worth in workers.items()}
     worths["builder"] = builder
@@ -374,8 +375,10 @@ def in_hand(hand: Sequence[str | None], builder: float, workers: dict[components
     for name in hand:
         if name is not None and name != FACE_DOWN:
             tile = components.TILES[name]
-            brings = 0.8 * sum([worths.get(icon) or PIECE.get(icon, 0.0) for icon in tile.gives])
-            best = max(best, CITIZEN if tile.citizen else brings)
+            if tile.citizen:
+                best = max(best, citizens[tile.citizen])
+            else:
+                best = max(best, 0.8 * sum([worths.get(icon, PIECE.get(icon, 0.0)) for icon in tile.gives]))
     return best
 
 

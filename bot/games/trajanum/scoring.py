@@ -234,18 +234,9 @@ def order_points(player: Player) -> int:
     return components.PRESTIGE.order_points[player.shift]
 
 
-def standing(table: Table, seat: int) -> dict[str, int]:
-    """What counts of a seat beside its goods: by the artwork that stands for it, `group` by what it scores."""
-    player, group = table.players[seat], len(forum.largest_group(table, seat))
-    return {
-        "trajan": order_points(player),
-        "upgrade": player.shift,
-        "ship": player.ship,
-        "citizen": player.active_citizens,
-        "eagle": forum.eagle_points(table, seat),
-        "envoy": group,
-        "group": group_points(player, group),
-    }
+def group_worth(table: Table, seat: int) -> int:
+    """What the seat's largest group of envoys is worth now."""
+    return group_points(table.players[seat], len(forum.largest_group(table, seat)))
 
 
 def _score_forum(state: State, seat: int) -> None:

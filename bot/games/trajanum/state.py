@@ -233,6 +233,10 @@ class Table(Position, kw_only=True):
         """What a column, or the end of a track, is worth now (section 3.10)."""
         return self.column_value + self.players[seat].active_citizens
 
+    def is_scored(self, cycle: int) -> bool:
+        """Whether the Trajan card of a cycle has been scored."""
+        return cycle < self.cycle or self.phase == "end"
+
     def turn_order(self) -> list[int]:
         return [(self.start_seat + step) % self.seats for step in range(self.seats)]
 

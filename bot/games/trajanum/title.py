@@ -1,18 +1,48 @@
-"""All of Forum Trajanum together."""
+"""Forum Trajanum as a title: its rules, with what it says and how it looks."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from bot.engine import read_chances
+from bot.engine import AnyState, asked_of, read_chances
+from bot.games.samples import SampleChoice, SampleMoment, Samples, Stop, after, happened
 from bot.games.title import Title
+from bot.games.trajanum.rules.moves import Envoy, Take
 
 from .balance import BALANCE
 from .evaluation import EVALUATION
 from .game import GAME
 from .pictures import ARTIST
-from .samples import SAMPLES
 from .words import WORDS
 
+
+def _half_taken(plies: int) -> Stop:
+    """Stop when the first player asked has taken one tile of two, when at least so many moves have been played."""
+
+    def stop(state: AnyState) -> bool:
+        asked = asked_of(state)
+        return bool(state.ply >= plies and len(state.private(asked[0].seat).taken) == 1)
+
+    return stop
+
+
+SAMPLES = Samples(
+    tables=(
+        SampleMoment("set-up", 4, after(1)),
+        SampleMoment("start", 3, happened("laid", 1)),
+        SampleMoment("2-players", 2, happened("envoy-placed", 80)),
+        SampleMoment("3-players", 3, happened("built", 130)),
+        SampleMoment("4-players", 4, happened("area-completed", 200)),
+        SampleMoment("taken", 4, happened("tiles-taken", 170)),
+        SampleMoment("end", 4, None),
+    ),
+    mats=(SampleMoment("mat", 4, _half_taken(160)),),
+    choices=(
+        SampleChoice("choice", 4, 160, Take, "space"),
+        SampleChoice("choice-envoy", 4, 150, Envoy, "cell"),
+    ),
+    shunned=frozenset(("exchange",)),
+)
+"""Its pictures in the documentation."""
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

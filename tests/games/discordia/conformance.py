@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.games.discordia.components import COLOURS
+from bot.games.discordia.holdings import HOLDINGS
 from bot.games.discordia.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
@@ -12,7 +14,7 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possible=invariants.possible,
-    possessions=invariants.possessions,
+    possessions=HOLDINGS.possessions,
     labels=(
         *("1a", "2a", "6b", "3d", "7a", "H1", "K1", "M1", "M2", "F1", "F3"),
         *("T1", "T2", "Z9", "out", ""),
@@ -49,55 +51,18 @@ CONFORMANCE = Conformance(
     hinted=15,
     numbered=50,
     unachieved=(
-        Detail("blue|red|white|yellow|stock|star|manipulator|relief", "what is left goes for nothing"),
-        Detail(
-            "ready|shortage|privileges|special dispatches|tiles to take", "is of use during the game alone"
-        ),
+        Detail("relief|manipulators", "what is left goes for nothing"),
+        Detail("special dispatches|tiles to take", "is of use during the game alone"),
     ),
     judged={
         "privileges": (),
-        "blue": (
-            "+ stock",
-            "+ forecast",
-            "- empty this year",
-            "- nearly empty",
-        ),
-        "red": (
-            "+ stock",
-            "+ forecast",
-            "- empty this year",
-            "- nearly empty",
-        ),
-        "white": (
-            "+ stock",
-            "+ forecast",
-            "- empty this year",
-            "- nearly empty",
-        ),
-        "yellow": (
-            "+ stock",
-            "+ forecast",
-            "- empty this year",
-            "- nearly empty",
-        ),
+        **dict.fromkeys(COLOURS, ("+ stock", "+ forecast", "- empty this year", "- nearly empty")),
         "star": ("+ more stars",),
-        "manipulator": ("+ manipulators",),
-        "ready": ("+ active",),
-        "expedition": (
-            "- forecast",
-            "- lacking",
-            "+ expedition",
-        ),
-        "development": (
-            "- forecast",
-            "- lacking",
-            "+ development",
-        ),
-        "aqueduct": (
-            "- forecast",
-            "- lacking",
-            "+ aqueduct",
-        ),
+        "manipulators": ("+ manipulators",),
+        "manipulator": ("+ active",),
+        "expedition": ("- forecast", "- lacking", "+ expedition"),
+        "development": ("- forecast", "- lacking", "+ development"),
+        "aqueduct": ("- forecast", "- lacking", "+ aqueduct"),
         "relief": ("- forecast", "+ relief"),
     },
 )

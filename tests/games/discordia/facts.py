@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.games.discordia.rules import building, dispatches, years
-from bot.games.discordia.state import Privilege
+from bot.games.discordia.state import Player, Privilege
 from tests.conformance.facts import Fact, only_in_results
 
 _COLOURS = (
@@ -29,8 +31,20 @@ def _stock(colour: str, english: str, german: str, artwork: str, die: str) -> Fa
         (rf"\(.*# {english}.*in stock", rf"\(.*# {german}.*im Vorrat"),
         alt=(rf"\(.*# {english}", rf"\(.*# {german}"),
         icon=artwork,
-        result=(english, german),
+        result=(english.capitalize(), german),
         noun=f"{english}?",
+    )
+
+
+def _at_the_end(name: str, artwork: str, count: Callable[[Player], int]) -> Fact:
+    """What the table of the end alone says with a number of its own."""
+    return Fact(
+        name,
+        alt=None,
+        status=None,
+        icon=artwork,
+        drawn=(),
+        count=lambda view, seat: count(view.players[seat]),
     )
 
 
@@ -50,7 +64,7 @@ FACTS = (
         "stock",
         words=(r"^# \(", r"^# \("),
         alt=("# figures in stock", "# Figuren im Vorrat"),
-        result=("in stock", "im Vorrat"),
+        result=("In stock", "Im Vorrat"),
         result_icon="discordia/stock",
         count=lambda view, seat: sum(view.players[seat].stock.values()),
     ),
@@ -60,25 +74,23 @@ FACTS = (
         ("# stars in stock", "Im Vorrat # Sterne"),
         alt=("# stars", "# Sterne"),
         icon="discordia/star",
-        result=("stars", "Sterne"),
+        result=("Stars", "Sterne"),
         noun="stars?",
     ),
     Fact(
-        "manipulator",
+        "manipulators",
         "players.*.manipulators",
-        (r"manipulators ready: \d+ of #", r"Manipulatoren: \d+ von # bereit"),
-        alt=(r"manipulators ready: \d+ of #", r"Manipulatoren bereit: \d+ von #"),
+        (r"manipulators ready: \d+ of #", r"Manipulatoren bereit: \d+ von #"),
         icon="discordia/manipulator",
         shown=r"\d+/#",
     ),
     Fact(
-        "ready",
+        "manipulator",
         "players.*.active",
-        (r"manipulators ready: # of", r"Manipulatoren: # von"),
-        alt=("manipulators ready: # of", "Manipulatoren bereit: # von"),
+        ("manipulators ready: # of", "Manipulatoren bereit: # von"),
         shown=r"#/\d+",
         icon="discordia/manipulator",
-        result=("manipulators", "Manipulatoren"),
+        result=("Manipulators", "Manipulatoren"),
     ),
     Fact(
         "expedition",
@@ -88,7 +100,7 @@ FACTS = (
         status=("On the expedition track: # of", "Expeditionspfad: # von"),
         icon="discordia/expedition",
         drawn=("mat",),
-        result=("expedition", "Expedition"),
+        result=("Expedition", "Expedition"),
         unlikely=(3, 4),
     ),
     Fact(
@@ -98,7 +110,7 @@ FACTS = (
         alt=("development track #", "Entwicklungsleiste #"),
         status=("On the development track: # of", "Entwicklungsleiste: # von"),
         drawn=(),
-        result=("development", "Entwicklung"),
+        result=("Development", "Entwicklung"),
         result_icon="discordia/development",
         unlikely=(5, 2),
     ),
@@ -111,7 +123,7 @@ FACTS = (
         icon="discordia/ring",
         drawn=("mat",),
         result_icon="discordia/aqueduct",
-        result=("aqueduct", "Aquädukt"),
+        result=("Aqueduct", "Aquädukt"),
         unlikely=(7, 9),
     ),
     Fact(
@@ -129,10 +141,14 @@ FACTS = (
         alt=("decrees # of 4", "Dekrete # von 4"),
         status=("Decrees: # of 4", "Dekrete: # von 4"),
         drawn=(),
-        result=("decrees", "Dekrete"),
+        result=("Decrees", "Dekrete"),
         result_icon="discordia/decree",
         count=lambda view, seat: len(view.players[seat].decrees),
     ),
+    _at_the_end(
+        "placed", "discordia/dispatch", lambda player: sum(tile.placed for tile in player.each_tile())
+    ),
+    _at_the_end("towers", "discordia/tower", lambda player: len(player.tiles("T"))),
     Fact(
         "year",
         "year",
@@ -186,12 +202,12 @@ FACTS = (
     *(_die(name, german) for name, _, _, _, german in _COLOURS if german),
     only_in_results(
         "shortage",
-        ("shortage", "Mangel"),
+        ("Shortage", "Mangel"),
         "discordia/shortage",
         lambda v, seat: years.lack(v.players[seat]).total,
     ),
     only_in_results(
-        "strength", ("strength", "Stärke"), "discordia/strength", lambda v, seat: v.players[seat].strength
+        "strength", ("Strength", "Stärke"), "discordia/strength", lambda v, seat: v.players[seat].strength
     ),
     Fact(
         "privileges",
@@ -199,7 +215,7 @@ FACTS = (
         alt=None,
         status=None,
         drawn=(),
-        result=("privileges", "Privilegien"),
+        result=("Privileges", "Privilegien"),
         result_icon="discordia/privilege",
         unlikely=([Privilege("dispatch"), Privilege("dispatch", spent=True)], [Privilege("joker_red")]),
         count=lambda v, seat: sum(not privilege.spent for privilege in v.players[seat].privileges),

@@ -193,18 +193,6 @@ def possible(view: View) -> bool:
     )
 
 
-def possessions(state: AnyState) -> Counter[tuple[int, str]]:
-    """All that events tell changes of: by seat and what."""
-    counted: Counter[tuple[int, str]] = Counter()
-    for seat, player in enumerate(state.players):
-        for colour in COLOURS:
-            counted[seat, colour] = player.stock[colour]
-        counted[seat, "star"] = player.stars
-        counted[seat, "manipulator"] = player.manipulators
-        counted[seat, "aqueduct"] = player.aqueduct
-    return counted
-
-
 def empty_stocks(state: AnyState) -> None:
     """All but a sailor and a soldier of every stock go back into the bag."""
     for player in state.players:

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from bot.engine import Event, Place
 from bot.games.discordia import pictures
 from bot.games.discordia.components import DECREE_SPACES
+from bot.games.discordia.holdings import HOLDINGS
 from bot.games.discordia.pictures import offers, result, scene
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.sprites import PANELS
-from bot.pictures.theme import SEATS, WALL
+from bot.pictures.theme import WALL
 
 from .drawn import DRAWING
 from .scenario import acting, new_game, stands
@@ -33,8 +34,9 @@ def test_the_city_of_whoever_is_asked_is_large_and_that_of_the_winner_at_the_end
 
 def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None:
     box = Box(806, 222, 770, 253)
-    for player in sample(4, "last year").players:
-        places = scene.draw_beside(Canvas(1600, 1016, WALL), player, SEATS[1], box, showing(4).words)
+    state = sample(4, "last year")
+    for seat, player in enumerate(state.players):
+        places = scene.put_beside(Canvas(1600, 1016, WALL), state, seat, box, showing(4).words)
         assert {slot for slot, _ in player.tiles()} | {"E6", "D6", "Q1", "aqueduct"} <= places.keys()
         for place in places.values():
             assert box.x <= place.x
@@ -75,8 +77,8 @@ def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_eac
     sent = Event("dispatched", 1, {"slot": Place("K1")}, deed=True)
     passed = Event("declined", 2, deed=True)
     told = Since([[took], [sent], [passed]])
-    assert result.in_city(told, 1) == {"K1": [1, 2]}
-    assert result.in_city(told, 2) == {}
+    assert told.places("slot", seat=1) == {"K1": "1 2"}
+    assert told.places("slot", seat=2) == {}
     state = new_game(4)
     view = seen(state, 0)
     drawn = [
@@ -91,8 +93,8 @@ def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities(
     title, rows = scene.Heading(seen(state), showing(4)).achieved()
     assert title == "In the city"
     assert rows[0].amounts == {seat: player.placed for seat, player in enumerate(state.players)}
-    assert state.players[0].stock.keys() == scene.Heading(seen(state), showing(4)).sources.keys()
+    assert {held.scored for held in HOLDINGS.all if held.scored} == state.players[0].stock.keys()
     assert (
         scene.draw_shared(seen(state), showing(4)).image
-        != scene.draw_shared(replace(seen(state), outcome=None), showing(4)).image
+        != scene.draw_shared(replace(seen(state), outcome=None, phase="shortage"), showing(4)).image
     )

@@ -47,7 +47,7 @@ def lit(state: State, move: Move) -> tuple[list[str], list[str]]:
     """Where something else lies in the city of seat 0, and what is counted of it anew."""
     foreseen = SAYING.foreseen(state, 0, move)
     before, after = foreseen.before.players[0], foreseen.after.players[0]
-    return list(changed_places(before, after)), list(changed_counts(before, after))
+    return list(changed_places(before, after)), list(changed_counts(foreseen))
 
 
 @pytest.mark.parametrize(

@@ -31,14 +31,14 @@ from bot.games.discordia.pictures import tiles as printed_tiles
 from bot.games.discordia.pictures.tiles import standing_tile
 from bot.games.discordia.rules import years
 from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
-from bot.games.discordia.state import Player, State
+from bot.games.discordia.state import State
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.heading import HEIGHT, WIDTH
 from bot.pictures.sprites import ASSETS
-from bot.pictures.theme import SEATS, WALL, contrast
+from bot.pictures.theme import WALL, contrast
 from tests.games.drawing import BIGGEST, SMALLEST, laid_by, opened
 
 from .drawn import DRAWING
@@ -164,7 +164,8 @@ def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
 @pytest.mark.parametrize("columns", range(5, 11))
 def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
     grid = cities.Grid(Box(86, 300, 602, 265), columns)
-    boxes = list(grid.slots().values())
+    labels = [f"{row}{place}" for row in cities.ROWS for place in range(1, columns + 1)]
+    boxes = list(map(grid.slot, labels))
     for box in boxes:
         assert grid.box.x <= box.x
         assert box.right <= grid.box.right
@@ -176,14 +177,15 @@ def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
                 one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
             )
             assert one is other or apart
-    assert grid.slots().keys() == {f"{row}{place}" for row in cities.ROWS for place in range(1, columns + 1)}
 
 
 @pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
 def test_whatever_changes_in_a_city_has_a_place_in_its_panel(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     for seat, player in enumerate(state.players):
-        places = cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[seat], PANEL, False, SAYING)
+        canvas = Canvas(1600, 1016, WALL)
+        cities.draw_city(canvas, state, seat, PANEL, False, SAYING)
+        places = canvas.spots
         assert {slot for slot, _ in player.tiles()} <= places.keys()
         assert {"E6", "D6", "Q1", "Q4"} <= places.keys()
         for box in places.values():
@@ -193,7 +195,7 @@ def test_whatever_changes_in_a_city_has_a_place_in_its_panel(seats: int, moment:
             assert box.bottom <= PANEL.bottom
 
 
-def shown_symbols(player: Player, monkeypatch: pytest.MonkeyPatch) -> int:
+def shown_symbols(state: State, seat: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """How often a picture of the city shows the sign of missing infrastructure."""
     drawn: list[str] = []
 
@@ -202,7 +204,7 @@ def shown_symbols(player: Player, monkeypatch: pytest.MonkeyPatch) -> int:
         return Image.new("RGBA", (max(1, size), max(1, size)))
 
     monkeypatch.setattr(cities, "icon", noted)
-    cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[0], PANEL, False, SAYING)
+    cities.draw_city(Canvas(1600, 1016, WALL), state, seat, PANEL, False, SAYING)
     return drawn.count("discordia/infra")
 
 
@@ -210,19 +212,20 @@ def shown_symbols(player: Player, monkeypatch: pytest.MonkeyPatch) -> int:
 def test_the_signs_of_missing_infrastructure_are_as_many_as_the_sum_says(
     seats: int, moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for player in sample(seats, moment).players:
-        assert shown_symbols(player, monkeypatch) == years.lack(player).symbols
+    state = sample(seats, moment)
+    for seat, player in enumerate(state.players):
+        assert shown_symbols(state, seat, monkeypatch) == years.lack(player).symbols
 
 
 def test_covering_a_symbol_takes_it_off_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     state = new_game()
     player = state.players[0]
-    assert shown_symbols(player, monkeypatch) == 13
+    assert shown_symbols(state, 0, monkeypatch) == 13
     stands(state, 0, "K1", "barracks_1a")
     starred(state, 0, expedition=1, development=2)
     extended(state, 0, "expedition_ext", "harbour")
     claimed(state, 0, 2)
-    assert shown_symbols(player, monkeypatch) == 7 == years.lack(player).symbols
+    assert shown_symbols(state, 0, monkeypatch) == 7 == years.lack(player).symbols
 
 
 def crowded() -> State:

@@ -7,6 +7,7 @@ import pytest
 from bot.channel.moves.move_commands import MOST_LINES
 from bot.channel.moves.prompt import offers
 from bot.channel.moves.reading import matching_offers
+from bot.games.discordia.components import ACTION_TILES
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.bonuses import DiscardChoice, ReturnChoice
 from bot.games.discordia.rules.moves import (
@@ -159,6 +160,22 @@ def test_a_die_opens_no_development_on_a_track_that_is_full() -> None:
     assert "develop" in choice(state, ChooseDie, "colour", "red")
     starred(state, 0, development=6)
     assert "develop" not in choice(state, ChooseDie, "colour", "red")
+
+
+def test_a_die_opens_nothing_of_which_there_is_none_left() -> None:
+    state = full_turn()
+    state.dice = {"blue": 3, "red": 1, "yellow": 2}
+    state.turn = None
+    state.start_player = 0
+    then(state, DieChoice(0))
+    action_tile(state, 3, next(tile.id for tile in ACTION_TILES.values() if "stars" in tile.others))
+    assert "stars" in choice(state, ChooseDie, "colour", "blue")
+    state.cult = 0
+    assert "stars" not in choice(state, ChooseDie, "colour", "blue")
+    action_tile(state, 2, next(tile.id for tile in ACTION_TILES.values() if "extension" in tile.others))
+    assert "extension" in choice(state, ChooseDie, "colour", "yellow")
+    state.extensions = dict.fromkeys(state.extensions, 0)
+    assert "extension" not in choice(state, ChooseDie, "colour", "yellow")
 
 
 def test_tiles_are_offered_as_they_are_found_in_the_picture() -> None:

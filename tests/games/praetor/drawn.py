@@ -15,7 +15,7 @@ DRAWING = Drawing(
         "trade": Moment(lambda state: state.trade is not None),
         "academy": Moment(lambda state: GAME.asked(state)[0].kind() == "use-academy"),
         "last round": Moment(lambda state: bool(state.last_round)),
-        "expert end": Moment(None, {"expert": "on", "no_market": "on"}),
+        "expert end": Moment(None, {"expert": "on", "no_market": "on", "compensation": "on"}),
     },
     (
         *(

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Refusal
-from bot.games.praetor.components import CITY_TILES, TYPE_OF
+from bot.games.praetor.components import CITY_TILES, COMPENSATION, TYPE_OF
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import TakeAction
 from bot.games.praetor.rules.rounds import ChooseBoard, ChooseSide
+from bot.games.praetor.scoring import final_points
 from bot.games.praetor.state import State
 
 from .invariants import check
-from .scenario import new_game, play
+from .scenario import end_round, new_game, play
 
 
 @pytest.mark.parametrize(
@@ -96,3 +97,22 @@ def test_with_choose_the_seats_pick_a_side_one_after_the_other() -> None:
 def test_what_can_not_be_chosen_is_refused(seats: int, options: dict[str, str]) -> None:
     with pytest.raises(Refusal):
         GAME.new(seats, options, b"seed")
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_who_acts_later_in_the_first_round_is_compensated_at_the_end_if_the_table_wants_it(
+    seats: int,
+) -> None:
+    state = new_game(seats, compensation="on", first_seat="2")
+    in_order, by_place = list(state.initiative), COMPENSATION[seats]
+    assert by_place[0] == 0 < min(by_place[1:])
+    state.last_round = True
+    end_round(state, in_order[-1])
+    assert state.outcome is not None
+    standings = [state.outcome.standing_of(seat) for seat in in_order]
+    assert [standing.sources["compensation"] for standing in standings] == list(by_place)
+    assert [standing.total for standing in standings] == [state.players[seat].favor for seat in in_order]
+
+
+def test_without_compensation_nobody_gets_any() -> None:
+    assert "compensation" not in final_points(new_game(2))[0]

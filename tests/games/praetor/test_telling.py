@@ -8,6 +8,7 @@ from bot.channel.moves.prompt import foreseen_lines, offers
 from bot.channel.moves.reading import matching_offers
 from bot.engine import Move, Text, foresee
 from bot.games import TITLES
+from bot.games.praetor.components import COMPENSATION
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import Activate, Build, Done, Pass
 from bot.games.praetor.rules.economy import RETIRED
@@ -196,6 +197,11 @@ def test_the_rules_of_a_game_without_markets_explain_no_market() -> None:
     assert "first sell as much as you like, then buy" not in told
     assert "no market" in told
     assert "no market" not in told_rules()
+
+
+def test_the_rules_say_what_places_in_the_first_round_bring_where_the_table_wants_it() -> None:
+    assert "place in the first round: " + "/".join(map(str, COMPENSATION[3])) in told_rules(compensation="on")
+    assert "place in the first round" not in told_rules()
 
 
 def test_the_picture_of_the_tiles_of_a_game_without_markets_shows_no_market() -> None:

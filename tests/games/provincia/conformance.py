@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
@@ -12,7 +13,7 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possible=invariants.possible,
-    possessions=invariants.possessions,
+    possessions=HOLDINGS.possessions,
     labels=(
         *("arelate", "massilia", "tolosa", "opes", "spqr", "aedificium", "A", "C", "F", "Z", ""),
         *("domus", "turris", "turris_inactive", "horreum", "pons", "villa_inactive", "circus"),

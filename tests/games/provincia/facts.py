@@ -75,9 +75,9 @@ FACTS = (
         drawn=("table",),
         shown="−#",
     ),
-    _good("clay", "Lehm", "provincia/clay", ("clay", "Lehm")),
-    _good("wood", "Holz", "common/wood", ("wood", "Holz")),
-    _good("stone", "Steine?", "common/stone", ("stone", "Stein")),
+    _good("clay", "Lehm", "provincia/clay", ("Clay", "Lehm")),
+    _good("wood", "Holz", "common/wood", ("Wood", "Holz")),
+    _good("stone", "Steine?", "common/stone", ("Stone", "Stein")),
     _good("gold", "Gold", "common/gold", ("gold", "Gold")),
     Fact(
         "morale",

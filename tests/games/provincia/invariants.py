@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from bot.engine import AnyState
 from bot.games.provincia.components import (
     BUILDINGS,
     CONSTANTS,
@@ -162,25 +161,10 @@ def possible(view: View) -> bool:
             return False
     if view.own is not None:
         size = view.hand_sizes[view.own_seat]
-        if (size.buildings + size.senate, size.tokens) != (len(view.own.hand), len(view.own.tokens)):
+        if (size.cards, size.tokens) != (len(view.own.hand), len(view.own.tokens)):
             return False
     slots = view.draft.slots.values() if view.draft else ()
     return all(
         slot.open == (slot.card is not None) if slot.taker is None else slot.taker < view.seats
         for slot in slots
     )
-
-
-def possessions(state: AnyState) -> Counter[tuple[int, str]]:
-    """All that events tell changes of: by seat and what."""
-    counted: Counter[tuple[int, str]] = Counter()
-    for seat, player in enumerate(state.players):
-        figures = {
-            "prestige": player.prestige,
-            "morale": player.morale,
-            "defence": player.defence,
-            "military": player.military,
-            **player.goods,
-        }
-        counted.update({(seat, what): amount for what, amount in figures.items()})
-    return counted

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import islice
 
 import pytest
@@ -10,10 +9,11 @@ import pytest
 from bot.engine import Chance, Foreseen, Move, foresee
 from bot.games.provincia.game import GAME
 from bot.games.provincia.pictures import choice
+from bot.games.provincia.pictures.heading import Heading
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.rounds import YieldPhase
-from bot.games.provincia.state import State
+from bot.games.provincia.state import State, seen_by
 from bot.i18n.fluent import words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
@@ -110,7 +110,8 @@ def test_what_shows_nothing_has_no_picture() -> None:
 
 
 def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
-    figures, chance = partial(choice.figures, SAID), Chance(b"figures")
+    chance = Chance(b"figures")
+    figures = Heading(seen_by(new_game(3), None), Showing(("Anna", "Ben", "Carla"), SAID)).figures
     for state in islice(positions(random_game(GAME, 3, {}, "figures")), 0, None, 3):
         for decision in GAME.asked(state):
             for form in decision.forms(state):
@@ -120,5 +121,5 @@ def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
                     for view in (found.before, found.after)
                 )
                 for what, amount in found.changes.items():
-                    word = SAID(f"picture-result-{what}")
+                    word = SAID(f"held-{what}")
                     assert after[word] - before[word] == amount

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
@@ -12,7 +13,7 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possible=invariants.possible,
-    possessions=invariants.possessions,
+    possessions=HOLDINGS.possessions,
     labels=(
         *("A1", "B1", "C2", "D4", "F6", "A4", "I1", "I12", "Z9", "own", "received", "none", ""),
         *("t_red_red", "t_builder_coin", "t_patrician_male", "red", "green", "nw-se", "ne-sw"),
@@ -49,23 +50,26 @@ CONFORMANCE = Conformance(
         **dict.fromkeys(("coin", "basilica"), ()),
         "vp": ("+ points",),
         "builder": (
-            "+ orders nearly collected",
+            "+ a double building",
+            "+ orders to collect",
             "+ figures",
         ),
         "worker_red": ("+ figures",),
-        "worker_blue": ("+ figures",),
-        "worker_green": ("+ figures",),
+        "worker_blue": ("+ a double building", "+ figures"),
+        "worker_green": ("+ a double building", "+ figures"),
         "worker_yellow": ("+ figures",),
         "assistant": (
             "+ orders in hand",
+            "+ orders to collect",
             "+ assistants",
         ),
-        "tribune": ("+ tribunes",),
+        "tribune": ("+ orders to collect", "+ tribunes"),
         "ship": ("+ more ship",),
         "shift": (
             "+ group growing",
             "+ shift",
-            "+ orders nearly collected",
+            "+ orders hoped for",
+            "+ orders to collect",
         ),
         "library": ("+ tracks",),
         "market": ("+ tracks",),

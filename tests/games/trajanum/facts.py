@@ -7,42 +7,14 @@ from bot.games.trajanum.rules import forum
 from tests.conformance.facts import Fact, only_in_results
 
 _RESOURCES = (
-    ("builder", "builders?", "Baumeister", "Builder", "Baumeister", ("builders", "Baumeister")),
-    (
-        "worker_red",
-        "red workers?",
-        "rote[r]? Arbeiter",
-        "Red worker",
-        "Roter Arbeiter",
-        ("red workers", "rote Arbeiter"),
-    ),
-    (
-        "worker_blue",
-        "blue workers?",
-        "blaue[r]? Arbeiter",
-        "Blue worker",
-        "Blauer Arbeiter",
-        ("blue workers", "blaue Arbeiter"),
-    ),
-    (
-        "worker_green",
-        "green workers?",
-        "grüne[r]? Arbeiter",
-        "Green worker",
-        "Grüner Arbeiter",
-        ("green workers", "grüne Arbeiter"),
-    ),
-    (
-        "worker_yellow",
-        "yellow workers?",
-        "gelbe[r]? Arbeiter",
-        "Yellow worker",
-        "Gelber Arbeiter",
-        ("yellow workers", "gelbe Arbeiter"),
-    ),
-    ("assistant", "assistants?", "Assistenten", "Assistant", "Assistent", ("assistants", "Assistenten")),
-    ("tribune", "tribunes?", "Tribune", "Tribune", "Tribun", ("tribunes", "Tribune")),
-    ("coin", "coins?", "Geld", "Coin", "Geld", ("coins", "Geld")),
+    ("builder", "builders?", "Baumeister", "Builder", "Baumeister"),
+    ("worker_red", "red workers?", "rote[r]? Arbeiter", "Red worker", "Roter Arbeiter"),
+    ("worker_blue", "blue workers?", "blaue[r]? Arbeiter", "Blue worker", "Blauer Arbeiter"),
+    ("worker_green", "green workers?", "grüne[r]? Arbeiter", "Green worker", "Grüner Arbeiter"),
+    ("worker_yellow", "yellow workers?", "gelbe[r]? Arbeiter", "Yellow worker", "Gelber Arbeiter"),
+    ("assistant", "assistants?", "Assistenten", "Assistant", "Assistent"),
+    ("tribune", "tribunes?", "Tribune", "Tribune", "Tribun"),
+    ("coin", "coins?", "Geld", "Coin", "Geld"),
 )
 _COLOURS = (
     ("red", "Basilica or house", "Basilika oder Haus", "trajanum/house"),
@@ -52,7 +24,7 @@ _COLOURS = (
 )
 
 
-def _resource(name: str, english: str, german: str, label: str, schild: str, result: tuple[str, str]) -> Fact:
+def _resource(name: str, english: str, german: str, label: str, schild: str) -> Fact:
     return Fact(
         name,
         f"players.*.resources.{name}",
@@ -60,7 +32,7 @@ def _resource(name: str, english: str, german: str, label: str, schild: str, res
         alt=(f"# {english}", f"# {german}"),
         status=(f"Resources: .*# {english}", f"Ressourcen: .*# {german}"),
         icon="common/coin" if name == "coin" else f"trajanum/{name}",
-        result=result,
+        result=(label, schild),
         noun=english,
     )
 
@@ -131,6 +103,7 @@ FACTS = (
         drawn=("table",),
         result=("slider", "Schieber"),
         unlikely=(7, 5),
+        ends=(0, 8),
     ),
     Fact(
         "reserve",
@@ -150,7 +123,7 @@ FACTS = (
         drawn=(),
         result=("active citizens", "aktive Bürger"),
         result_icon="trajanum/citizen",
-        count=lambda view, seat: sum(row.active for row in view.players[seat].rows),
+        count=lambda view, seat: sum(len(row.citizens) for row in view.players[seat].rows if row.active),
     ),
     _track("library", "library", "Bibliothek"),
     _track("basilica", "basilica", "Basilika"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine import AnyState
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import (
     BUILDINGS,
@@ -196,12 +195,3 @@ def possible(view: View) -> bool:
     return view.cycle <= CONSTANTS.cycles and not any(
         player.ship or player.shift or player.flipped for player in unbegun
     )
-
-
-def possessions(state: AnyState) -> Counter[tuple[int, str]]:
-    """All that events tell changes of: by seat and what."""
-    counted: Counter[tuple[int, str]] = Counter()
-    for seat, player in enumerate(state.players):
-        figures = {"vp": player.vp, "ship": player.ship, "shift": player.shift, **player.resources}
-        counted.update({(seat, what): amount for what, amount in figures.items()})
-    return counted

@@ -1,23 +1,17 @@
-"""The picture of what a move will change: for which moves there is one, what is framed, which figures it names."""
+"""The picture of what a move will change: for which moves there is one, what is framed."""
 
 from __future__ import annotations
 
-from itertools import islice
-
 import pytest
 
-from bot.engine import Chance, Foreseen, Move, foresee
+from bot.engine import Foreseen, Move, foresee
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.pictures import result
 from bot.games.trajanum.rules.moves import (
     Build,
-    Citizen,
     End,
-    Envoy,
     Exchange,
     Keep,
-    Pay,
-    Setup,
     Skip,
     Stop,
     Take,
@@ -28,7 +22,6 @@ from bot.i18n.fluent import words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
-from tests.conformance.suite import positions, random_game
 
 from .scenario import (
     bare,
@@ -43,8 +36,6 @@ from .scenario import (
     taking,
     turn_of,
 )
-
-SEEN = (Setup, Take, Keep, Use, Citizen, Exchange, Build, Envoy)
 
 
 def foreseen(state: State, move: Move) -> Foreseen:
@@ -116,26 +107,6 @@ def test_ending_and_declining_show_nothing() -> None:
     state.players[0].ship = 1
     play(state, 0, single("park", "B1"))
     assert drawn(state, Skip()) is None
-
-
-def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
-    figures = result.figures(words("en", "trajanum"))
-    names = {"vp": "points", "ship": "ship", "shift": "shift"}
-    said, chance, seen = words("en", "trajanum"), Chance(b"figures"), set()
-    for state in islice(positions(random_game(GAME, 3, {}, "figures")), 0, None, 2):
-        for decision in GAME.asked(state):
-            for form in decision.forms(state):
-                view = GAME.view(state, decision.seat)
-                found = foresee(GAME, view, form.sample(chance.below))
-                before, after = (
-                    {figure.word: figure.value for figure in figures(each, decision.seat)}
-                    for each in (found.before, found.after)
-                )
-                for what, amount in found.changes.items():
-                    word = said(f"picture-result-{names.get(what, what)}")
-                    assert after[word] - before[word] == amount
-                seen.add(form.move)
-    assert seen > {*SEEN, Pay}
 
 
 def test_a_tile_can_be_taken_from_every_corner() -> None:

@@ -25,16 +25,16 @@ from bot.games.trajanum.components import (
     street_name,
 )
 from bot.games.trajanum.game import GAME
+from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.pictures import forum, mat, panels, scene, tiles
 from bot.games.trajanum.pictures.colonia import (
-    GOODS,
     LARGE_BLOCK,
     LEAST_RESERVE,
     SMALL_BLOCK,
     reserve_layout,
 )
-from bot.games.trajanum.pictures.heading import Heading
 from bot.games.trajanum.pictures.panels import CELL_SIGN, reward_signs
+from bot.games.trajanum.pictures.scene import Heading
 from bot.games.trajanum.pictures.tiles import COLOURS, of_building, of_gain, of_tile
 from bot.games.trajanum.rules.forum import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
@@ -121,7 +121,7 @@ def test_a_passed_tile_is_seen_by_giver_and_receiver_alone() -> None:
     names = ("Livia", "Marcus", "Ödön")
 
     def shown(viewer: int, seat: int) -> list[str]:
-        return [one.tile for one in mat.held_tiles(seen(state, viewer), seat, saying, names)]
+        return [tile for tile, *_ in mat.held_tiles(seen(state, viewer), seat, saying, names)]
 
     assert passed in shown(1, 1)
     assert passed in shown(2, 2)
@@ -146,7 +146,7 @@ def test_every_component_has_its_picture(locale: Locale) -> None:
     needed = {
         *(artwork for tile in TILES for artwork in of_tile(tile, locale)),
         *(of_building(building)[0] for building in BUILDINGS),
-        *(of_gain(what, locale) for what in (*RESOURCES, "upgrade", "points", "vp")),
+        *(of_gain(what, locale) for what in (*RESOURCES, "upgrade", "vp")),
         *(f"trajanum/{symbol}" for symbol in STREETS),
         *(f"trajanum/{row.id}" for row in ROWS.values()),
         *(f"trajanum/{citizen}" for citizen in CLASSES),
@@ -157,7 +157,7 @@ def test_every_component_has_its_picture(locale: Locale) -> None:
     }
     assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
     assert Heading.sources.keys() == set(SOURCES)
-    assert sorted(GOODS) == sorted(RESOURCES)
+    assert sorted(good.name for good in HOLDINGS.on(GOODS)) == sorted(RESOURCES)
 
 
 def test_every_tile_looks_different() -> None:
@@ -331,8 +331,8 @@ def test_tiles_in_hand_are_told_apart() -> None:
     state = turn_of(new_game(2), 0, "t_red_red", "t_builder_coin")
     saying = words("en", "trajanum")
     found = mat.held_tiles(seen(state, 0), 0, saying, ("Livia", "Marcus"))
-    assert [(one.tile, one.owner) for one in found] == [("t_red_red", 0), ("t_builder_coin", 1)]
-    assert len({one.text for one in found}) == 2
+    assert [(tile, owner) for tile, owner, _ in found] == [("t_red_red", 0), ("t_builder_coin", 1)]
+    assert len({whence for *_, whence in found}) == 2
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 9, 12, 14])

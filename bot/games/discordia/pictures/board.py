@@ -96,7 +96,7 @@ def draw_year(
         middle = left + WIDTH / 2
         if column > CONSTANTS.seasons:
             canvas.centre(icon(artwork_of("development"), 46), middle, y + 25)
-            canvas.text(middle, y + 69, words("picture-develop"), SEASON, theme.INK, "middle", room=WIDTH - 4)
+            canvas.text(middle, y + 69, words("move-develop"), SEASON, theme.INK, "middle", room=WIDTH - 4)
             continue
         canvas.spots[f"season {column}"] = Box(left, y, WIDTH, SEASON_HEIGHT)
         season, bonus = SEASONS[column - 1], bonuses[column - 1]

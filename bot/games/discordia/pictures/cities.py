@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from msgspec.json import encode
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.app.fallbacks import separately
+from bot.engine import Holding
 from bot.games.discordia import components
+from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
 from bot.games.discordia.rules import city, years
-from bot.games.discordia.state import Player, Tile
+from bot.games.discordia.state import Player, Privilege, Table, Tile
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE
-from bot.pictures.panels import BAND, MINUS, count, number, seat_panel
+from bot.pictures.panels import BAND, MINUS, number, seat_panel
+from bot.pictures.row import Piece, Row, artwork, counted, gap, together, width_of, written
 from bot.pictures.sprites import icon, kept, part
-from bot.pictures.theme import SOFT, Colour, SeatLook
+from bot.pictures.theme import SOFT, Colour
 
 from . import tiles
 
@@ -55,10 +60,6 @@ class Grid:
         top = self._pitch * (index - 1 + LOWER) if index else 0
         return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
 
-    def slots(self) -> Places:
-        labels = [f"{row}{place}" for row in ROWS for place in range(1, self.columns + 1)]
-        return {label: self.slot(label) for label in labels}
-
     def slot(self, label: str) -> Box:
         """The place of a tile, by its label ("K2")."""
         row = next(row for row in ROWS if row == label[0])
@@ -70,26 +71,25 @@ class Grid:
         return Box(left + 1, top + 3, right - left - GAP, bottom - top - 5)
 
 
-def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> Grid:
-    """The plan of a player's city in the box, its slot numbers above; returns where its slots lie.
+def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> None:
+    """The plan of a player's city in the box, its slot numbers above; names where its slots lie.
 
     `colour` is that of the numbers, which are left out where there is none.
     """
     found = Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
     letters = "".join(map(words.label, ROWS))
     canvas.put(_ground(box.width, box.height, letters), box.x, box.y)
-    if colour:
-        for column in range(1, found.columns + 1):
-            x, _ = found.slot(f"H{column}").middle
-            canvas.text(x, box.y - ABOVE, str(column), PLACE.at(32), colour, "middle")
     for row in ROWS:
-        for place, tile in enumerate(player.rows[row], 1):
-            _draw_place(canvas, found.slot(f"{row}{place}"), f"{row}{place}", tile, words.locale)
-        if row != "T":
-            for place in range(len(player.rows[row]) + 1, FEWEST + 1):
-                nearest = place == len(player.rows[row]) + 1
-                _draw_unbuilt(canvas, found.slot(f"{row}{place}"), components.PLAN[f"{row}{place}"], nearest)
-    return found
+        built = player.rows[row]
+        for place in range(found.columns):
+            label = f"{row}{place + 1}"
+            slot = canvas.spots[label] = found.slot(label)
+            if place < len(built):
+                _draw_place(canvas, slot, label, built[place], words.locale)
+            elif row != "T" and place < FEWEST:
+                _draw_unbuilt(canvas, slot, components.PLAN[label], place == len(built))
+            if colour and row == "H":
+                canvas.text(slot.middle[0], box.y - ABOVE, str(place + 1), PLACE.at(32), colour, "middle")
 
 
 def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
@@ -179,27 +179,27 @@ def large(length: float) -> int:
     return round(length * 1.2)
 
 
-def put_city(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words) -> Places:
+def put_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> Places:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
-    key = "discordia city", seen(player), seat, asked, words.locale
+    key = "discordia city", seen(table, seat), asked, words.locale
+    draw = partial(draw_city, table=table, seat=seat, asked=asked, words=words)
     # Only whom the game waits for has a frame, which reaches beyond the panel.
-    beyond = FRAME if asked else 0
-    draw = partial(draw_city, player=player, seat=seat, asked=asked, words=words)
-    return put_panel(canvas, key, box, lambda panel, within: draw(panel, box=within), beyond)
+    return put_panel(canvas, key, box, lambda panel, within: draw(panel, box=within), FRAME if asked else 0)
 
 
 def put_panel(
-    canvas: Canvas, key: Hashable, box: Box, draw: Callable[[Canvas, Box], Any], beyond: int = 0
+    canvas: Canvas, key: Hashable, box: Box, draw: Callable[[Canvas, Box], object], beyond: int = 0
 ) -> Places:
     """A panel on the wall that reaches so far beyond its box: drawn where the key and its size are new.
 
-    Returns where all lies, as drawing it has returned or named it.
+    Returns where all lies that drawing it has named.
     """
     width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
     def drawn() -> tuple[Image.Image, Places]:
         panel = Canvas(width, height, theme.WALL)
-        return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height)) or panel.spots
+        draw(panel, Box(beyond, beyond, box.width, box.height))
+        return panel.image, panel.spots
 
     image, places = part((key, width, height), drawn, width * height * 4)
     left, top = box.x - beyond, box.y - beyond
@@ -207,138 +207,109 @@ def put_panel(
     return {label: Box(x + left, y + top, wide, high) for label, (x, y, wide, high) in places.items()}
 
 
-def seen(player: Player) -> Hashable:
+def seen(table: Table, seat: int) -> Hashable:
     """All that a picture of a city depends on."""
-    rows = player.rows.values()
-    return (
-        tuple(player.stock.values()),
-        *(player.stars, player.manipulators, player.active, player.aqueduct, player.relief),
-        *(player.expedition, player.development, len(player.decrees)),
-        tuple(player.extensions.values()),
-        tuple((privilege.id, privilege.spent) for privilege in player.privileges),
-        tuple(tuple(tile and (tile.id, tile.turned, tile.figures) for tile in row) for row in rows),
-    )
+    return seat, encode(replace(table.players[seat], die=None, value=None))
 
 
 def draw_city(
-    canvas: Canvas,
-    player: Player,
-    seat: SeatLook,
-    box: Box,
-    asked: bool,
-    words: Words,
-    measure: Measure = round,
-) -> Places:
-    """The panel; returns where all lies: slots, spaces of the tracks and for decrees by their labels, and what is
-    counted by its name ("blue", "star", "manipulator", "strength", "aqueduct", "shortage", "privilege").
-    """
-    seat_panel(canvas, seat, *box, asked)
+    canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words, measure: Measure = round
+) -> None:
+    """The panel; names where slots lie, spaces of the tracks and for decrees, and what is counted."""
+    player = table.players[seat]
+    seat_panel(canvas, theme.SEATS[seat], *box, asked)
+    left, wide, gap = box.x + LEFT, measure(54), measure(4)
+    _draw_counts(table, seat, Row(canvas, left, box.right, box.y + measure(33), wide), words, measure)
+    _draw_claims(player, Row(canvas, left, box.right, box.y + measure(88), measure(46)), words, measure)
     above, below = measure(154), measure(52)
-    left, width = box.x + LEFT, box.width - LEFT - measure(10)
-    places = _draw_stock(canvas, player, left, box.y + measure(33), words, measure)
-    places |= _draw_held(canvas, player, left, box.y + measure(88), words, measure)
-    wide, gap = measure(54), measure(4)
-    plan = Box(left, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
-    places |= draw_plan(canvas, player, words, plan).slots()
+    width = box.width - LEFT - measure(10) - 2 * wide - gap - 8
+    plan = Box(left, box.y + above, width, box.height - above - below)
+    draw_plan(canvas, player, words, plan)
     for index, track in enumerate(components.TRACKS):
         x = plan.right + 8 + index * (wide + gap)
-        places |= draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
-    return places | _draw_foot(canvas, player, left, box.bottom - measure(26), measure)
+        draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
+    _draw_foot(player, Row(canvas, left, box.right, box.bottom - measure(26), measure(44)), measure)
 
 
-Count: TypeAlias = tuple[str, int, int]
-"""The artwork of what is counted, how much there is, and of how much, where that is said."""
+_ROOM = {"star": 83, "manipulator": 107, "strength": 83}
+"""How wide the counts in the first line of a panel are that are no figures."""
 
 
-def counted(player: Player, words: Words) -> dict[str, Count]:
-    amounts: dict[str, int] = dict(player.stock.items())
-    amounts |= {"star": player.stars, "manipulator": player.active, "strength": player.strength}
-    amounts |= {"shortage": years.lack(player).total, "aqueduct": player.aqueduct}
-    amounts |= {"expedition": player.expedition, "development": player.development}
-    amounts["decrees"] = len(player.decrees)
-    artworks = {name: tiles.artwork_of(name) for name in amounts} | tiles.figure_artworks(words)
-    of = {"manipulator": player.manipulators}
-    return {name: (artworks[name], amount, of.get(name, 0)) for name, amount in amounts.items()}
-
-
-_IN_STOCK: dict[str, tuple[int, int, int, int]] = {
-    **dict.fromkeys(map(str, components.COLOURS), (52, 38, 104, 102)),
-    **{"star": (42, 34, 91, 88), "manipulator": (42, 34, 105, 104), "strength": (42, 34, 86, 86)},
-}
-"""What the first line of a panel counts: the sizes of icon and figure, from there to the next, and its width."""
-
-
-def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure) -> Places:
-    places, counts = {}, counted(player, words)
-    x += measure(4)
-    for name, (size, figure, pitch, wide) in _IN_STOCK.items():
-        draw_count(canvas, counts[name], x, y, measure(size), measure(figure), measure(pitch))
-        places[name] = Box(round(x) - 3, round(y) - measure(27), measure(wide), measure(54))
-        x += measure(pitch)
-    return places
-
-
-def draw_count(canvas: Canvas, found: Count, x: float, y: float, size: int, figure: int, room: float) -> None:
-    artwork, amount, of = found
-    if not of:
-        count(canvas, x, y, artwork, amount, size, COUNT.at(figure))
-        return
-    canvas.centre(icon(artwork if amount else f"{artwork}_off", size), x + size / 2, y)
+def count_of(
+    held: Holding, table: Table, seat: int, words: Words, size: int, figure: int, room: float
+) -> Piece:
+    """How much a seat has of something; where some of it may not be at hand, how much is, of all."""
+    amount, shown = held.ready_of(table, seat), tiles.held_artwork(held, words)
+    if not held.ready:
+        return counted(shown, amount, size, COUNT.at(figure)).at_least(room)
     style, colour = COUNT.at(max(32, round(size * 0.8))), theme.IVORY if amount else theme.FAINT
-    canvas.text(x + size + 2, y, f"{amount}/{of}", style, colour, room=room - size - 4)
+    told, wide = f"{amount}/{held.of(table, seat)}", room - size - 4
+    beside = Piece(wide + 2, lambda canvas, x, y: canvas.text(x, y, told, style, colour, room=wide))
+    return together([artwork(shown if amount else f"{shown}_off", size), gap(2), beside])
 
 
-def _draw_held(canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure) -> Places:
-    size, style = measure(46), DETAIL.at(measure(32))
-    x += measure(8)
-    x += canvas.text(x, y, words("picture-decrees"), style, SOFT) + measure(12)
-    places = _draw_decrees(canvas, player, x, y, size)
-    x = places[components.DECREE_SPACES[-1].id].right + measure(22)
-    if held := len(player.privileges):
-        x += canvas.text(x, y, words("picture-privileges"), style, SOFT) + measure(10)
-    for index, privilege in enumerate(player.privileges):
-        left = x + index * size
-        artwork = tiles.privilege_artwork(components.PRIVILEGES[privilege.id], words)
-        canvas.centre(icon(artwork, size - 2), left + size / 2, y)
-        if privilege.spent:
-            strike(canvas, left, y, size)
-    return places | {"privilege": Box(round(x), round(y - size / 2), size * max(1, held), size)}
+def _draw_counts(table: Table, seat: int, line: Row, words: Words, measure: Measure) -> None:
+    line.begin(gap(measure(4) - 3))
+    counts = []
+    for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
+        size, figure = map(measure, (52, 38) if held.shelf == STOCK else (42, 34))
+        piece = count_of(held, table, seat, words, size, figure, measure(_ROOM.get(held.name, 97)))
+        counts.append(piece.after(3).named(held.name))
+    between = min(measure(4), (line.room - width_of(counts)) / len(counts))
+    for count in counts:
+        line.begin(count, gap(between))
 
 
-def strike(canvas: Canvas, x: float, y: float, size: int) -> None:
-    ends = (x + 6, y + size / 2 - 6), (x + size - 6, y - size / 2 + 6)
-    canvas.line(ends, 4, theme.FAINT)
+def _draw_claims(player: Player, line: Row, words: Words, measure: Measure) -> None:
+    """The decrees and the privileges."""
+    size, style = round(line.height), DETAIL.at(measure(32))
+    line.begin(gap(measure(8)), written(words("held-decrees"), style, SOFT), gap(measure(12)))
+    for index, space in enumerate(components.DECREE_SPACES):
+        line.begin(_decree_space(space, index < len(player.decrees), size).named(space.id), gap(4))
+    line.begin(gap(measure(22) - 4))
+    if player.privileges:
+        line.begin(written(words("held-privileges"), style, SOFT), gap(measure(10)))
+    held = together([privilege(one, words, size - 2) for one in player.privileges], between=2)
+    line.begin(held.at_least(size).named("privileges"))
+
+
+def privilege(one: Privilege, words: Words, size: int) -> Piece:
+    """A privilege, struck through once it was used."""
+    shown = artwork(tiles.privilege_artwork(components.PRIVILEGES[one.id], words), size)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        shown.draw(canvas, x, y)
+        if one.spent:
+            ends = (x + 6, y + size / 2 - 6), (x + size - 6, y - size / 2 + 6)
+            canvas.line(ends, 4, theme.FAINT)
+
+    return Piece(size, draw)
 
 
 @separately
-def draw_summary(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words) -> None:
+def draw_summary(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
-    seat_panel(canvas, seat, *box, asked)
-    left, right = box.x + LEFT + 6, box.right - 12
-    counts = counted(player, words)
-    rows = ((0.3, components.COLOURS), (0.73, ("star", "manipulator", "strength", "shortage")))
-    for down, row in rows:
-        pitch, y = (right - left) / len(row), box.y + box.height * down
-        for index, name in enumerate(row):
-            size, figure = (56, 38) if name in components.COLOURS else (44 if name == "shortage" else 42, 34)
-            draw_count(canvas, counts[name], left + index * pitch, y, size, figure, pitch)
+    seat_panel(canvas, theme.SEATS[seat], *box, asked)
+    means = (*HOLDINGS.on(MEANS), HOLDINGS["shortage"])
+    for down, shelf, size, figure in ((0.3, HOLDINGS.on(STOCK), 56, 38), (0.73, means, 42, 34)):
+        line = Row(canvas, box.x + LEFT + 6, box.right - 12, box.y + box.height * down)
+        room = line.room / len(shelf)
+        line.begin(*(count_of(held, table, seat, words, size, figure, room) for held in shelf))
 
 
-def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> Places:
-    places = {}
-    for index, space in enumerate(components.DECREE_SPACES):
-        box = Box(round(x) + (size + 4) * index, round(y - size / 2), size, size)
-        places[space.id] = box
-        claimed = index < len(player.decrees)
-        canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else theme.CELL, 5)
-        artworks = [tiles.artwork_of("decree")] if claimed else prints(space)
+def _decree_space(space: components.Space, claimed: bool, size: int) -> Piece:
+    artworks = [HOLDINGS["decrees"].artwork] if claimed else prints(space)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        left, top, middle = round(x), round(y - size / 2), round(x) + size / 2
+        canvas.rectangle(left, top, size, size, COVERED if claimed else theme.CELL, 5)
         if len(artworks) == 1:
-            canvas.centre(icon(artworks[0], tiles.size_within(size - 6)), *box.middle)
-            continue
-        middle, down = box.middle
-        for artwork, shift in zip(artworks, (size * -0.19, size * 0.19), strict=True):
-            canvas.centre(icon(artwork, tiles.size_within(size * 0.64)), middle + shift, down + shift)
-    return places
+            canvas.centre(icon(artworks[0], tiles.size_within(size - 6)), middle, top + size / 2)
+            return
+        for sign, shift in zip(artworks, (size * -0.19, size * 0.19), strict=True):
+            canvas.centre(icon(sign, tiles.size_within(size * 0.64)), middle + shift, top + size / 2 + shift)
+
+    return Piece(size, draw)
 
 
 def prints(space: components.Space) -> list[str]:
@@ -347,11 +318,10 @@ def prints(space: components.Space) -> list[str]:
     return [*found, *(tiles.effect_artworks(space.bonus) if space.bonus else ())]
 
 
-def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure) -> Places:
+def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure) -> None:
     """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
-    Returns where its spaces lie.
     """
     canvas.centre(icon(tiles.artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
     covered = city.stars_on(player, track)
@@ -365,11 +335,10 @@ def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box
     together = max(1, min(covered, len(cells) - fitting + 1))
     cells = cells[together - 1 :][:fitting]
     pitch = min(float(LARGEST_CELL), box.height / len(cells))
-    places = {}
     for index, (label, artworks) in enumerate(cells):
         bottom = box.bottom - pitch * index
         height = round(pitch) - 3
-        places[label] = Box(box.x, round(bottom) - height, box.width, height)
+        canvas.spots[label] = Box(box.x, round(bottom) - height, box.width, height)
         star = index + together <= covered
         canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else theme.CELL, 5)
         x, y = box.x + box.width / 2, bottom - height / 2
@@ -378,39 +347,37 @@ def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box
             canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), theme.IVORY)
         else:
             _draw_cell(canvas, artworks, x, y, box.width, height)
-    return places
 
 
 def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:
     """What a cell shows: one below the other where that is larger than side by side."""
     across, down = min(height - 3, width // len(cell)), min(width, (height - 3) // len(cell))
     size = tiles.size_within(min(44, max(across, down)))
-    for index, artwork in enumerate(cell):
+    for index, sign in enumerate(cell):
         shift = (index - (len(cell) - 1) / 2) * size
         right, below = (0.0, shift) if down > across else (shift, 0.0)
-        canvas.centre(icon(artwork, size), x + right, y + below)
+        canvas.centre(icon(sign, size), x + right, y + below)
 
 
-def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> Places:
+def _draw_foot(player: Player, line: Row, measure: Measure) -> None:
     """The fields of the aqueduct, water up to the ring, and the number of its field; then the shortage as a sum:
     symbols and open spaces, less what helps.
     """
-    left, top, high, ring = round(x), round(y) - measure(22), measure(44), player.aqueduct
-    x += measure(2)
-    canvas.centre(icon(tiles.artwork_of("aqueduct"), measure(42)), x + measure(21), y)
-    start, cell, pitch = x + measure(48), measure(21), measure(24.4)
-    for field in range(components.AQUEDUCT_END + 1):
-        colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
-        canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
-    canvas.centre(icon(tiles.artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
-    x = start + (components.AQUEDUCT_END + 1) * pitch + measure(8)
-    wide = canvas.text(x, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT)
-    x += max(measure(20), wide) + measure(16)
-    places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
-    canvas.centre(icon(tiles.artwork_of("shortage"), measure(42)), x + measure(21), y)
-    lack, end = years.lack(player), x + measure(50)
+    ring, cell, pitch, size = player.aqueduct, measure(21), measure(24.4), measure(42)
+
+    def fields(canvas: Canvas, x: float, y: float) -> None:
+        for field in range(components.AQUEDUCT_END + 1):
+            colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
+            canvas.rectangle(x + field * pitch, y - measure(11), cell, measure(22), colour, 4)
+        canvas.centre(icon(tiles.artwork_of("ring"), measure(38)), x + ring * pitch + cell / 2, y)
+
+    number_of = written(str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT).at_least(measure(20))
+    track = Piece((components.AQUEDUCT_END + 1) * pitch + measure(8), fields)
+    aqueduct = [gap(measure(2)), artwork(HOLDINGS["aqueduct"].artwork, size), gap(measure(48) - size), track]
+    line.begin(together([*aqueduct, number_of, gap(measure(6))]).named("aqueduct"), gap(measure(10)))
+    lack = years.lack(player)
     relief = f" {MINUS} {lack.relief}" if lack.relief else ""
-    summed = f"{lack.symbols} + {lack.spaces}{relief} = "
-    end += canvas.text(end, y, summed, COUNT.at(measure(32)), SOFT)
-    end += canvas.text(end, y, number(lack.total), COUNT.at(measure(38)), theme.IVORY)
-    return places | {"shortage": Box(round(x), top, round(end) - round(x), high)}
+    summed = written(f"{lack.symbols} + {lack.spaces}{relief} = ", COUNT.at(measure(32)), SOFT)
+    total = written(number(lack.total), COUNT.at(measure(38)), theme.IVORY)
+    shortage = [artwork(HOLDINGS["shortage"].artwork, size), gap(measure(50) - size), summed, total]
+    line.begin(together(shortage).named("shortage"))

@@ -21,7 +21,7 @@ from bot.pictures.panels import MINUS, heading, number, panel
 from bot.pictures.private_board import LEFT, RIGHT, TOP, WIDTH, slab
 from bot.pictures.rich_text import Icon, Sign
 from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, LINE, SEATS, SEPIA, WALL
+from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, LINE, SEPIA, WALL
 
 from . import board, tiles
 from .cities import draw_city, draw_plan, large
@@ -54,16 +54,16 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + MAT_GAP + lists + MARGIN, WALL)
     frame.draw_head(canvas, seat, words("picture-own-city") if view.viewer == seat else "")
     box = Box(MARGIN, MAT_TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
-    found = draw_city(canvas, player, SEATS[seat], box, False, words, large)
+    draw_city(canvas, view, seat, box, False, words, large)
     for slot in targets(view, seat):
-        highlights.frame(canvas, *found[slot].inset(3), 5)
+        highlights.frame(canvas, *canvas.spots[slot].inset(3), 5)
     wide = (box.width - MAT_GAP) // 2
     y = box.bottom + MAT_GAP
     _draw_list(canvas, words("picture-at-year-end"), shortage, MARGIN, y, wide)
     if advantages:
         below = y + _height(shortage) + MAT_GAP
         _draw_list(canvas, words("picture-advantages"), advantages, MARGIN, below, wide)
-    _draw_list(canvas, words("picture-decrees"), decrees, MARGIN + wide + MAT_GAP, y, wide)
+    _draw_list(canvas, words("held-decrees"), decrees, MARGIN + wide + MAT_GAP, y, wide)
     return canvas
 
 
@@ -195,9 +195,9 @@ def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Headi
 def _draw_plan(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
     canvas = _sheet(heading, seat, 42 + PLAN_HEIGHT + 10)
     box = Box(LEFT, TOP + 42, RIGHT - LEFT, PLAN_HEIGHT)
-    slots = draw_plan(canvas, view.players[seat], heading.words, box, SEPIA)
+    draw_plan(canvas, view.players[seat], heading.words, box, SEPIA)
     for place, badge in places.items():
-        slot = slots.slot(place)
+        slot = canvas.spots[place]
         highlights.frame(canvas, *slot.inset(4), 5)
         if badge:
             highlights.badge(canvas, slot.right - 16, slot.y + 12, badge, 26, limit=RIGHT)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import NamedTuple
 
 from bot.app.fallbacks import separately
-from bot.games.discordia.components import DECREES, GERMANIC, PRIVILEGES, TOWERS, Effect
+from bot.games.discordia.components import DECREES, GERMANIC, PRIVILEGES, TOWERS, Effect, PrivilegeTile
 from bot.games.discordia.rules import years
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
-from bot.pictures import fonts, rich_text
+from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING
 from bot.pictures.panels import MINUS, count, heading, panel
 from bot.pictures.pieces import token
 from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.row import Piece, Row, gap, picture, together, width_of, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, Colour, mix
 
@@ -52,9 +53,8 @@ def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width:
 
 def _draw_part(which: Part, view: View, words: Words, canvas: Canvas, box: Box) -> None:
     panel(canvas, *box)
-    if which.name != "supply":
-        title = words(f"picture-{which.name}")
-        heading(canvas, box.x + 14, box.y + 20, box.width - 28, title, style=HEAD)
+    if which.title:
+        heading(canvas, box.x + 14, box.y + 20, box.width - 28, words(which.title), style=HEAD)
     which.draw(canvas, view, words, box)
 
 
@@ -109,7 +109,8 @@ def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     found = [(artwork_of("star"), view.cult), (artwork_of("bag"), view.bag_size)]
     found += [("common/stack", view.stack), (artwork_of("manipulator"), view.manipulators)]
     if view.options.get("show_bag") == "on":
-        found[1:2] = [(artwork, view.bag[colour]) for colour, artwork in figure_artworks(words).items()]
+        artworks = figure_artworks(words)
+        found[1:2] = [(artworks[colour], amount) for colour, amount in view.bag.items()]
         pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
     else:
         pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
@@ -126,11 +127,9 @@ def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None
 def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     for row, kind in enumerate(("military", "trade")):
         found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
-        wide = widths(found, box.width - 20)
-        x = box.x + 10
-        for tower, width in zip(found, wide, strict=True):
-            canvas.put(tiles.offered_tower(tower, words.locale, width, 66), x, box.y + 40 + row * 70)
-            x += width + 5
+        line = Row(canvas, box.x + 10, box.right, box.y + 73 + row * 70)
+        for tower, width in zip(found, widths(found, box.width - 20), strict=True):
+            line.begin(picture(tiles.offered_tower(tower, words.locale, width, 66)), gap(5))
 
 
 def widths(towers: list[str], room: int) -> list[int]:
@@ -162,38 +161,31 @@ def decree_artwork(decree: str) -> str:
 
 
 def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    found = Counter(view.privileges)
-    kinds = [kind for kind in PRIVILEGES if found[kind]]
-    lines: list[list[Sign]] = [
-        [sign for effect in PRIVILEGES[kind].effects for sign in effect_signs(effect)]
-        or [Icon(privilege_artwork(PRIVILEGES[kind], words))]
-        for kind in kinds
-    ]
-    size, style = 40, COUNT.at(32)
-    often = [fonts.width(f"×{found[kind]}", style) + 4 if found[kind] > 1 else 0 for kind in kinds]
-    while size > 26 and _wide(lines, size) + sum(often) + 8 * len(lines) > box.width - 24:
-        size -= 2
-    wide = _wide(lines, size) + sum(often)
-    gap = min(30.0, (box.width - 24 - wide) / max(1, len(lines) - 1))
-    x: float = box.x + 12
-    for kind, line, taken in zip(kinds, lines, often, strict=True):
-        x += rich_text.draw_icons(canvas, x, box.bottom - 26, line, IVORY, box.width, size, "left")
-        if taken:
-            canvas.text(x + 4, box.bottom - 26, f"×{found[kind]}", style, SOFT)
-        x += taken + gap
+    found, line = Counter(view.privileges), Row(canvas, box.x + 12, box.right - 12, box.bottom - 26)
+    kinds = [kind for kind in PRIVILEGES.values() if found[kind.id]]
+    sizes = ([_offered(kind, found[kind.id], words, size) for kind in kinds] for size in range(40, 25, -2))
+    shown = line.fitting(sizes, beside=8 * len(kinds))
+    line.begin(together(shown, min(30, (line.room - width_of(shown)) / max(1, len(shown) - 1))))
 
 
-def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
-    return sum(rich_text.icons_width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
+def _offered(kind: PrivilegeTile, number: int, words: Words, size: int) -> Piece:
+    """A privilege by what it does, and how many there are if there are several."""
+    signs = [sign for effect in kind.effects for sign in effect_signs(effect)]
+    signs = signs or [Icon(privilege_artwork(kind, words))]
+    wide = rich_text.icons_width(signs, size, COUNT.at(max(22, size - 4)))
+    draw = partial(rich_text.draw_icons, signs=signs, colour=IVORY, room=wide, size=size, anchor="left")
+    often = [gap(4), written(f"×{number}", COUNT.at(32), SOFT)] if number > 1 else []
+    return together([Piece(wide, draw), *often])
 
 
 class Part(NamedTuple):
-    """A part of what lies beside the board: how high it is, how it is drawn, and what of the table it shows."""
+    """A part of what lies beside the board: how high it is, how it is drawn, what of the table it shows, its title."""
 
     name: str
     height: int
     draw: Callable[[Canvas, View, Words, Box], None]
     shows: Callable[[View], Hashable]
+    title: str = ""
 
 
 def _tribes(view: View) -> Hashable:
@@ -206,11 +198,17 @@ def _supplies(view: View) -> Hashable:
 
 
 PARTS = (
-    Part("raid", 132, _draw_raid, _tribes),
+    Part("raid", 132, _draw_raid, _tribes, "picture-raid"),
     Part("supply", 56, _draw_supply, _supplies),
-    Part("extensions", 94, _draw_extensions, lambda view: tuple(view.extensions.values())),
-    Part("towers", 180, _draw_towers, lambda view: tuple(view.towers)),
-    Part("decrees", 192, _draw_decrees, lambda view: tuple(view.decrees)),
-    Part("privileges", 92, _draw_privileges, lambda view: tuple(view.privileges)),
+    Part(
+        "extensions",
+        94,
+        _draw_extensions,
+        lambda view: tuple(view.extensions.values()),
+        "rules-extensions-title",
+    ),
+    Part("towers", 180, _draw_towers, lambda view: tuple(view.towers), "held-towers"),
+    Part("decrees", 192, _draw_decrees, lambda view: tuple(view.decrees), "held-decrees"),
+    Part("privileges", 92, _draw_privileges, lambda view: tuple(view.privileges), "held-privileges"),
 )
 """From the top."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
+from bot.engine import Chance
 from bot.games.discordia import components
 from bot.games.discordia.rules import names, years
 from bot.i18n.fluent import Words
@@ -14,7 +17,7 @@ from bot.pictures.panels import MINUS, SECTION_HEADING
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.rich_text import Icon, Sign
 from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK
+from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEPIA, WATER, WATER_DARK
 
 from . import board, tiles
 from .cities import draw_city, large
@@ -34,12 +37,12 @@ COLUMN = (RIGHT - LEFT - GAP) // 2
 ROW = 72
 
 
-def _page(name: str, height: int, words: Words) -> Canvas:
-    return page(THEME, TOP + height + BOTTOM, words(f"picture-page-{name}"))
+def _page(title: str, height: int, words: Words) -> Canvas:
+    return page(THEME, TOP + height + BOTTOM, words(title))
 
 
 def _seasons(words: Words) -> Canvas:
-    canvas = _page("seasons", 118 + SECTION_HEADING + 90, words)
+    canvas = _page("picture-page-seasons", 118 + SECTION_HEADING + 90, words)
     x = (LEFT + RIGHT - board.BOARD_WIDTH) // 2
     board.draw_year(canvas, [season.bonus for season in components.SEASONS], None, words, x, TOP + 10)
     y = TOP + 118
@@ -58,7 +61,7 @@ def _tiles(words: Words) -> Canvas:
         kinds.setdefault(kind, []).append(tile.id)
     columns, width, height, pitch = 6, 178, 120, 164
     rows = -(-len(kinds) // columns)
-    canvas = _page("tiles", 50 + rows * pitch, words)
+    canvas = _page("rules-tiles-title", 50 + rows * pitch, words)
     canvas.text(LEFT, TOP + 24, words("picture-page-tiles-remark"), DETAIL.at(27), SEPIA, room=RIGHT - LEFT)
     for index, same in enumerate(kinds.values()):
         x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
@@ -72,9 +75,11 @@ def _tiles(words: Words) -> Canvas:
 def _city(words: Words) -> Canvas:
     height = 780
     rows = -(-len(components.ROWS_FROM_TOP) // 2)
-    canvas = _page("city", height + 24 + rows * 46, words)
+    canvas = _page("picture-page-city", height + 24 + rows * 46, words)
     box = Box(24, TOP + 4, canvas.width - 48, height)
-    draw_city(canvas, years.new_player(), SEATS[0], box, False, words, large)
+    dealt = years.set_up(2, {"season_shuffle": "off"}, Chance(b""))
+    table = replace(dealt, players=[years.new_player()])
+    draw_city(canvas, table, 0, box, False, words, large)
     for index, sign in enumerate(components.ROWS_FROM_TOP):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
         canvas.text(x + 24, y, words.label(sign), FIGURE.at(30), INK, "middle")
@@ -83,7 +88,7 @@ def _city(words: Words) -> Canvas:
 
 
 def _tracks(words: Words) -> Canvas:
-    canvas = _page("tracks", 4 * (SECTION_HEADING + 96), words)
+    canvas = _page("picture-page-tracks", 4 * (SECTION_HEADING + 96), words)
     y = TOP
     for track, printed in components.TRACKS.items():
         tile = components.EXTENSION_OF_TRACK[track]
@@ -97,7 +102,7 @@ def _tracks(words: Words) -> Canvas:
     labels = [words.label(space.id) for space in components.DECREE_SPACES]
     _draw_cells(canvas, y + SECTION_HEADING, components.DECREE_SPACES, labels, {})
     y += SECTION_HEADING + 96
-    heading(canvas, THEME, y + 22, words("picture-page-aqueduct"), words("picture-page-aqueduct-remark"))
+    heading(canvas, THEME, y + 22, words("held-aqueduct"), words("picture-page-aqueduct-remark"))
     pitch = (RIGHT - LEFT) / len(components.RELIEF)
     for field, relief in enumerate(components.RELIEF):
         x = LEFT + field * pitch
@@ -130,7 +135,7 @@ def _draw_cells(
 
 def _towers(words: Words) -> Canvas:
     columns, width, height, pitch = 8, 128, 84, 134
-    canvas = _page("towers", 2 * (SECTION_HEADING + pitch) - 30, words)
+    canvas = _page("held-towers", 2 * (SECTION_HEADING + pitch) - 30, words)
     for row, kind in enumerate(("military", "trade")):
         y = TOP + row * (SECTION_HEADING + pitch - 30)
         heading(canvas, THEME, y + 22, words(f"picture-page-towers-{kind}"))
@@ -146,7 +151,7 @@ def _towers(words: Words) -> Canvas:
 
 def _raids(words: Words) -> Canvas:
     columns, width, height = 6, 178, 56
-    canvas = _page("raids", 4 * (SECTION_HEADING + height + 14), words)
+    canvas = _page("picture-page-raids", 4 * (SECTION_HEADING + height + 14), words)
     y = TOP
     for back in "ABCD":
         found = [tile for tile in components.GERMANIC.values() if tile.back == back]
@@ -160,9 +165,9 @@ def _raids(words: Words) -> Canvas:
     return canvas
 
 
-def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
+def _rows(title: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
     lines = -(-len(rows) // 2)
-    canvas = _page(name, 8 + lines * (ROW + GAP), words)
+    canvas = _page(title, 8 + lines * (ROW + GAP), words)
     for index, (artwork, text, remark) in enumerate(rows):
         x, y = LEFT + index // lines * (COLUMN + GAP), TOP + 8 + index % lines * (ROW + GAP)
         slab(canvas, x, y, COLUMN, ROW)
@@ -175,7 +180,7 @@ def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canv
 
 def _signs(words: Words) -> Canvas:
     rows = -(-len(SIGNS) // 2)
-    canvas = _page("signs", 10 + rows * 54, words)
+    canvas = _page("picture-page-signs", 10 + rows * 54, words)
     wide = (RIGHT - LEFT) / 2
     for index, sign in enumerate(SIGNS):
         x, y = LEFT + index // rows * wide, TOP + 6 + (index % rows + 0.5) * 54
@@ -186,7 +191,7 @@ def _signs(words: Words) -> Canvas:
 
 def _decrees(words: Words) -> Canvas:
     shown = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES]
-    return _rows("decrees", shown, words)
+    return _rows("held-decrees", shown, words)
 
 
 def _privileges(words: Words) -> Canvas:
@@ -194,7 +199,7 @@ def _privileges(words: Words) -> Canvas:
         (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
         for kind in components.PRIVILEGES.values()
     ]
-    return _rows("privileges", shown, words)
+    return _rows("held-privileges", shown, words)
 
 
 PAGES: dict[str, Callable[[Words], Canvas]] = {

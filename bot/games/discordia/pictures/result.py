@@ -7,7 +7,8 @@ from functools import partial
 
 from bot.engine import Foreseen
 from bot.games.discordia.components import COLOURS, COLUMNS, DECREE_SPACES, ROWS, TRACKS
-from bot.games.discordia.rules import city, dispatches, years
+from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
+from bot.games.discordia.rules import city, years
 from bot.games.discordia.rules.building import filled_cells
 from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.state import Player, Tile, View
@@ -19,12 +20,13 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.private_board import LEFT, RIGHT, TOP
-from bot.pictures.theme import SEATS, WALL
+from bot.pictures.theme import WALL
 
 from . import board
-from .board import BOARD_WIDTH, DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDTH, column_x, draw_board, row_pitch
-from .cities import counted, draw_city
-from .scene import Heading, draw_beside
+from .board import BOARD_WIDTH, DISPLAY, GAP, WIDTH, column_x, draw_board, row_pitch
+from .cities import draw_city
+from .mat import COLUMN_WIDTH, targets
+from .scene import Heading, put_beside
 from .tiles import artwork_of, figure_artworks
 
 _BACK = 0.42
@@ -45,13 +47,14 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         return _draw_column(foreseen, foreseen.move, showing)
     seat = foreseen.seat
     before, after = foreseen.before.players[seat], foreseen.after.players[seat]
-    built, otherwise = list(changed_places(before, after)), list(changed_counts(before, after))
+    built, otherwise = list(changed_places(before, after)), list(changed_counts(foreseen))
     if not built and not otherwise:
         return None
     heading = Heading(foreseen.after, showing)
     scene = Canvas(*SCENE, WALL)
     box = Box(0, 0, *SCENE).inset(_MARGIN)
-    places = draw_city(scene, after, SEATS[seat], box, False, heading.words)
+    draw_city(scene, foreseen.after, seat, box, False, heading.words)
+    places = scene.spots
     lit = [places[place] for place in (*built, *otherwise) if place in places]
     # The wall is laid over the city, but for what is lit.
     kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
@@ -63,7 +66,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         highlights.dashed(scene, place.inset(3))
     if built:
         _draw_amounts(scene, foreseen, framed[0], heading.words)
-    return heading.result(foreseen, scene, then(foreseen), figures=partial(_figures, heading.words))
+    return heading.result(foreseen, scene, then(foreseen))
 
 
 def changed_places(before: Player, after: Player) -> Iterator[str]:
@@ -81,21 +84,17 @@ def changed_places(before: Player, after: Player) -> Iterator[str]:
     yield from (space.id for space in DECREE_SPACES[len(before.decrees) : len(after.decrees)])
     if before.aqueduct != after.aqueduct:
         yield "aqueduct"
-    spent, now = ([(one.id, one.spent) for one in player.privileges] for player in (before, after))
-    if spent != now:
-        yield "privilege"
+    if before.privileges != after.privileges:
+        yield "privileges"
 
 
-def changed_counts(before: Player, after: Player) -> Iterator[str]:
+def changed_counts(foreseen: Foreseen) -> Iterator[str]:
     """What is written on the panel of a city, by its name there, as far as it is not as before."""
-    yield from (colour for colour in COLOURS if before.stock[colour] != after.stock[colour])
-    if before.stars != after.stars:
-        yield "star"
-    if (before.active, before.manipulators) != (after.active, after.manipulators):
-        yield "manipulator"
-    if before.strength != after.strength:
-        yield "strength"
-    if years.lack(before) != years.lack(after):
+    seat, before, after = foreseen.seat, foreseen.before, foreseen.after
+    for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
+        if held.told(before, seat) != held.told(after, seat):
+            yield held.name
+    if years.lack(before.players[seat]) != years.lack(after.players[seat]):
         yield "shortage"
 
 
@@ -144,39 +143,24 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
             left = max(0, column_x(0, column) - GAP // 2)
             right = min(BOARD_WIDTH, column_x(0, column) + WIDTH + GAP // 2)
             highlights.veil(board, Box(left, 0, right - left, SCENE[1]), WALL, _BACK)
-    highlights.dashed(board, Box(column_x(0, used), top + DICE_STRIP, WIDTH, DICE_HEIGHT))
-    scene = Canvas(*SCENE, WALL)
+    highlights.dashed(board, board.spots[f"dice {used}"])
     left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), BOARD_WIDTH - SCENE[0])
-    scene.put(board.image.crop((left, 0, left + SCENE[0], SCENE[1])), 0, 0)
-    return heading.result(foreseen, scene, then(foreseen), figures=partial(_opened, heading.words))
+    scene = Canvas.over(board.image.crop((left, 0, left + SCENE[0], SCENE[1])))
+    return heading.result(foreseen, scene, then(foreseen), figures=partial(_opened, heading))
 
 
-def _opened(words: Words, view: View, seat: int) -> Sequence[Figure]:
-    player, turn = view.players[seat], view.turn
-    own = turn if turn and turn.seat == seat else None
-    special = dispatches.special_targets(player, own) if own else []
-    tiles = filled_cells(view, own.value) if own else []
+def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
+    """What a seat has, and what its turn allows."""
+    tiles = filled_cells(view, view.turn.value) if view.turn and view.turn.seat == seat else []
     return [
-        Figure(artwork_of("manipulator"), words("picture-result-manipulator"), player.active),
-        Figure(artwork_of("special"), words("picture-result-special"), len(special)),
-        Figure("common/stack", words("picture-result-tiles"), len(tiles)),
+        *heading.figures(view, seat),
+        Figure(artwork_of("special"), heading.words("picture-result-special"), len(targets(view, seat))),
+        Figure("common/stack", heading.words("picture-result-tiles"), len(tiles)),
     ]
 
 
-def _figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
-    player = view.players[seat]
-    found = {"stock": (artwork_of("stock"), player.figures, 0), **counted(player, words)}
-    found["privilege"] = artwork_of("privilege"), sum(not one.spent for one in player.privileges), 0
-    unwanted = ("stock", *COLOURS, "shortage")
-    return [
-        Figure(artwork, words(f"picture-result-{name}"), value, unwanted=name in unwanted)
-        for name in dict.fromkeys((*unwanted, *found))
-        for artwork, value, _ in [found[name]]
-    ]
-
-
-SINCE_WIDE = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
-"""Width of a column of the display."""
+_OF_CITIES = "slot", "place", "space"
+"""The arguments of events that name places of cities."""
 CITY, CITY_GAP, MARGIN = 256, 10, 12
 DISC = 38
 
@@ -184,7 +168,7 @@ DISC = 38
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     """The display, and the cities of all who have done something, each with the numbers of the moves."""
     heading = Heading(view, showing)
-    numbers = {other: in_city(since, other) for other in range(view.seats)}
+    numbers = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
     cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
     pitch = board.row_pitch(len(view.display) // COLUMNS)
     shown = pitch * len(view.display) // COLUMNS
@@ -193,34 +177,22 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     top = TOP + MARGIN + 6
     width = RIGHT - LEFT + 2 * MARGIN
     canvas.rectangle(LEFT - MARGIN, top - MARGIN, width, height + 2 * MARGIN - 10, WALL, 10)
-    board.draw_display(canvas, view, heading.words, LEFT, top, pitch, SINCE_WIDE)
+    board.draw_display(canvas, view, heading.words, LEFT, top, pitch, COLUMN_WIDTH)
     for cell, said in since.places("cell").items():
         _number(canvas, canvas.spots[f"cell {cell}"], said)
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
-        places = draw_beside(canvas, view.players[other], SEATS[other], panel, heading.words)
-        by_box: dict[Box, set[int]] = {}  # the spaces of a track are one number there
+        places = put_beside(canvas, view, other, panel, heading.words)
+        by_box: dict[Box, set[str]] = {}  # the spaces of a track are one number there
         for place in filter(places.get, found):
-            by_box.setdefault(places[place], set()).update(found[place])
+            by_box.setdefault(places[place], set()).update(found[place].split())
         for box, own in by_box.items():
-            _number(canvas, box, " ".join(map(str, sorted(own))))
+            _number(canvas, box, " ".join(sorted(own, key=int)))
         if other in since.seats():
             towers = [box for label, box in places.items() if label[0] == "T"]
             end = max(box.right for box in towers)
             highlights.badge(canvas, end, towers[0].middle[1], since.seats()[other], DISC - 10, limit=end)
     return canvas
-
-
-def in_city(since: Since, seat: int) -> dict[str, list[int]]:
-    """The numbers of the moves by the places of a seat's city that they name."""
-    found: dict[str, list[int]] = {}
-    for number, events in enumerate(since.moves, 1):
-        own = [event for event in events if event.seat == seat]
-        cells = {cell for event in own for cell in event.places_of("cell")}
-        for place in dict.fromkeys(place for event in own for place in event.places):
-            if place not in cells:
-                found.setdefault(place, []).append(number)
-    return found
 
 
 def _number(canvas: Canvas, box: Box, numbers: str) -> None:

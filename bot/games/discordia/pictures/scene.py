@@ -7,11 +7,12 @@ from functools import cached_property
 
 from bot import engine
 from bot.app.fallbacks import spared
-from bot.engine import Argument, Event, changes_of, text
+from bot.engine import Argument, Change, Event, Holding, changes_of, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
+from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK, TRACKS
 from bot.games.discordia.rules import city
-from bot.games.discordia.state import Player, View
+from bot.games.discordia.state import Table, View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
@@ -21,14 +22,12 @@ from bot.pictures.heading import HEIGHT, Versions
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, seat_panel
-from bot.pictures.sprites import icon
-from bot.pictures.standings import StandingsRow
-from bot.pictures.theme import SEATS, SeatLook, Theme, rgb
+from bot.pictures.theme import SEATS, Theme, rgb
 
 from .board import BOARD_WIDTH, DISPLAY, draw_board, row_pitch
-from .cities import counted, draw_count, draw_plan, draw_summary, put_city, put_panel, seen, strike
+from .cities import Places, count_of, draw_plan, draw_summary, privilege, put_city, put_panel, seen
 from .offers import draw_offers
-from .tiles import artwork_of, figure_artworks, privilege_artwork
+from .tiles import held_artwork
 
 THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")
 
@@ -39,17 +38,17 @@ class Heading(Frame[View]):
     theme = THEME
     counted = tuple(components.COLOURS)
     fewest = True
+    holdings = HOLDINGS
 
-    def __init__(self, view: View, showing: Showing) -> None:
-        super().__init__(view, showing)
-        self.sources = dict(figure_artworks(showing.words).items())
+    def artwork(self, held: Holding) -> str:
+        return held_artwork(held, self.words)
 
     def title(self) -> HeaderTitle:
         """The game, the year, the season or what its end has come to; and that the fewest win, which nobody guesses."""
         view, words = self.view, self.words
-        game, year = words("picture-game"), words("picture-year", year=view.year)
+        game, year = words("game-title"), words("picture-year", year=view.year)
         if view.outcome:
-            return HeaderTitle(game, words("picture-end"))
+            return HeaderTitle(game, words("rules-end-title"))
         season = f"season-{components.SEASONS[view.season - 1].id}"
         now = words(f"picture-{season if view.phase == 'season' else f'phase-{view.phase}'}")
         fewest = words("picture-fewest-win")
@@ -63,32 +62,8 @@ class Heading(Frame[View]):
     def score(self, seat: int) -> int:
         return self.view.players[seat].figures
 
-    def leads(self, seat: int) -> bool:
-        stocks = [self.score(played) for played in self.view.played_seats()]
-        return self.score(seat) == min(stocks) < max(stocks)
-
     def total(self, points: int) -> str:
-        return self.words("picture-wins-with", count=points)
-
-    def unit(self, seat: int) -> str:
-        return self.words("picture-in-stock-fewest-win")
-
-    def achieved(self) -> tuple[str, list[StandingsRow]]:
-        def amounts(player: Player) -> dict[str, int]:
-            built = {"dispatch": player.placed, "tower": len(player.tiles("T"))}
-            built |= {"decree": len(player.decrees), "strength": player.strength}
-            tracks = {"expedition": player.expedition, "development": player.development}
-            return {**built, "aqueduct": player.aqueduct, **tracks}
-
-        achieved = [amounts(player) for player in self.view.players]
-        return self.words("picture-in-the-city"), [
-            StandingsRow(
-                artwork_of(name),
-                self.words(f"picture-achieved-{name}"),
-                {seat: counts[name] for seat, counts in enumerate(achieved)},
-            )
-            for name in achieved[0]
-        ]
+        return self.words("counted-stock", amount=points)
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         if self.view.outcome:
@@ -117,7 +92,7 @@ class Heading(Frame[View]):
             return super().happened()
         changes = changes_of(self.view.events, self.deed.seat)
         change = sum(changes.get(colour, 0) for colour in components.COLOURS)
-        told = self.words("picture-stock-change", change=signed(change)) if change else ""
+        told = self.words.change(Change(self.deed.seat, "counted", change)) if change else ""
         return self.versions(self.deed, told)
 
     def _year_end(self) -> Versions:
@@ -140,42 +115,45 @@ class Heading(Frame[View]):
         return self.said(". ".join(told), told[-1])
 
 
+NUMBERS = (
+    *HOLDINGS.on(STOCK),
+    *HOLDINGS.on(MEANS),
+    HOLDINGS["shortage"],
+    *HOLDINGS.on(TRACKS),
+    HOLDINGS["decrees"],
+)
+"""What is counted of a city that is drawn small."""
 SIGN, BESIDE_NUMBERS, PITCH, ROWS = 36, 34, 92, 6
 """Size of an icon, of a number, from one number to that beside it, and how many stand one below the other."""
 PRIVILEGE = 42
 
 
-def put_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:
+def put_beside(canvas: Canvas, table: Table, seat: int, box: Box, words: Words) -> Places:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
-    key = "discordia beside", seen(player), seat, words.locale
-    return put_panel(canvas, key, box, lambda panel, within: draw_beside(panel, player, seat, within, words))
+    key = "discordia beside", seen(table, seat), words.locale
+    return put_panel(canvas, key, box, lambda panel, within: draw_beside(panel, table, seat, within, words))
 
 
-def draw_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:
-    """The plan and the numbers; returns where all lies, by the labels of slots, spaces of tracks and for decrees."""
-    seat_panel(canvas, seat, *box, asked=False)
+def draw_beside(canvas: Canvas, table: Table, seat: int, box: Box, words: Words) -> None:
+    """The plan and the numbers; names where all lies, by the labels of slots, spaces of tracks and for decrees."""
+    player = table.players[seat]
+    seat_panel(canvas, SEATS[seat], *box, asked=False)
     left = box.right - 2 * PITCH - PRIVILEGE - 8
     plan = Box(box.x + BAND + 10, box.y + 8, left - box.x - BAND - 24, box.height - 16)
-    places = draw_plan(canvas, player, words, plan, None).slots()
-    places |= _draw_numbers(canvas, player, Box(left, box.y + 6, 2 * PITCH, box.height - 12), words)
-    for index, privilege in enumerate(player.privileges):
-        x, y = box.right - PRIVILEGE - 6, plan.y + index * (PRIVILEGE + 6)
-        canvas.put(icon(privilege_artwork(components.PRIVILEGES[privilege.id], words), PRIVILEGE), x, y)
-        if privilege.spent:
-            strike(canvas, x, y + PRIVILEGE / 2, PRIVILEGE)
-    return places
-
-
-def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dict[str, Box]:
-    places, high = {}, box.height // ROWS
-    for index, (name, counts) in enumerate(counted(player, words).items()):
+    draw_plan(canvas, player, words, plan, None)
+    high = (box.height - 12) // ROWS
+    for index, held in enumerate(NUMBERS):
         column, row = divmod(index, ROWS)
-        place = places[name] = Box(box.x + column * PITCH, box.y + row * high, PITCH, high)
-        draw_count(canvas, counts, place.x, place.middle[1], SIGN, BESIDE_NUMBERS, PITCH)
+        place = Box(left + column * PITCH, box.y + 6 + row * high, PITCH, high)
+        count_of(held, table, seat, words, SIGN, BESIDE_NUMBERS, PITCH).draw(canvas, place.x, place.middle[1])
+        canvas.spots[held.name] = place
     for track in components.TRACKS:
         for number in range(city.track_length(player, track)):
-            places[city.track_space(track, number + 1).id] = places[track]
-    return places | {space.id: places["decrees"] for space in components.DECREE_SPACES}
+            canvas.spots[city.track_space(track, number + 1).id] = canvas.spots[track]
+    canvas.spots |= {space.id: canvas.spots["decrees"] for space in components.DECREE_SPACES}
+    for index, one in enumerate(player.privileges):
+        y = plan.y + PRIVILEGE / 2 + index * (PRIVILEGE + 6)
+        privilege(one, words, PRIVILEGE).draw(canvas, box.right - PRIVILEGE - 6, y)
 
 
 LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18
@@ -193,7 +171,7 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
         return canvas
     draw_board(canvas, view, words, LEFT, TOP)
     for seat, box in enumerate(summaries(view)):
-        draw_summary(canvas, view.players[seat], SEATS[seat], box, _is_asked(view, seat), words)
+        draw_summary(canvas, view, seat, box, _is_asked(view, seat), words)
         canvas.spots[f"seat {seat + 1}"] = box
     return canvas
 
@@ -223,13 +201,13 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     beside = [seat for seat in range(view.seats) if seat not in large]
     small = dict(zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True))
     found = {
-        seat: spared("a city beside", {}, put_beside, canvas, view.players[seat], SEATS[seat], box, words)
+        seat: spared("a city beside", {}, put_beside, canvas, view, seat, box, words)
         for seat, box in small.items()
     }
     # The panel that is framed comes last, so that its frame lies above its neighbours.
     for seat in sorted(large, key=lambda seat: _is_asked(view, seat)):
-        player, asked = view.players[seat], _is_asked(view, seat)
-        found[seat] = spared("a city", {}, put_city, canvas, player, SEATS[seat], large[seat], asked, words)
+        asked = _is_asked(view, seat)
+        found[seat] = spared("a city", {}, put_city, canvas, view, seat, large[seat], asked, words)
     for seat, places in found.items():
         changed = [place for event in view.events if event.seat == seat for place in event.places]
         for box in filter(None, map(places.get, dict.fromkeys(changed))):

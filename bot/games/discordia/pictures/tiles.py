@@ -9,7 +9,9 @@ from typing import TypeAlias
 
 from PIL import Image
 
+from bot.engine import Holding
 from bot.games.discordia import components
+from bot.games.discordia.holdings import HOLDINGS, STOCK
 from bot.games.discordia.rules import names
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures import fonts
@@ -17,13 +19,6 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, Style
 from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import INK, IVORY, RED, YELLOW, Colour, mix, rgb
-
-_FIGURES: dict[components.Colour, str] = {
-    "blue": "discordia/sailor",
-    "red": "discordia/soldier",
-    "white": "discordia/merchant",
-    "yellow": "discordia/farmer",
-}
 
 _SIZES = (16, 20, 24, 29, 36, 40, 44, 52, 64)
 
@@ -48,9 +43,17 @@ def effect_artworks(effect: components.Effect) -> tuple[str, ...]:
             return (artwork_of(effect.kind),)
 
 
-def figure_artworks(words: Words) -> dict[components.Colour, str]:
-    """Of a figure of each colour, with the letter that the language has for it."""
-    return {colour: _lettered(_FIGURES[colour], colour, words) for colour in components.COLOURS}
+def held_artwork(held: Holding, words: Words) -> str:
+    """Of what a seat has; of figures with the letter that the language has for their colour."""
+    lettered = (
+        _lettered(held.artwork, colour, words) for colour in components.COLOURS if colour == held.name
+    )
+    return next(lettered, held.artwork)
+
+
+def figure_artworks(words: Words) -> dict[str, str]:
+    """Of a figure of each colour."""
+    return {held.name: held_artwork(held, words) for held in HOLDINGS.on(STOCK)}
 
 
 def privilege_artwork(privilege: components.PrivilegeTile, words: Words) -> str:

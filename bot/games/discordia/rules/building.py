@@ -134,9 +134,9 @@ class FullShips(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        for place, tile in enumerate(state.players[self.seat].rows["H"]):
-            if tile is not None and tile.is_full:
-                push(state, StallChoice(self.seat, components.SLOTS["H"][place]), self)
+        for slot, tile in state.players[self.seat].tiles("H"):
+            if tile.is_full:
+                push(state, StallChoice(self.seat, slot), self)
                 return
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -132,13 +133,7 @@ def progress(player: Player, condition: components.Condition) -> int:
 _COUNTS: dict[str, Callable[[Player], int]] = {
     "ext_kinds": lambda player: len([number for number in player.extensions.values() if number]),
     "ext_pairs": lambda player: sum([number // 2 for number in player.extensions.values()]),
-    "manipulators": lambda player: player.manipulators,
-    "towers": lambda player: (
-        len(player.rows[components.TOWER_ROW]) - player.rows[components.TOWER_ROW].count(None)
-    ),
-    "aqueduct": lambda player: player.aqueduct,
-    "development": lambda player: player.development,
-    "expedition": lambda player: player.expedition,
+    **{what: attrgetter(what) for what in ("manipulators", "towers", "aqueduct", *components.TRACKS)},
     "stock_colours_max": lambda player: len([amount for amount in player.stock.values() if amount]),
 }
 """What each kind of condition counts; the others count figures that stand on tiles."""

@@ -9,19 +9,23 @@ points-ahead = { $amount ->
 
 ## Figuren, Sterne, Würfel
 
-figures-blue = { $amount ->
-    [one] { $amount } Seemann
-   *[other] { $amount } Seeleute
+noun-blue = { $amount ->
+    [one] Seemann
+   *[other] Seeleute
 }
-figures-red = { $amount ->
-    [one] { $amount } Soldat
-   *[other] { $amount } Soldaten
+noun-red = { $amount ->
+    [one] Soldat
+   *[other] Soldaten
 }
-figures-white = { $amount } Händler
-figures-yellow = { $amount ->
-    [one] { $amount } Bauer
-   *[other] { $amount } Bauern
+noun-white = Händler
+noun-yellow = { $amount ->
+    [one] Bauer
+   *[other] Bauern
 }
+figures-blue = { $amount } { noun-blue }
+figures-red = { $amount } { noun-red }
+figures-white = { $amount } { noun-white }
+figures-yellow = { $amount } { noun-yellow }
 figures-any = { $amount ->
     [one] { $amount } beliebige Figur
    *[other] { $amount } beliebige Figuren
@@ -40,19 +44,41 @@ stars = { $amount ->
 }
 none = noch nichts
 
-change-blue = { $signed } { $amount ->
-    [one] Seemann
-   *[other] Seeleute
+held-stock = Im Vorrat
+held-blue = { source-blue }
+held-red = { source-red }
+held-white = { source-white }
+held-yellow = { source-yellow }
+held-shortage = { picture-phase-shortage }
+held-placed = Figuren auf Plättchen
+held-towers = { rules-towers-title }
+held-star = Sterne
+held-manipulator = Manipulatoren
+held-decrees = { rules-decrees-title }
+held-strength = Stärke
+held-aqueduct = { privilege-aqueduct }
+held-expedition = { privilege-expedition }
+held-development = { privilege-development }
+held-privileges = { rules-privileges-title }
+
+counted-stock = { $amount ->
+    [0] keine Figur im Vorrat
+    [one] 1 Figur im Vorrat
+   *[other] { $amount } Figuren im Vorrat
 }
-change-red = { $signed } { $amount ->
-    [one] Soldat
-   *[other] Soldaten
-}
-change-white = { $signed } Händler
-change-yellow = { $signed } { $amount ->
-    [one] Bauer
-   *[other] Bauern
-}
+counted-shortage = Mangel { $amount }
+counted-manipulator = Manipulatoren bereit: { $ready } von { $amount }
+counted-decrees = Dekrete { $amount } von { COMPONENT("game.decree_spaces") }
+counted-strength = Stärke { $amount }
+counted-aqueduct = Aquädukt { $amount }
+counted-expedition = Expeditionspfad { $amount }
+counted-development = Entwicklungsleiste { $amount }
+counted-privileges = Privilegien: { $amount }
+
+change-blue = { $signed } { noun-blue }
+change-red = { $signed } { noun-red }
+change-white = { $signed } { noun-white }
+change-yellow = { $signed } { noun-yellow }
 change-counted = Vorrat { $signed }
 change-star = { untold }
 change-aqueduct = { untold }
@@ -97,7 +123,6 @@ phase-draft = die ersten Plättchen werden genommen
 phase-season = eine Jahreszeit
 phase-raid = Germanenüberfall
 phase-shortage = Infrastrukturmangel
-phase-end = das Ende
 
 ## Stadtplättchen, Türme, Stadtausbauten, Leisten
 
@@ -166,14 +191,15 @@ effect-draw = { $amount ->
    *[other] { $amount } Figuren ziehen
 }
 effect-tower = einen Turm nehmen
-effect-demolish = { $what ->
+tile-at-stake = { $what ->
     [ship] ein Schiff
     [barracks] eine Kaserne
     [market] einen Marktstand
     [farm] einen Bauernhof
     [tower] einen Turm
    *[any] ein Stadtplättchen
-} abreißen
+}
+effect-demolish = { tile-at-stake } abreißen
 effect-manipulator = { $amount ->
     [one] einen Manipulator nehmen
    *[other] { $amount } Manipulatoren nehmen
@@ -202,7 +228,6 @@ effect-any_colour = Sonderentsendung zu { $what ->
 
 gain-symbol = verdeckt ein Symbol
 star-to = { $space } ({ $gains })
-star-to-bare = { $space }
 germanic = Stärke { $strength } ({ $effect })
 
 ## Privilegien und Dekrete
@@ -394,7 +419,6 @@ choice-value-turned = { $value } ({ $count ->
     [one] ein Manipulator
    *[other] { $count } Manipulatoren
 })
-choice-figures = { $letters }
 
 hint-effects = { $effects }
 hint-die = { $free }; { $main }
@@ -413,16 +437,13 @@ hint-special = gleich mit Sonderentsendung
 hint-tower-strength = zählt bei jedem Überfall, ohne Figuren
 hint-free = frei
 hint-over = überbaut { $tile }
-hint-over-figures = überbaut { $tile }, { $number ->
+hint-figures-back = { $number ->
     [one] { $number } Figur kommt
    *[other] { $number } Figuren kommen
 } zurück
+hint-over-figures = überbaut { $tile }, { hint-figures-back }
 hint-out = kein Schritt auf dem Aquädukt
-hint-lost = { $spaces }
-hint-lost-figures = { $spaces }; { $number ->
-    [one] { $number } Figur kommt
-   *[other] { $number } Figuren kommen
-} zurück
+hint-lost-figures = { $spaces }; { hint-figures-back }
 hint-needs = Bedarf: { $needs }
 hint-fills = dann voll ({ $needs })
 hint-figures = aus deinem Vorrat: { $figures }
@@ -563,7 +584,7 @@ asked-then = { prompt-then }
 
 status-stock = { $stock } im Vorrat; Rang { $place } von { $seats }
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
-status-means = Im Vorrat { $stars }; Manipulatoren: { $active } von { $manipulators } bereit
+status-means = Im Vorrat { $stars }; { $manipulators }
 status-city = Stadt: { $tiles }
 status-tile = { $tile } (Bedarf: { $space })
 status-tile-full = { $tile } (voll)
@@ -609,16 +630,13 @@ in-words-dice = Würfel: { $dice }.
 in-words-dice-used = In dieser Jahreszeit genutzt: { $used }.
 in-words-die-used = { $player } { $die } { $value }
 
-in-words-column = Spalte { $column }: { $season } mit dem Bonus „{ $bonus }“; { $count ->
+in-words-dice-here = { $count ->
     [0] kein Würfel
     [one] Würfel: { $dice }
    *[other] Würfel: { $dice }
-}; Aktionen: { $actions }.
-in-words-column-develop = Spalte { $column }: Entwickeln; { $count ->
-    [0] kein Würfel
-    [one] Würfel: { $dice }
-   *[other] Würfel: { $dice }
-}; Aktionen: { $actions }.
+}
+in-words-column = Spalte { $column }: { $season } mit dem Bonus „{ $bonus }“; { in-words-dice-here }; Aktionen: { $actions }.
+in-words-column-develop = Spalte { $column }: Entwickeln; { in-words-dice-here }; Aktionen: { $actions }.
 in-words-actions = { $where } entsenden oder { $others }
 in-words-extension = { effect-extension }
 in-words-stars = Sterne nehmen
@@ -672,13 +690,7 @@ in-words-free = { $slot } frei
 in-words-free-symbol = { $slot } frei (mit einem Symbol)
 in-words-standing = { $tile } ({ $state })
 in-words-full = voll: { $figures }
-in-words-filled = besetzt: { $figures }; Bedarf: { $next }{ $count ->
-    [one] { "" }
-   *[other] , dann { $then }
-}{ $fresh ->
-    [yes] , ab dem nächsten Zug
-   *[no] { "" }
-}
+in-words-filled = besetzt: { $figures }; { in-words-empty }
 in-words-empty = Bedarf: { $next }{ $count ->
     [one] { "" }
    *[other] , dann { $then }
@@ -698,7 +710,7 @@ in-words-track-free = { $track }, als Nächstes: { $spaces }
 in-words-track-more = { $track }, weiter oben: { $spaces }
 in-words-track-above = { $track }: Der erste Stadtausbau dort verdeckt ein Symbol
 in-words-aqueduct = Aquädukt: Der Ring liegt auf { $field } von { $end }; das senkt den Mangel um { $relief }
-in-words-shortage = Mangel, so wie es jetzt steht: { $total }, aus { $symbols ->
+in-words-lack = { $total }, aus { $symbols ->
     [0] keinem Symbol
     [one] 1 Symbol
    *[other] { $symbols } Symbolen
@@ -707,15 +719,8 @@ in-words-shortage = Mangel, so wie es jetzt steht: { $total }, aus { $symbols ->
     [one] 1 leeren Feld
    *[other] { $spaces } leeren Feldern
 }, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
-in-words-surplus = Überschuss, so wie es jetzt steht: { $total }, aus { $symbols ->
-    [0] keinem Symbol
-    [one] 1 Symbol
-   *[other] { $symbols } Symbolen
-} und { $spaces ->
-    [0] keinem leeren Feld
-    [one] 1 leeren Feld
-   *[other] { $spaces } leeren Feldern
-}, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
+in-words-shortage = Mangel, so wie es jetzt steht: { in-words-lack }
+in-words-surplus = Überschuss, so wie es jetzt steht: { in-words-lack }
 in-words-decrees-claimed = Erfüllte Dekrete: { PARTS($decrees) }
 in-words-decrees-claimed-none = Erfüllte Dekrete: noch keins
 in-words-decree-spaces = Freie Dekretfelder: { $spaces }
@@ -742,36 +747,24 @@ pictured-board = Discordia, der Spielplan: Jahr { $year } von { $years }, { $mom
 pictured-board-over = Discordia, der Spielplan: Die Partie endete im Jahr { $year }.
 pictured-cities = Discordia, die Städte: Jahr { $year } von { $years }, { $moment }.
 pictured-cities-over = Discordia, die Städte: Die Partie endete im Jahr { $year }.
-pictured-dice = { in-words-dice }
 pictured-tribes = Germanen: { $tribes }.
 pictured-display = Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel: { $stack }.
 pictured-offer = Es gibt noch: Sterne { $cult }, Manipulatoren { $manipulators }, Stadtausbauten { $extensions }, Türme { $towers }, Dekrete { $decrees }, Privilegien { $privileges }; Figuren im Beutel: { $bag }.
 pictured-stock = im Vorrat { $stock }
 pictured-maximus = Maximus
 pictured-start-player = Startspieler
-pictured-manipulators = Manipulatoren bereit: { $active } von { $manipulators }
-pictured-figures = { $amount ->
-    [0] keine Figur im Vorrat
-    [one] 1 Figur im Vorrat
-   *[other] { $amount } Figuren im Vorrat
-}
-pictured-strength = Stärke { $strength }
-pictured-shortage = Mangel { $total }
 pictured-tiles = Stadt: { $tiles }
-pictured-tracks = Expeditionspfad { $expedition }, Entwicklungsleiste { $development }
-pictured-aqueduct = Aquädukt { $field }
-pictured-decrees = Dekrete { $count } von { $most }
-pictured-privileges = Privilegien: { $count }
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 
 event-dealt = { $player } { VERB($player, "beginnt", "beginnst") } mit: { $figures }
     .label = { "" }
 event-dealt-together = Aus dem Beutel gezogen
-event-dealt-each = { $player }{ $seats ->
+each = { $seats ->
     [one] { "" }
    *[other] {" "}je
-} { $figures }
+}
+event-dealt-each = { $player }{ each } { $figures }
 event-start-player-chosen = { $player } { VERB($player, "wird", "wirst") } Startspieler
 event-year-began = Jahr { $year } beginnt; die Germanen drohen mit: { $tile }
     .table = Jahr { $year }
@@ -821,20 +814,14 @@ event-stars-lost = { $player } { VERB($player, "gibt", "gibst") } { $number ->
    *[other] { $number } Sterne
 } ab
 event-stars-lost-together = Abgegebene Sterne
-event-stars-lost-each = { $player }{ $seats ->
-    [one] { "" }
-   *[other] {" "}je
-} { $number }
+event-stars-lost-each = { $player }{ each } { $number }
 event-ring-moved = { WHOSE($player, "Der Ring", "Dein Ring") } rückt auf Feld { $field } des Aquädukts
 event-ring-moved-together = Versorgungsringe
 event-ring-moved-each = { $player } auf { $field }
 event-manipulator-taken = { $player } { VERB($player, "bekommt", "bekommst") } einen Manipulator
 event-relieved = { WHOSE($player, "Der Mangel", "Dein Mangel") } ist in diesem Jahr um { $number } kleiner
 event-relieved-together = Weniger Mangel in diesem Jahr
-event-relieved-each = { $player }{ $seats ->
-    [one] { "" }
-   *[other] {" "}je
-} −{ $number }
+event-relieved-each = { $player }{ each } −{ $number }
 event-advantage-gained = Neuer Vorteil für { WHOM($player) }: { $effect }
 event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
     .short = { "" }
@@ -886,52 +873,41 @@ event-raid-lost = { $player } { VERB($player, "wird", "wirst") } von den Germane
     .label = wird von den Germanen überfallen
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { event-raid-won-each }
-event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
+lack-spelled = Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
     [0] { "" }
    *[other] {" "}− gespart { $relief }
-} = { $number ->
-    [one] eine neue Figur
-   *[other] { $number } neue Figuren
-}{ $missing ->
+}
+lack-summed = { $symbols } + { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− { $relief }
+}
+lack-missing = { $missing ->
     [0] { "" }
    *[other] , mehr als im Beutel
 }
+lack-surplus = { $number ->
+    [0] 0
+   *[other] −{ $number }
+}
+event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – { lack-spelled } = { $number ->
+    [one] eine neue Figur
+   *[other] { $number } neue Figuren
+}{ lack-missing }
     .nothing = er war leer
     .label = Mangel, { $changes }
 event-shortage-together = Mangel (Symbole + leere Felder − gespart = neue Figuren)
-event-shortage-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-} = { $number }{ $missing ->
-    [0] { "" }
-   *[other] , mehr als im Beutel
-})
-event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− gespart { $relief }
-} = { $number ->
-    [0] 0
-   *[other] −{ $number }
-}
+event-shortage-each = { $player } ({ lack-summed } = { $number }{ lack-missing })
+event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – { lack-spelled } = { lack-surplus }
     .label = kein Mangel, { $changes }
 event-surplus-together = Kein Mangel (Symbole + leere Felder − gespart)
-event-surplus-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-} = { $number ->
-    [0] 0
-   *[other] −{ $number }
-})
+event-surplus-each = { $player } ({ lack-summed } = { lack-surplus })
 event-emptied = Bei { TO-WHOM($player) } { $number ->
     [one] wird ein volles Plättchen
    *[other] werden { $number } volle Plättchen
 } in den Beutel geleert
     .aside = { $figures }
 event-emptied-together = Volle Plättchen in den Beutel geleert
-event-emptied-each = { $player }{ $seats ->
-    [one] { "" }
-   *[other] {" "}je
-} { $number } ({ $figures })
+event-emptied-each = { $player }{ each } { $number } ({ $figures })
 event-ended-victory = Das Spiel ist zu Ende: Ein Vorrat ist leer
 event-ended-years = Das Spiel ist zu Ende: Vier Jahre sind vorbei
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
@@ -1000,14 +976,7 @@ refusal-tower-unknown = So einen Turm gibt es nicht; wähle einen aus der Auslag
 refusal-tower-taken = { $tower } hat schon { $player }; nimm einen anderen.
     .short = hat { $player }
 refusal-tower-gone = { $tower } liegt nicht mehr aus; wähle einen anderen.
-refusal-demolish = { $tile } bleibt von diesem Überfall verschont; er trifft { $what ->
-    [tower] einen Turm
-    [farm] einen Bauernhof
-    [ship] ein Schiff
-    [barracks] eine Kaserne
-    [market] einen Marktstand
-   *[any] ein Stadtplättchen
-}; möglich: { $slots }.
+refusal-demolish = { $tile } bleibt von diesem Überfall verschont; er trifft { tile-at-stake }; möglich: { $slots }.
 refusal-extension-unknown = So einen Stadtausbau gibt es nicht; wähle Hafen, Kastell, Marktplatz, Acker, Expedition oder Entwicklung.
 refusal-extension-gone = { $extension }: Davon ist kein Stadtausbau mehr da; wähle eine andere Art.
     .short = keiner mehr da
@@ -1179,7 +1148,6 @@ rules-reconstructed-chosen = Neu entworfen: Felder und Boni der Stadtplättchen 
 
 ## Auf den Bildern
 
-picture-game = { game-title }
 picture-year = Jahr { $year }
 picture-last-year = Letztes Jahr
 picture-length-seasons = { curve-length-seasons-axis }
@@ -1188,43 +1156,25 @@ picture-season-summer = Sommer
 picture-season-autumn = Herbst
 picture-season-saturnalia = Saturnalien
 picture-season-winter = Winter
-picture-develop = { move-develop }
 picture-phase-draft = Erste Wahl
 picture-phase-raid = Überfall
 picture-phase-shortage = Mangel
-picture-phase-end = Ende
-picture-end = { rules-end-title }
 picture-fewest-win = wenigste gewinnen
-picture-in-stock-fewest-win = im Vorrat, der kleinste gewinnt
+picture-score = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
-picture-stock-change = Vorrat { $change }
-picture-wins-with = { $count ->
-    [0] keine Figur im Vorrat
-    [one] { $count } Figur im Vorrat
-   *[other] { $count } Figuren im Vorrat
-}
 picture-raid-held = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
     [one] hält
    *[other] halten
 } stand
-picture-raid-lost = Die Germanen kommen mit Stärke { $strength }: { $raided } { $losers ->
+picture-raided = { $raided } { $losers ->
     [one] wird
    *[other] werden
 } überfallen
-picture-raid-both = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
-    [one] hält
-   *[other] halten
-} stand, { $raided } { $losers ->
-    [one] wird
-   *[other] werden
-} überfallen
+picture-raid-lost = Die Germanen kommen mit Stärke { $strength }: { picture-raided }
+picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanenüberfall
-picture-extensions = { rules-extensions-title }
-picture-towers = { rules-towers-title }
-picture-decrees = { rules-decrees-title }
-picture-privileges = { rules-privileges-title }
 picture-decree-ext5 = 5 Arten Ausbau
 picture-decree-ext22 = 2 Paare Ausbau
 picture-decree-manip3 = { decree-manip3 }
@@ -1239,7 +1189,7 @@ picture-decree-ships2 = 3 auf 2 Schiffen
 picture-decree-farms3 = 7 auf 3 Höfen
 picture-decree-markets3 = 6 auf 3 Ständen
 picture-decree-barracks3 = 5 auf 3 Kasernen
-picture-legend = Was die Zeichen bedeuten
+picture-page-signs = Was die Zeichen bedeuten
 picture-sign-infra = ein Infrastruktursymbol
 picture-sign-infra_perm = Mangel −1 auf Dauer
 picture-sign-shortage = kommt in den Vorrat
@@ -1283,7 +1233,6 @@ picture-advantages = Diese Stadt
 picture-page-seasons = Jahreszeiten und Aktionsplättchen
 picture-page-actions = Aktionsplättchen
 picture-page-actions-remark = eines in jeder Spalte, in jeder Partie neu gemischt
-picture-page-tiles = { rules-tiles-title }
 picture-page-tiles-remark = Unter jedem Plättchen: seine Werte. Zu grauen Marktständen passt jeder Würfel.
 picture-page-city = Eine Stadt zu Beginn
 picture-page-city-T = Türme, einer über jedem Hafen
@@ -1296,9 +1245,7 @@ picture-page-track-expedition = Expeditionspfad, mit jedem Ausbau zwei Felder me
 picture-page-track-development = Entwicklungsleiste, mit jedem Ausbau zwei Felder mehr
 picture-page-decree-spaces = Felder für Dekrete
 picture-page-decree-remark = werden nacheinander abgedeckt
-picture-page-aqueduct = { privilege-aqueduct }
 picture-page-aqueduct-remark = darunter: um wie viel der Mangel sinkt
-picture-page-towers = { rules-towers-title }
 picture-page-towers-military = Militärtürme: Stärke oder Figuren
 picture-page-towers-trade = Handelstürme: Tausch
 picture-page-raids = Germanenplättchen
@@ -1307,31 +1254,7 @@ picture-page-raids-A = Schaden, Jahre 1 bis 3
 picture-page-raids-B = Belohnung, Jahre 1 bis 3
 picture-page-raids-C = Schaden, Jahr 4
 picture-page-raids-D = Belohnung, Jahr 4
-picture-page-decrees = { rules-decrees-title }
-picture-page-privileges = { rules-privileges-title }
-picture-page-signs = { picture-legend }
 picture-own-city = deine Stadt, für alle offen
-picture-result-stock = im Vorrat
-picture-result-blue = Seeleute
-picture-result-red = Soldaten
-picture-result-white = Händler
-picture-result-yellow = Bauern
-picture-result-shortage = Mangel
-picture-result-star = { action-stars }
-picture-result-manipulator = Manipulatoren
 picture-result-special = Sonderentsendungen
 picture-result-tiles = Plättchen
-picture-result-strength = Stärke
-picture-result-aqueduct = Aquädukt
-picture-result-expedition = Expedition
-picture-result-development = Entwicklung
-picture-result-decrees = Dekrete
-picture-result-privilege = Privilegien
-picture-in-the-city = In der Stadt
-picture-achieved-dispatch = Figuren auf Plättchen
-picture-achieved-tower = { rules-towers-title }
-picture-achieved-decree = { rules-decrees-title }
-picture-achieved-strength = Stärke
-picture-achieved-aqueduct = { privilege-aqueduct }
-picture-achieved-expedition = { privilege-expedition }
-picture-achieved-development = { privilege-development }
+picture-achieved = In der Stadt

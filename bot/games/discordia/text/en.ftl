@@ -9,22 +9,26 @@ points-ahead = { $amount ->
 
 ## Figures, stars, dice
 
-figures-blue = { $amount ->
-    [one] { $amount } sailor
-   *[other] { $amount } sailors
+noun-blue = { $amount ->
+    [one] sailor
+   *[other] sailors
 }
-figures-red = { $amount ->
-    [one] { $amount } soldier
-   *[other] { $amount } soldiers
+noun-red = { $amount ->
+    [one] soldier
+   *[other] soldiers
 }
-figures-white = { $amount ->
-    [one] { $amount } merchant
-   *[other] { $amount } merchants
+noun-white = { $amount ->
+    [one] merchant
+   *[other] merchants
 }
-figures-yellow = { $amount ->
-    [one] { $amount } farmer
-   *[other] { $amount } farmers
+noun-yellow = { $amount ->
+    [one] farmer
+   *[other] farmers
 }
+figures-blue = { $amount } { noun-blue }
+figures-red = { $amount } { noun-red }
+figures-white = { $amount } { noun-white }
+figures-yellow = { $amount } { noun-yellow }
 figures-any = { $amount } of any color
 figures-none = none
 figures = { $amount ->
@@ -40,22 +44,41 @@ stars = { $amount ->
 }
 none = nothing yet
 
-change-blue = { $signed } { $amount ->
-    [one] sailor
-   *[other] sailors
+held-stock = In stock
+held-blue = { source-blue }
+held-red = { source-red }
+held-white = { source-white }
+held-yellow = { source-yellow }
+held-shortage = { picture-phase-shortage }
+held-placed = Figures on tiles
+held-towers = { rules-towers-title }
+held-star = Stars
+held-manipulator = Manipulators
+held-decrees = { rules-decrees-title }
+held-strength = Strength
+held-aqueduct = { privilege-aqueduct }
+held-expedition = { privilege-expedition }
+held-development = { privilege-development }
+held-privileges = { rules-privileges-title }
+
+counted-stock = { $amount ->
+    [0] no figure in stock
+    [one] 1 figure in stock
+   *[other] { $amount } figures in stock
 }
-change-red = { $signed } { $amount ->
-    [one] soldier
-   *[other] soldiers
-}
-change-white = { $signed } { $amount ->
-    [one] merchant
-   *[other] merchants
-}
-change-yellow = { $signed } { $amount ->
-    [one] farmer
-   *[other] farmers
-}
+counted-shortage = shortage { $amount }
+counted-manipulator = manipulators ready: { $ready } of { $amount }
+counted-decrees = decrees { $amount } of { COMPONENT("game.decree_spaces") }
+counted-strength = strength { $amount }
+counted-aqueduct = aqueduct { $amount }
+counted-expedition = expedition track { $amount }
+counted-development = development track { $amount }
+counted-privileges = privileges: { $amount }
+
+change-blue = { $signed } { noun-blue }
+change-red = { $signed } { noun-red }
+change-white = { $signed } { noun-white }
+change-yellow = { $signed } { noun-yellow }
 change-counted = stock { $signed }
 change-star = { untold }
 change-aqueduct = { untold }
@@ -100,7 +123,6 @@ phase-draft = the first tiles are being taken
 phase-season = a season
 phase-raid = the Germanic raid
 phase-shortage = the infrastructure shortage
-phase-end = the end
 
 ## City tiles, towers, extensions, tracks
 
@@ -169,7 +191,7 @@ effect-draw = { $amount ->
    *[other] draw { $amount } figures
 }
 effect-tower = take a tower
-effect-demolish = demolish { $what ->
+tile-at-stake = { $what ->
     [ship] a ship
     [barracks] a barracks
     [market] a market stall
@@ -177,6 +199,7 @@ effect-demolish = demolish { $what ->
     [tower] a tower
    *[any] a city tile
 }
+effect-demolish = demolish { tile-at-stake }
 effect-manipulator = { $amount ->
     [one] take a manipulator
    *[other] take { $amount } manipulators
@@ -205,7 +228,6 @@ effect-any_colour = special dispatches to { $what ->
 
 gain-symbol = cover a symbol
 star-to = { $space } ({ $gains })
-star-to-bare = { $space }
 germanic = strength { $strength } ({ $effect })
 
 ## Privileges and decrees
@@ -397,7 +419,6 @@ choice-value-turned = { $value } ({ $count ->
     [one] one manipulator
    *[other] { $count } manipulators
 })
-choice-figures = { $letters }
 
 hint-effects = { $effects }
 hint-die = { $free }; { $main }
@@ -416,16 +437,13 @@ hint-special = special dispatch right away
 hint-tower-strength = counts in every raid, without figures
 hint-free = free
 hint-over = covers { $tile }
-hint-over-figures = covers { $tile }, { $number ->
+hint-figures-back = { $number ->
     [one] { $number } figure comes
    *[other] { $number } figures come
 } back
+hint-over-figures = covers { $tile }, { hint-figures-back }
 hint-out = no step on the aqueduct
-hint-lost = { $spaces }
-hint-lost-figures = { $spaces }; { $number ->
-    [one] { $number } figure comes
-   *[other] { $number } figures come
-} back
+hint-lost-figures = { $spaces }; { hint-figures-back }
 hint-needs = needs { $needs }
 hint-fills = full with { $needs }
 hint-figures = from your stock: { $figures }
@@ -566,7 +584,7 @@ asked-then = { prompt-then }
 
 status-stock = { $stock } in stock; rank { $place } of { $seats }
 status-turn = This turn, { $die } { $value } – open: { $open }
-status-means = { $stars } in stock; manipulators ready: { $active } of { $manipulators }
+status-means = { $stars } in stock; { $manipulators }
 status-city = City: { $tiles }
 status-tile = { $tile } (needs { $space })
 status-tile-full = { $tile } (full)
@@ -612,16 +630,13 @@ in-words-dice = Dice: { $dice }.
 in-words-dice-used = Used this season: { $used }.
 in-words-die-used = { $player } { $die } { $value }
 
-in-words-column = Column { $column }: { $season }, with the bonus “{ $bonus }”; { $count ->
+in-words-dice-here = { $count ->
     [0] no die
     [one] the { $dice } die
    *[other] the { $dice } dice
-}; actions: { $actions }.
-in-words-column-develop = Column { $column }: develop; { $count ->
-    [0] no die
-    [one] the { $dice } die
-   *[other] the { $dice } dice
-}; actions: { $actions }.
+}
+in-words-column = Column { $column }: { $season }, with the bonus “{ $bonus }”; { in-words-dice-here }; actions: { $actions }.
+in-words-column-develop = Column { $column }: develop; { in-words-dice-here }; actions: { $actions }.
 in-words-actions = dispatch { $where }, or { $others }
 in-words-extension = { effect-extension }
 in-words-stars = take stars
@@ -675,13 +690,7 @@ in-words-free = { $slot } free
 in-words-free-symbol = { $slot } free (shows a symbol)
 in-words-standing = { $tile } ({ $state })
 in-words-full = full with { $figures }
-in-words-filled = has { $figures }, needs { $next }{ $count ->
-    [one] { "" }
-   *[other] , then { $then }
-}{ $fresh ->
-    [yes] , from the next turn on
-   *[no] { "" }
-}
+in-words-filled = has { $figures }, { in-words-empty }
 in-words-empty = needs { $next }{ $count ->
     [one] { "" }
    *[other] , then { $then }
@@ -701,7 +710,7 @@ in-words-track-free = { $track }, next: { $spaces }
 in-words-track-more = { $track }, further up: { $spaces }
 in-words-track-above = { $track }: the first extension covers a symbol
 in-words-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
-in-words-shortage = Shortage, as things stand: { $total }, from { $symbols ->
+in-words-lack = { $total }, from { $symbols ->
     [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
@@ -710,15 +719,8 @@ in-words-shortage = Shortage, as things stand: { $total }, from { $symbols ->
     [one] 1 empty space
    *[other] { $spaces } empty spaces
 }, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
-in-words-surplus = Surplus, as things stand: { $total }, from { $symbols ->
-    [0] no symbols
-    [one] 1 symbol
-   *[other] { $symbols } symbols
-} and { $spaces ->
-    [0] no empty spaces
-    [one] 1 empty space
-   *[other] { $spaces } empty spaces
-}, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
+in-words-shortage = Shortage, as things stand: { in-words-lack }
+in-words-surplus = Surplus, as things stand: { in-words-lack }
 in-words-decrees-claimed = Decrees claimed: { PARTS($decrees) }
 in-words-decrees-claimed-none = Decrees claimed: none yet
 in-words-decree-spaces = Free decree spaces: { $spaces }
@@ -745,36 +747,24 @@ pictured-board = Discordia, the board: year { $year } of { $years }, { $moment }
 pictured-board-over = Discordia, the board: the game ended in year { $year }.
 pictured-cities = Discordia, the cities: year { $year } of { $years }, { $moment }.
 pictured-cities-over = Discordia, the cities: the game ended in year { $year }.
-pictured-dice = { in-words-dice }
 pictured-tribes = Tribes: { $tribes }.
 pictured-display = City tiles in columns 1 to 6: { $columns }; in the stack: { $stack }.
 pictured-offer = Left: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }; figures in the bag: { $bag }.
 pictured-stock = in stock: { $stock }
 pictured-maximus = Maximus
 pictured-start-player = start player
-pictured-manipulators = manipulators ready: { $active } of { $manipulators }
-pictured-figures = { $amount ->
-    [0] no figure in stock
-    [one] 1 figure in stock
-   *[other] { $amount } figures in stock
-}
-pictured-strength = strength { $strength }
-pictured-shortage = shortage { $total }
 pictured-tiles = city: { $tiles }
-pictured-tracks = expedition track { $expedition }, development track { $development }
-pictured-aqueduct = aqueduct { $field }
-pictured-decrees = decrees { $count } of { $most }
-pictured-privileges = privileges: { $count }
 
 ## What happened (the changes of the stock follow the sentence)
 
 event-dealt = { $player } { VERB($player, "begins", "begin") } with { $figures }
     .label = { "" }
 event-dealt-together = Drawn from the bag
-event-dealt-each = { $player } { $figures }{ $seats ->
+each = { $seats ->
     [one] { "" }
    *[other] {" "}each
 }
+event-dealt-each = { $player } { $figures }{ each }
 event-start-player-chosen = { $player } { VERB($player, "is", "are") } the start player
 event-year-began = Year { $year } begins; the tribes threaten: { $tile }
     .table = Year { $year }
@@ -824,20 +814,14 @@ event-stars-lost = { $player } { VERB($player, "gives", "give") } back { $number
    *[other] { $number } stars
 }
 event-stars-lost-together = Stars back to the star cult
-event-stars-lost-each = { $player } { $number }{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-}
+event-stars-lost-each = { $player } { $number }{ each }
 event-ring-moved = { WHOSE($player) } ring moves to space { $field } of the aqueduct
 event-ring-moved-together = Rings on the aqueduct
 event-ring-moved-each = { $player } to { $field }
 event-manipulator-taken = { $player } { VERB($player, "gets", "get") } a manipulator
 event-relieved = { WHOSE($player) } shortage is reduced by { $number } this year
 event-relieved-together = Less shortage this year
-event-relieved-each = { $player } −{ $number }{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-}
+event-relieved-each = { $player } −{ $number }{ each }
 event-advantage-gained = New advantage for { $player }: { $effect }
 event-season-used = { $player } { VERB($player, "uses", "use") } the { $season } bonus
     .short = { "" }
@@ -889,52 +873,41 @@ event-raid-lost = { $player } { VERB($player, "is", "are") } raided by the tribe
     .label = is raided by the tribes
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { event-raid-won-each }
-event-shortage = { $player } { VERB($player, "has", "have") } a shortage – symbols { $symbols } + empty spaces { $spaces }{ $relief ->
+lack-spelled = symbols { $symbols } + empty spaces { $spaces }{ $relief ->
     [0] { "" }
    *[other] {" "}− saved { $relief }
-} = { $number ->
-    [one] one new figure
-   *[other] { $number } new figures
-}{ $missing ->
+}
+lack-summed = { $symbols } + { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− { $relief }
+}
+lack-missing = { $missing ->
     [0] { "" }
    *[other] , more than the bag held
 }
+lack-surplus = { $number ->
+    [0] 0
+   *[other] −{ $number }
+}
+event-shortage = { $player } { VERB($player, "has", "have") } a shortage – { lack-spelled } = { $number ->
+    [one] one new figure
+   *[other] { $number } new figures
+}{ lack-missing }
     .nothing = it was empty
     .label = shortage, { $changes }
 event-shortage-together = Shortage (symbols + empty spaces − saved = new figures)
-event-shortage-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-} = { $number }{ $missing ->
-    [0] { "" }
-   *[other] , more than the bag held
-})
-event-surplus = { $player } { VERB($player, "has", "have") } no shortage – symbols { $symbols } + empty spaces { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− saved { $relief }
-} = { $number ->
-    [0] 0
-   *[other] −{ $number }
-}
+event-shortage-each = { $player } ({ lack-summed } = { $number }{ lack-missing })
+event-surplus = { $player } { VERB($player, "has", "have") } no shortage – { lack-spelled } = { lack-surplus }
     .label = no shortage, { $changes }
 event-surplus-together = No shortage (symbols + empty spaces − saved)
-event-surplus-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-} = { $number ->
-    [0] 0
-   *[other] −{ $number }
-})
+event-surplus-each = { $player } ({ lack-summed } = { lack-surplus })
 event-emptied = { WHOSE($player) } { $number ->
     [one] full tile is
    *[other] { $number } full tiles are
 } emptied into the bag
     .aside = { $figures }
 event-emptied-together = Full tiles emptied into the bag
-event-emptied-each = { $player } { $number }{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-} ({ $figures })
+event-emptied-each = { $player } { $number }{ each } ({ $figures })
 event-ended-victory = The game is over: a stock is empty
 event-ended-years = The game is over: four years have passed
 event-ended-abandoned = The game is over: fewer than two players are left
@@ -1003,14 +976,7 @@ refusal-tower-unknown = There is no such tower; choose one on offer.
 refusal-tower-taken = { $player } has { $tower }; choose another one.
     .short = taken by { $player }
 refusal-tower-gone = { $tower } is no longer on offer; choose another one.
-refusal-demolish = The raid takes { $what ->
-    [tower] a tower
-    [farm] a farm
-    [ship] a ship
-    [barracks] a barracks
-    [market] a market stall
-   *[any] a city tile
-}, not { $tile }; possible: { $slots }.
+refusal-demolish = The raid takes { tile-at-stake }, not { $tile }; possible: { $slots }.
 refusal-extension-unknown = There is no such extension; choose harbor, castle, market place, field, expedition or development.
 refusal-extension-gone = { $extension }: there is none left; choose another kind.
     .short = used up
@@ -1181,7 +1147,6 @@ rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and 
 
 ## In the pictures
 
-picture-game = { game-title }
 picture-year = Year { $year }
 picture-last-year = Last year
 picture-length-seasons = { curve-length-seasons-axis }
@@ -1190,43 +1155,25 @@ picture-season-summer = Summer
 picture-season-autumn = Autumn
 picture-season-saturnalia = Saturnalia
 picture-season-winter = Winter
-picture-develop = { move-develop }
 picture-phase-draft = First tiles
 picture-phase-raid = Raid
 picture-phase-shortage = Shortage
-picture-phase-end = { rules-end-title }
-picture-end = { rules-end-title }
 picture-fewest-win = fewest win
-picture-in-stock-fewest-win = in stock, the fewest win
+picture-score = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
-picture-stock-change = stock { $change }
-picture-wins-with = { $count ->
-    [0] no figure in stock
-    [one] { $count } figure in stock
-   *[other] { $count } figures in stock
-}
 picture-raid-held = The tribes come with strength { $strength }: { $held } { $holders ->
     [one] holds
    *[other] hold
 } out
-picture-raid-lost = The tribes come with strength { $strength }: { $raided } { $losers ->
+picture-raided = { $raided } { $losers ->
     [one] is
    *[other] are
 } raided
-picture-raid-both = The tribes come with strength { $strength }: { $held } { $holders ->
-    [one] holds
-   *[other] hold
-} out, { $raided } { $losers ->
-    [one] is
-   *[other] are
-} raided
+picture-raid-lost = The tribes come with strength { $strength }: { picture-raided }
+picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanic raid
-picture-extensions = { rules-extensions-title }
-picture-towers = { rules-towers-title }
-picture-decrees = { rules-decrees-title }
-picture-privileges = { rules-privileges-title }
 picture-decree-ext5 = 5 extension kinds
 picture-decree-ext22 = 2 extension pairs
 picture-decree-manip3 = { decree-manip3 }
@@ -1241,7 +1188,7 @@ picture-decree-ships2 = { decree-ships2 }
 picture-decree-farms3 = { decree-farms3 }
 picture-decree-markets3 = 6 figures on 3 stalls
 picture-decree-barracks3 = 5 figures on 3 barracks
-picture-legend = What the signs mean
+picture-page-signs = What the signs mean
 picture-sign-infra = an infrastructure symbol
 picture-sign-infra_perm = shortage −1 permanently
 picture-sign-shortage = new figures into the stock
@@ -1285,7 +1232,6 @@ picture-advantages = This city
 picture-page-seasons = Seasons and action tiles
 picture-page-actions = Action tiles
 picture-page-actions-remark = one in each column, shuffled for every game
-picture-page-tiles = { rules-tiles-title }
 picture-page-tiles-remark = Below each tile: the values that it comes in. Gray stalls match every die.
 picture-page-city = A city at the beginning
 picture-page-city-T = towers, one above each harbor
@@ -1298,9 +1244,7 @@ picture-page-track-expedition = Expedition track, two more spaces with each exte
 picture-page-track-development = Development track, two more spaces with each extension
 picture-page-decree-spaces = Spaces for decrees
 picture-page-decree-remark = covered one after the other
-picture-page-aqueduct = { privilege-aqueduct }
 picture-page-aqueduct-remark = below: how much it lowers the shortage
-picture-page-towers = { rules-towers-title }
 picture-page-towers-military = Military towers: strength, or figures
 picture-page-towers-trade = Trade towers: swaps
 picture-page-raids = Germanic tiles
@@ -1309,31 +1253,7 @@ picture-page-raids-A = damage, years 1 to 3
 picture-page-raids-B = reward, years 1 to 3
 picture-page-raids-C = damage, year 4
 picture-page-raids-D = reward, year 4
-picture-page-decrees = { rules-decrees-title }
-picture-page-privileges = { rules-privileges-title }
-picture-page-signs = { picture-legend }
 picture-own-city = your city, open to all
-picture-result-stock = in stock
-picture-result-blue = sailors
-picture-result-red = soldiers
-picture-result-white = merchants
-picture-result-yellow = farmers
-picture-result-shortage = shortage
-picture-result-star = { action-stars }
-picture-result-manipulator = manipulators
 picture-result-special = special dispatches
 picture-result-tiles = tiles to take
-picture-result-strength = strength
-picture-result-aqueduct = aqueduct
-picture-result-expedition = expedition
-picture-result-development = development
-picture-result-decrees = decrees
-picture-result-privilege = privileges
-picture-in-the-city = In the city
-picture-achieved-dispatch = Figures on tiles
-picture-achieved-tower = { rules-towers-title }
-picture-achieved-decree = { rules-decrees-title }
-picture-achieved-strength = Strength
-picture-achieved-aqueduct = { privilege-aqueduct }
-picture-achieved-expedition = { privilege-expedition }
-picture-achieved-development = { privilege-development }
+picture-achieved = In the city

@@ -69,7 +69,7 @@ def _slot(view: View, slot: str) -> Choice:
 @SAID.shows(moves.Demolish, "tile")
 def _lost(view: View, slot: str) -> Choice:
     tile = view.own.standing(slot)
-    key = "hint-lost-figures" if tile.placed else "hint-lost"
+    key = "hint-lost-figures" if tile.placed else "hint-tile"
     hint = text(key, spaces=spaces(tile.face), number=tile.placed) if tile.face.spaces else None
     return Choice(standing(slot, tile), hint, -tile.placed, slot)
 

@@ -93,7 +93,7 @@ def covered(
 def star_to(view: View, seat: int, space: components.Space) -> Text:
     brings = covered(view, seat, space, "gain-in-vain")
     place = Place(space.id)
-    return text("star-to", space=place, gains=brings) if brings else text("star-to-bare", space=place)
+    return text("star-to", space=place, gains=brings) if brings else text("choice-slot", slot=place)
 
 
 def open_items(view: View, turn: Turn) -> list[Text]:

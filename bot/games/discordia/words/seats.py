@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Place, Text, text
+from bot.engine import Argument, Outcome, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
+from bot.games.discordia.holdings import HOLDINGS, MEANS
 from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.rules.figures import standings
@@ -14,7 +15,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import breaths
 
-from .phrases import at, open_items, privilege_gains, star_to, stars, stock, tribes
+from .phrases import at, open_items, privilege_gains, star_to, stock, tribes
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
@@ -37,26 +38,25 @@ def status(view: View, seat: int) -> Sequence[Text]:
     told.append(text("status-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces))
     if fulfilled := dispatches.claimable(view, seat):
         told.append(text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
-    if unspent := [one for one in player.privileges if not one.spent]:
-        told.append(text("status-privileges", privileges=[names.privilege(one.id) for one in unspent]))
+    if player.unspent:
+        told.append(text("status-privileges", privileges=list(map(names.privilege, player.unspent))))
     return told + _any_colour(player)
 
 
 def rank(view: View, seat: int) -> Text:
-    ranking = view.outcome.standings if view.outcome else standings(view)
-    place = next(standing.place for standing in ranking if standing.seat == seat)
-    return text("status-stock", stock=stock(view.players[seat]), place=place, seats=view.seats)
+    standing = (view.outcome or Outcome("", standings(view))).standing_of(seat)
+    return text("status-stock", stock=stock(view.players[seat]), place=standing.place, seats=view.seats)
 
 
 def _first(view: View, seat: int) -> Iterator[Text]:
     """The stock; the die of the seat's turn with what is still open in it; what the seat has to act with."""
     yield rank(view, seat)
-    turn, player = view.turn, view.players[seat]
+    turn = view.turn
     if turn is not None and turn.seat == seat and view.outcome is None:
         still_open = open_items(view, turn) or Text("open-nothing")
         yield text("status-turn", die=names.die(turn.die), value=turn.value, open=still_open)
-    about = {"active": player.active, "manipulators": player.manipulators}
-    yield text("status-means", stars=stars(player.stars), **about)
+    star, manipulator = HOLDINGS["star"].told(view, seat), HOLDINGS["manipulator"].told(view, seat)
+    yield text("status-means", stars=star, manipulators=manipulator)
 
 
 def _tile(slot: str, tile: Tile) -> Text:
@@ -178,32 +178,17 @@ def _nearness(player: Governor, decree: str) -> Text:
 
 
 def stock_briefly(view: View, seat: int) -> list[Text]:
-    player = view.players[seat]
     if view.outcome is not None:
         return [rank(view, seat)]
-    told = [text("pictured-stock", stock=stock(player))]
+    told = [text("pictured-stock", stock=stock(view.players[seat]))]
     if view.phase == "season" and seat == view.maximus:
         told.append(Text("pictured-maximus"))
     if seat == view.start_player:
         told.append(Text("pictured-start-player"))
-    manipulators = {"active": player.active, "manipulators": player.manipulators}
-    told += [stars(player.stars), text("pictured-manipulators", **manipulators)]
-    return told + _needs(player)
+    return [*told, *(held.told(view, seat) for held in (*HOLDINGS.on(MEANS), HOLDINGS["shortage"]))]
 
 
 def city_briefly(view: View, seat: int) -> list[Text]:
-    player = view.players[seat]
-    return [
-        text("pictured-figures", amount=player.figures),
-        *_needs(player),
-        text("pictured-tiles", tiles=[at(slot, tile) for slot, tile in player.tiles()] or Text("none")),
-        text("pictured-tracks", expedition=player.expedition, development=player.development),
-        text("pictured-aqueduct", field=player.aqueduct),
-        text("pictured-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces),
-        *([text("pictured-privileges", count=len(player.privileges))] if player.privileges else []),
-    ]
-
-
-def _needs(player: Governor) -> list[Text]:
-    shortage = text("pictured-shortage", total=years.lack(player).total)
-    return [text("pictured-strength", strength=player.strength), shortage]
+    tiles = [at(slot, tile) for slot, tile in view.players[seat].tiles()]
+    held = [held.told(view, seat) for held in HOLDINGS.shown("alt")]
+    return [*held, text("pictured-tiles", tiles=tiles or Text("none"))]

@@ -154,7 +154,7 @@ def pictured(view: View) -> Sequence[Described]:
     over = view.outcome is not None
     board = [_stage(view, "board")]
     if view.dice and view.phase == "season" and not over:
-        board.append(text("pictured-dice", dice=[rolled(view, die) for die in components.DICE]))
+        board.append(text("in-words-dice", dice=[rolled(view, die) for die in components.DICE]))
     if view.left is not None and not over:
         board.append(text("pictured-tribes", tribes=tribes(view)))
     columns = Counter(cell[0] for cell, tile in view.display.items() if tile is not None)

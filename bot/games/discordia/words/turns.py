@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine import Argument, Choice, Decision, Foreseen, Place, Text, text
+from bot.engine import Argument, Choice, Decision, Foreseen, Move, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.rules import bonuses, building, city, dispatches, moves, names, turns, years
 from bot.games.discordia.rules.figures import counted
@@ -89,6 +89,13 @@ def _value(view: View, value: int, colour: components.Die | None) -> Choice:
     return Choice(label, _column(view, colour, value), -manipulators, str(value), str(value))
 
 
+_MAIN: dict[type[Move], str] = {
+    **{moves.Develop: "hint-die-develop", moves.Take: "hint-die-tile"},
+    **{moves.Extend: "action-extension", moves.TakeStars: "action-stars"},
+}
+"""What is said of the main actions that a die opens, beside dispatches."""
+
+
 def _column(view: View, die: components.Die, value: int) -> Text:
     # The city as it will be when the die is chosen: a stall turned in the last turn is open.
     opened = [
@@ -104,22 +111,19 @@ def _column(view: View, die: components.Die, value: int) -> Text:
         free.append(Text("hint-die-season"))
     if turns.towers_to_use(view, turn):
         free.append(Text("hint-die-tower"))
-    main: list[Text] = []
-    if turns.may_develop(player, value) and bonuses.can_place_star(view, turn.seat, "development"):
-        main.append(Text("hint-die-develop"))
-    if building.filled_cells(view, value):
-        main.append(Text("hint-die-tile"))
-    action_tile = turns.tile_of_column(view, value)
-    main += [Text(f"action-{action}") for action in action_tile.others]
-    sorts = {sort: dispatches.rows_of_sorts((sort,)) for sort in action_tile.dispatches}
+    possible = [form.move for form in turns.main_actions(view, turn)]
+    main = [Text(key) for move, key in _MAIN.items() if move in possible]
+    sorts = turns.tile_of_column(view, value).dispatches
     where = [
-        Text(f"action-dispatch_{sort}") for sort, rows in sorts.items() if dispatches.targets(player, rows)
+        Text(f"action-dispatch_{sort}")
+        for sort in sorts
+        if dispatches.targets(player, dispatches.rows_of_sorts((sort,)))
     ]
     if where:
         main.append(text("hint-die-dispatch", where=phrases.either(where)))
     room = _OPENS - 2 * len(free)
-    if room <= 0:
-        return text("hint-effects", effects=free)
+    if room <= 0 or not main:
+        return text("hint-effects", effects=list(free or [Text("open-nothing")]))
     if len(main) + len(where[1:]) > room:
         main = [*main[: min(room, len(main) - 1)], Text("hint-die-more")]
     return text("hint-die", free=free, main=phrases.either(main)) if free else phrases.either(main)
@@ -170,9 +174,8 @@ def _left_open(foreseen: Foreseen) -> Text | None:
 @SAID.shows(moves.Discard, "figures")
 def _figures(view: View, letters: str) -> Choice:
     """Figures that leave the stock: what the city needs least of first."""
-    label = text("choice-figures", letters=names.letters(letters))
     hint = text("hint-figures", figures=names.figures(letters))
-    return Choice(label, hint, _use_left(view.own, letters), also=_spellings(letters))
+    return Choice(names.letters(letters), hint, _use_left(view.own, letters), also=_spellings(letters))
 
 
 def _use_left(player: Governor, letters: str) -> float:
@@ -287,7 +290,7 @@ def _used(view: View, privilege: str) -> Choice:
 def _privileges(view: View) -> list[moves.UsePrivilege]:
     if isinstance(view.decision, bonuses.PrivilegeUse):
         return []
-    unspent = dict.fromkeys(one.id for one in view.own.privileges if not one.spent)
+    unspent = dict.fromkeys(view.own.unspent)
     return [moves.UsePrivilege(one) for one in unspent if components.PRIVILEGES[one].effects]
 
 

@@ -57,6 +57,7 @@ class Heading(Frame[View]):
         "district": "common/owned_house",
         "wall": "praetor/wall",
         "villagers": "common/villager",
+        "compensation": "common/equal",
     }
     told = tuple(held.name for held in HOLDINGS.shown("changes"))
     holdings = HOLDINGS

@@ -320,6 +320,10 @@ option-no_market = Schwieriges Spiel
 option-no_market-description = Es gibt keine Märkte
 option-no_market-off = { option-off }
 option-no_market-on = ja, ohne Märkte
+option-compensation = Ausgleich
+option-compensation-description = Am Ende Punkte für alle, die in der ersten Runde später am Zug sind
+option-compensation-off = { option-off }
+option-compensation-on = { option-on }
 option-first_seat = Zuletzt in Rom
 option-first_seat-description = Beginnt mit 10 Punkten und ist deshalb in der ersten Runde zuletzt dran
 option-first_seat-random = Zufall
@@ -701,6 +705,8 @@ event-scored-wall = { WHOSE($player, "Wallplättchen", "Deine Wallplättchen") }
 event-scored-wall-together = { source-wall }
 event-scored-villagers = { WHOSE($player, "Dorfbewohner", "Deine Dorfbewohner") }
 event-scored-villagers-together = { source-villagers }
+event-scored-compensation = { WHOSE($player, "Platz in der ersten Runde", "Dein Platz in der ersten Runde") }
+event-scored-compensation-together = { source-compensation }
 
 ## Das Ende
 
@@ -716,6 +722,7 @@ source-resources = Ressourcen
 source-district = Stadtbereich
 source-wall = Wallplättchen
 source-villagers = Dorfbewohner
+source-compensation = { option-compensation }
 
 tie-morale = { source-morale }
 tie-wall_tiles = { source-wall }
@@ -864,6 +871,7 @@ rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele
 rules-end-morale = Der Wert der Moral kommt dazu – oder wird abgezogen, wenn er unter 0 liegt.
 rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { COMPONENT("constants.final_gold_per_point") } Gold geben { $points }.
 rules-end-expert = Im Expertenspiel kommen Punkte nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers }. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
+rules-end-compensation = Auch für den Platz in der ersten Runde gibt es Punkte: { $points }, vom ersten bis zum letzten.
 rules-end-tie = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet die höhere Moral, dann mehr Wallplättchen, dann mehr Stadtplättchen, dann der spätere Platz.
 
 rules-options-three = Expertenspiel und schwieriges Spiel gehen ab { $fewest } Personen, auch beide zusammen.

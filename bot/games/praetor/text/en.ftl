@@ -317,6 +317,10 @@ option-no_market = Difficult game
 option-no_market-description = All markets are left out
 option-no_market-off = { option-off }
 option-no_market-on = on, no markets
+option-compensation = Compensation
+option-compensation-description = At the end, points for those who act later in the first round
+option-compensation-off = { option-off }
+option-compensation-on = { option-on }
 option-first_seat = Last in Rome
 option-first_seat-description = Starts with 10 points and so goes last in the first round
 option-first_seat-random = random
@@ -697,6 +701,8 @@ event-scored-wall = Points for { WHOSE($player) } wall tiles
 event-scored-wall-together = { source-wall }
 event-scored-villagers = Points for { WHOSE($player) } villagers
 event-scored-villagers-together = { source-villagers }
+event-scored-compensation = Points for { WHOSE($player) } place in the first round
+event-scored-compensation-together = { source-compensation }
 
 ## The end
 
@@ -712,6 +718,7 @@ source-resources = Resources
 source-district = District
 source-wall = Wall tiles
 source-villagers = Villagers
+source-compensation = { option-compensation }
 
 tie-morale = { source-morale }
 tie-wall_tiles = { source-wall }
@@ -860,6 +867,7 @@ rules-end-workers = After the last round everyone gets points for their workers:
 rules-end-morale = The morale value is added, or taken away when it is below 0.
 rules-end-goods = All resources are sold at the rates of your board; you get { $points } for every { COMPONENT("constants.final_gold_per_point") } gold.
 rules-end-expert = The expert game adds points by rank: for the largest district (your own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers }. Tied players share the points for their ranks, rounded down.
+rules-end-compensation = Everyone also gets points for their place in the first round: { $points }, from first to last.
 rules-end-tie = Whoever has the most points wins. Ties go to the higher morale, then to more wall tiles, then to more city tiles, then to the later seat.
 
 rules-options-three = Expert scoring and the difficult game need at least { $fewest } players and can be combined.

@@ -81,6 +81,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             "morale",
             text("rules-end-goods", points=points(1)),
             _expert(),
+            *([_compensation(seats)] if options.get("compensation") == "on" else ()),
             "tie",
         ),
         page("options", *options_told(GAME, options), text("rules-options-three", fewest=fewest)),
@@ -148,3 +149,7 @@ def _expert() -> Text:
     scoring = components.EXPERT_SCORING
     district, wall = places(scoring.largest_district), places(scoring.longest_wall)
     return text("rules-end-expert", district=district, wall=wall, villagers=places(scoring.most_villagers))
+
+
+def _compensation(seats: int) -> Text:
+    return text("rules-end-compensation", points="/".join(map(str, components.COMPENSATION[seats])))

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 from PIL import Image
 
 from bot.games.provincia import components
-from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, OPES, RESOURCES, SENATE, TOKENS, Goods
+from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, OPES, RESOURCES, SENATE, TOKENS
+from bot.games.provincia.holdings import HOLDINGS
+from bot.games.provincia.rules.moves import senate_kind
 from bot.games.provincia.state import Table
 from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Canvas
@@ -42,13 +44,8 @@ def look(table: Table, seat: int) -> SeatLook:
     return LOOKS[city] if city else NOBODY
 
 
-_COMMON = {"wood", "stone", "gold", "morale"}
-
-
 def of_gain(what: str) -> str:
-    if what == "prestige":
-        return "common/points_wreath"
-    return f"common/{what}" if what in _COMMON else f"provincia/{what}"
+    return HOLDINGS[what].artwork
 
 
 def of_thing(thing: str) -> str:
@@ -59,31 +56,23 @@ def of_thing(thing: str) -> str:
         return "provincia/opes"
     if thing in CITIES:
         return f"provincia/{CITIES[thing].waterway}"
-    return of_gain(thing)
+    return of_gain(thing) if thing in GOODS else f"provincia/{thing}"
 
 
 def short_name(thing: str, words: Words) -> str:
-    """The name of a building, a Senate card, a deck, a city or a resource, with soft hyphens where it is long.
-
-    Of a Senate card without what tells it from others of its type.
-    """
-    if thing in SENATE:
-        return words(f"picture-senate-{SENATE[thing].type}")
+    """What a card (of the Senate its kind), a deck, a city or a resource is called; long names with soft hyphens."""
     kinds = {"building": BUILDINGS, "deck": DECKS, "city": CITIES}
-    key = f"{next((kind for kind, things in kinds.items() if thing in things), 'resource')}-{thing}"
+    found = (f"{kind}-{thing}" for kind, things in kinds.items() if thing in things)
+    key = senate_kind(thing).key if thing in SENATE else next(found, f"held-{thing}")
     return words(f"picture-{key}" if words.has(f"picture-{key}") else key)
 
 
-def prices(goods: Goods) -> list[Price]:
+def prices(goods: components.Goods) -> list[Price]:
     return [Price(of_gain(good), amount) for good, amount in goods.items()]
 
 
-def draw_token(canvas: Canvas, name: str, x: float, y: float, size: int) -> None:
-    canvas.centre(_token(name, size), x, y)
-
-
 @kept
-def _token(name: str, size: int) -> Image.Image:
+def battle_token(name: str, size: int) -> Image.Image:
     seat, value = LOOKS[TOKENS[name].city], signed(TOKENS[name].value)
     sprite = icon("provincia/battle_token", size, paint(seat)).copy()
     ground = Canvas.over(sprite)
@@ -94,25 +83,18 @@ def _token(name: str, size: int) -> Image.Image:
     return drawn
 
 
-def change_signs(changes: Mapping[str, int]) -> Iterator[Sign]:
-    for what, amount in changes.items():
-        yield from (signed(amount), Icon(of_gain(what)))
-
-
-def effect_signs(effect: components.Effect) -> list[Sign]:
-    changes: dict[str, int] = {"morale": effect.morale, "defence": effect.defence}
-    changes |= dict(effect.goods.items())
-    return list(change_signs({what: amount for what, amount in changes.items() if amount}))
+def change_signs(changes: Mapping[str, int]) -> list[Sign]:
+    return [sign for what, amount in changes.items() for sign in (signed(amount), Icon(of_gain(what)))]
 
 
 def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
     """What a building does: at once, with arrows every round, with an amber plate when it is activated."""
-    signs = effect_signs(card.on_build)
-    if each := effect_signs(card.each_round):
+    signs = change_signs(card.on_build.changes)
+    if each := change_signs(card.each_round.changes):
         signs += [Icon("provincia/each_round"), *each]
     if card.activation:
         signs.append(Icon("provincia/inactive"))
-    signs += effect_signs(card.on_activate)
+    signs += change_signs(card.on_activate.changes)
     if card.military:
         signs += change_signs({"military": card.military})
     if card.discount:
@@ -125,7 +107,7 @@ def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
 
 
 def _senate_signs(card: components.SenateCard) -> list[Sign]:
-    signs = effect_signs(card.effect)
+    signs = change_signs(card.effect.changes)
     if card.give:
         signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
     if card.end_prestige:
@@ -164,7 +146,7 @@ def any_mix(amount: str) -> list[Sign]:
     return [amount, *map(Icon, map(of_gain, RESOURCES))]
 
 
-def _goods(goods: Goods) -> Iterator[Sign]:
+def _goods(goods: components.Goods) -> Iterator[Sign]:
     for good, amount in goods.items():
         yield str(amount)
         yield Icon(of_gain(good))

@@ -14,12 +14,13 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, SCORE
 from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted
-from bot.pictures.panels import count, figure, number, panel
+from bot.pictures.panels import count, number, panel
 from bot.pictures.pieces import token
+from bot.pictures.row import Row, artwork, counted, figure, gap, picture, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import ALARM, CELL, GREEN_LIGHT, INK, IVORY, LIGHT_GOLD, LINE, SAND, SOFT, rgb
 
-from .artworks import change_signs, draw_token, look, of_gain, of_thing, penalty_signs
+from .artworks import battle_token, change_signs, look, of_gain, of_thing, penalty_signs
 
 SUPPLY_HEIGHT = 64
 CELL_WIDTH, CELL_GAP = 83, 8
@@ -137,11 +138,9 @@ def draw_result(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box
     left, place = _halves(box)
     draw_bellum(canvas, BELLUM[battle.bellum], left)
     panel(canvas, *place)
-    order, top, x = heading.order(), 62, float(place.x + 18)
-    x += canvas.text(x, place.y + 30, heading.words("picture-tokens"), DETAIL.at(32), SOFT) + 14
-    for name in battle.tokens:
-        draw_token(canvas, name, x + 25, place.y + 31, 54)
-        x += 60
+    order, top, row = heading.order(), 62, Row(canvas, place.x + 18, place.right, place.y + 30)
+    row.begin(written(heading.words("picture-tokens"), DETAIL.at(32), SOFT), gap(12))
+    row.begin(*(picture(battle_token(name, 54)).at_least(60) for name in battle.tokens))
     canvas.rectangle(place.x + 14, place.y + top, place.width - 28, 2, LINE)
     rows, width = len(order), place.width
     pitch = min(AT_MOST, (place.height - top - 6) / rows)
@@ -177,35 +176,28 @@ def _draw_fight(
 ) -> None:
     fight, city, wide = battle.fights[seat], heading.look(seat), box.width > 500
     size, spare = (34, 22) if wide else (26, 3)
-    style = COUNT.at(32 if wide else 26)
-    x = float(box.x + 12)
-    canvas.centre(token(city, size), x + size / 2, y)
-    x += size + 10 + spare / 2
+    style, row = COUNT.at(32 if wide else 26), Row(canvas, box.x + 12, box.right - 8, y)
+    row.begin(picture(token(city, size)), gap(10 + spare / 2))
     for what, room in (("morale", 22), ("defence", 34), ("military", 20)):
-        count(canvas, x, y, of_gain(what), fight.parts[what], size, style)
-        x += size + room + spare
+        row.begin(counted(of_gain(what), fight.parts[what], size, style).at_least(size + room + spare))
     if wide:
-        canvas.centre(icon("provincia/battle_token", size, (("seat", city.colour),)), x + size / 2, y)
-        x += size + 5
-    if fight.tokens:
-        canvas.text(x, y, signed(fight.tokens), style, IVORY)
-    elif wide:
-        figure(canvas, x, y, 0, style)
-    x += 34 + spare
+        row.begin(artwork("provincia/battle_token", size, (("seat", city.colour),)), gap(5))
+    none = figure(0, style) if wide else gap(0)
+    row.begin((written(signed(fight.tokens), style, IVORY) if fight.tokens else none).at_least(34 + spare))
     chip = 96 if wide else 78
     sign, colour = ("<", ALARM) if fight.lost else ("≥", GREEN_LIGHT)
     verdict = f"{number(fight.total)} {sign} {BELLUM[battle.bellum].strength}"
-    canvas.rectangle(x, y - 19, chip, 38, CELL, 7)
-    canvas.text(x + chip / 2, y, verdict, COUNT.at(32), colour, "middle", room=chip - 6)
-    x += chip + 6 + spare / 2
+    canvas.rectangle(row.left, y - 19, chip, 38, CELL, 7)
+    canvas.text(row.left + chip / 2, y, verdict, COUNT.at(32), colour, "middle", room=chip - 6)
+    row.begin(gap(chip + 6 + spare / 2))
     if borne := battle.borne.get(seat):
-        _draw_borne(canvas, borne, seat, x, y, box.right - x - 8)
+        _draw_borne(canvas, borne, seat, row.left, y, row.room)
     elif fight.lost:
-        canvas.centre(icon("common/hourglass", 32), x + 16, y)
+        row.begin(artwork("common/hourglass", 32))
     elif wide:
-        canvas.text(x, y, heading.words("picture-held"), DETAIL.at(26), SOFT, room=box.right - x - 8)
+        row.begin(written(heading.words("picture-held"), DETAIL.at(26), SOFT, row.room))
     else:
-        canvas.centre(icon("provincia/defence", 30), x + 16, y)
+        row.begin(gap(1), artwork("provincia/defence", 30))
 
 
 def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, room: float) -> None:
@@ -216,5 +208,5 @@ def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, roo
         if event.key == "destroyed":
             canvas.line([(x + 2, y + 16), (x + 34, y - 16)], 5, ALARM)
         return
-    lost = list(change_signs(changes_of([event], seat)))
+    lost = change_signs(changes_of([event], seat))
     rich_text.draw_icons(canvas, x, y, lost, IVORY, room, 30, "left")

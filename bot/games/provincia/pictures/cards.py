@@ -114,7 +114,7 @@ def draw_face(
     elif price:
         cost(canvas, middle, y, price, room, measure.price, measure.figures, "middle", lines=2)
     else:
-        canvas.text(middle, y, words("picture-free"), DETAIL.at(24), SEPIA, "middle", room=room)
+        canvas.text(middle, y, words("cost-free"), DETAIL.at(24), SEPIA, "middle", room=room)
 
 
 def draw_name(
@@ -203,13 +203,12 @@ def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box) -
     canvas.centre(icon(f"provincia/{deck}", 50), box.x + 35, box.y + box.height / 2)
     x, y = box.x + 66.0, box.y + 54
     canvas.text(x, box.y + 24, words(f"deck-{deck}").upper(), NAME, GOLD, room=148)
-    left, discarded = view.cards_left(deck), view.cards_discarded(deck)
-    canvas.rectangle(x, y - 13, 20, 26, DARK_GOLD, 4)
-    canvas.rectangle(x + 2, y - 11, 16, 22, LIGHT_GOLD, 3)
-    x += 27 + canvas.text(x + 27, y, str(left), DETAIL_BOLD.at(34), IVORY) + 10
-    canvas.rectangle(x, y - 13, 20, 26, LINE, 4)
-    canvas.rectangle(x + 2, y - 11, 16, 22, PANEL, 3)
-    canvas.text(x + 27, y, str(discarded), DETAIL_BOLD.at(32), SOFT, room=box.right - 36 - x - 27)
+    left = str(view.cards_left(deck)), DETAIL_BOLD.at(34), IVORY
+    discarded = str(view.cards_discarded(deck)), DETAIL_BOLD.at(32), SOFT
+    for (amount, style, colour), edge, ground in ((left, DARK_GOLD, LIGHT_GOLD), (discarded, LINE, PANEL)):
+        canvas.rectangle(x, y - 13, 20, 26, edge, 4)
+        canvas.rectangle(x + 2, y - 11, 16, 22, ground, 3)
+        x += 27 + canvas.text(x + 27, y, amount, style, colour, room=box.right - 36 - x - 27) + 10
     for place in range(CONSTANTS.action_markers_per_deck):
         at = box.right - 22, box.y + 24 + place * 30
         there = place < view.markers[deck]

@@ -7,11 +7,10 @@ from functools import partial
 from itertools import takewhile
 
 from bot.engine import Event, Foreseen, changes_of
-from bot.games.provincia.components import BUILDINGS, CITIES, GOODS
-from bot.games.provincia.rules import economy, hands, moves
+from bot.games.provincia.components import BUILDINGS, CITIES
+from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
-from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import Building, Draft, View
 from bot.games.sayings import awaited, then
 from bot.i18n.fluent import Words, signed
@@ -19,14 +18,15 @@ from bot.pictures import highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
-from bot.pictures.preview import SCENE, Figure
+from bot.pictures.preview import SCENE
 from bot.pictures.private_board import LEFT, RIGHT, TOP
+from bot.pictures.row import picture, together
 from bot.pictures.theme import PANEL
 
 from . import mat
-from .artworks import draw_token, of_gain
+from .artworks import battle_token, of_gain
 from .cards import IN_HAND, draw_card, draw_slot, draw_taken
-from .heading import DEED_WIDTH, FIRST_TOLD, Heading, draw_city_of, draw_deed, has_card, shown
+from .heading import DEED_WIDTH, Heading, draw_city_of, draw_deed, has_card, shown
 from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, plots, streets
 
 Draw = Callable[[Canvas, str, Heading, Box], None]
@@ -46,7 +46,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     scene = _scene(foreseen, heading)
     if scene is None:
         return None
-    return heading.result(foreseen, scene, then(foreseen, awaited), figures=partial(figures, heading.words))
+    return heading.result(foreseen, scene, then(foreseen, awaited))
 
 
 def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
@@ -57,7 +57,7 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
             draft = draft_of(before)
             return _places(foreseen, heading, list(draft.slots), move.slot, partial(draw_in_draft, draft))
         case moves.Build():
-            return _town(foreseen, after, seat, economy.label_of(after.players[seat].buildings[-1]), words)
+            return _town(foreseen, after, seat, after.players[seat].buildings[-1].label, words)
         case moves.Activate():
             return _town(foreseen, after, seat, move.building, words)
         case moves.Coniuratio():
@@ -139,9 +139,9 @@ def _tokens(held: Sequence[str], token: str) -> Canvas:
     left.remove(token)
     for index, other in enumerate(left):
         x = middle + (index - (len(left) - 1) / 2) * (OTHER_TOKEN + 2 * BUILDING_GAP)
-        draw_token(scene, other, x, 640, OTHER_TOKEN)
+        scene.centre(battle_token(other, OTHER_TOKEN), x, 640)
     highlights.veil(scene, Box(0, 500, SCENE[0], SCENE[1] - 500), PANEL, _BACK)
-    draw_token(scene, token, middle, 290, TOKEN)
+    scene.centre(battle_token(token, TOKEN), middle, 290)
     highlights.dashed(scene, Box(middle - TOKEN // 2, 290 - TOKEN // 2, TOKEN, TOKEN))
     return scene
 
@@ -151,30 +151,13 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None
     seat, later = foreseen.seat, ("upkeep-", "yielded")  # what comes at the end of the round, to everybody
     own = takewhile(lambda event: event.seat == seat and not event.key.startswith(later), foreseen.events)
     changes = changes_of(own, seat)
-    told = [what for what in FIRST_TOLD if what in changes]
+    told = [what for what in Heading.told if what in changes]
     amounts = [("" if what == "prestige" else of_gain(what), changes[what]) for what in told]
     prices = [(artwork, signed(amount)) for artwork, amount in amounts if amount < 0]
     signs = [highlights.pill(signed(amount), SIGN, artwork) for artwork, amount in amounts if amount > 0]
     signs += [highlights.price_box(prices, SIGN)] if prices else []
-    width = sum(sign.width for sign in signs) + SIGN_GAP * (len(signs) - 1)
-    at = max(8.0, min(x - width / 2, SCENE[0] - 8 - width))
-    for sign in signs:
-        scene.centre(sign, at + sign.width / 2, y)
-        at += sign.width + SIGN_GAP
-
-
-def figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
-    """What a seat has that these moves change: prestige, goods, strength, then buildings, cards and tokens."""
-    player, size = view.players[seat], view.hand_sizes[seat]
-    goods = {str(good): player.goods[good] for good in GOODS}
-    amounts = {"prestige": player.prestige, **goods, **player.parts}
-    figures = [(of_gain(what), what, amount) for what, amount in amounts.items()]
-    figures += [
-        ("provincia/aedificium", "buildings", len(player.buildings)),
-        ("provincia/spqr", "cards", size.buildings + size.senate),
-        ("provincia/battle_token_back", "tokens", size.tokens),
-    ]
-    return [Figure(icon, words(f"picture-result-{what}"), amount) for icon, what, amount in figures]
+    row = together(map(picture, signs), SIGN_GAP)
+    row.draw(scene, max(8, min(x - row.width / 2, SCENE[0] - 8 - row.width)), y)
 
 
 WIDTH, HEIGHT, GAP = 180, 312, 10
@@ -187,7 +170,7 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
         return _draw_row(heading, seat, places, list(draft.slots), partial(draw_in_draft, draft))
     if places.keys() & CITIES.keys() and view.phase == "cities":
         return _draw_row(heading, seat, places, list(CITIES), draw_city_of)
-    if places and all(place.removesuffix(INACTIVE) in BUILDINGS for place in places):
+    if places and all(Building.labelled(place).id in BUILDINGS for place in places):
         return _draw_buildings(heading, seat, places)
     return mat.draw(view, seat, showing)
 
@@ -217,7 +200,7 @@ def draw_in_draft(draft: Draft, canvas: Canvas, label: str, heading: Heading, bo
 
 
 def _draw_buildings(heading: Heading, seat: int, places: Mapping[str, str]) -> Canvas:
-    found = plots(Building(place.removesuffix(INACTIVE), not place.endswith(INACTIVE)) for place in places)
+    found = plots(map(Building.labelled, places))
     scale, height = mat.fitting(found)
     canvas = heading.sheet(seat, heading.words("picture-choose"), 12 + height)
     draw_town(canvas, found, Box(LEFT, TOP + 8, RIGHT - LEFT, height), scale, words=heading.words)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from bot.app.fallbacks import separately, spared
 from bot.engine import Event, Player, changes_of, heard
-from bot.games.provincia.components import BELLUM, CITIES, GOODS
+from bot.games.provincia.components import BELLUM, CITIES
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import panels as cards
@@ -32,13 +33,6 @@ DEEDS = 5  # so many of the last deeds are shown
 DEED_WIDTH, DEED_PITCH = 177, 187
 GAINS = 2  # how many changes a line on the card of a deed has room for; it has at most two lines
 DEEDS_TOP = 34  # below this from the upper edge of the strip are the last deeds, above it what they are
-FIRST_TOLD = (
-    "prestige",
-    *GOODS,
-    "morale",
-    "defence",
-    "military",
-)  # the changes named with a deed, in this order
 WITHOUT_THING = {
     "resources-lost": "provincia/bellum",
     "resigned": "common/hourglass",
@@ -136,11 +130,11 @@ def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], bo
     draw_name(canvas, deed.thing, x, box.y + name_y, style, INK, room)
     if deed.thing != deed.did:
         canvas.text(x, box.y + 146, deed.did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
-    told = [what for what in FIRST_TOLD if what in deed.changes][: 2 * GAINS]
+    told = [what for what in Heading.told if what in deed.changes][: 2 * GAINS]
     rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
     size, y = (22, 173) if len(rows) > 1 else (36, 182)
     for row, gains in enumerate(rows):
-        line = list(change_signs({what: deed.changes[what] for what in gains}))
+        line = change_signs({what: deed.changes[what] for what in gains})
         draw_icons(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
 
 
@@ -165,12 +159,13 @@ class Heading(Frame[View]):
         "gloria": "provincia/gloria",
         "gold": "common/gold",
     }
-    told = FIRST_TOLD
+    told = tuple(held.name for held in HOLDINGS.shown("changes"))
+    holdings = HOLDINGS
 
     def title(self) -> HeaderTitle:
         view, words, game = self.view, self.words, self.words("picture-game")
         if view.outcome or view.phase == "final_turn":
-            return HeaderTitle(game, words("picture-end" if view.outcome else "picture-phase-final_turn"))
+            return HeaderTitle(game, words("rules-end-title" if view.outcome else "picture-phase-final_turn"))
         return HeaderTitle(
             game, words("picture-round", round=view.round), words(f"picture-phase-{view.phase}")
         )

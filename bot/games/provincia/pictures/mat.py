@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, TOKENS, Goods, token_id
+from bot.games.provincia.components import BUILDINGS, GOODS, SENATE, TOKENS, Goods, token_id
 from bot.games.provincia.rules import battle, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
 from bot.games.provincia.rules.economy import building_of, tax_due
@@ -16,16 +16,17 @@ from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, PLACE_ON_TILE
 from bot.pictures.names import Showing
-from bot.pictures.panels import SECTION_HEADING, Price, Section, count, number
+from bot.pictures.panels import SECTION_HEADING, Price, Section, number
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, heading
+from bot.pictures.row import Row
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CONSENT, CRIMSON, INK, IVORY, MARBLE_SHADE, NIGHT, SAND, SEPIA, WHITE, Colour
 
-from .artworks import THEME, draw_token, of_gain
+from .artworks import THEME, battle_token, of_gain
 from .battle import NUMERALS
 from .cards import IN_HAND, Measure, draw_face, paper_of
 from .heading import Heading
-from .table import backs, draw_goods, draw_strength, seals
+from .table import added, held, stock
 from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 
 WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
@@ -50,7 +51,7 @@ def hand(view: View, seat: int, words: Words) -> Section:
     """The viewer's own hand, or the cards that CONSUETUDO shows, as they lie; numbered, with what can be done."""
     seen = view.private(seat).vision
     held = seen.cards if seen else hands.sorted_hand(view.private(seat).hand)
-    title = words("picture-hand"), words("picture-hand-limit", count=CONSTANTS.hand_limit)
+    title = words("picture-hand"), words("picture-hand-limit")
     room = width_of(len(held)) - FOOT_EDGE
     feet = [footer(view, seat, card, words, room) for card in held]
     if seen:
@@ -180,7 +181,7 @@ LINE_PITCH = 46
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     frame, city, own = Heading(view, showing), view.players[seat].city, view.viewer == seat
     words, sections = frame.words, []
-    remark = words(f"city-{city}" if city else "picture-no-city")
+    remark = words(f"city-{city}" if city else "pictured-no-city")
     if own:
         remark = f"{remark} · {words('picture-private')}"
         sections += stake(view, seat, words)
@@ -236,28 +237,28 @@ def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
     held = sorted(view.private(seat).tokens, key=list(TOKENS).index)
     pitch = min(116, (SPLIT - 28 - LEFT) // max(1, len(held)))
     for index, token in enumerate(held):
-        draw_token(canvas, token, LEFT + pitch * (index + 0.5), top + 54, pitch - 10)
+        canvas.centre(battle_token(token, pitch - 10), LEFT + pitch * (index + 0.5), top + 54)
 
 
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
     """The tokens of the seat's colour not shown yet, in any hand; and how much the seat holds."""
     city = view.players[seat].city
     for index, value in enumerate(rounds.unseen_tokens(view, seat) if city else ()):
-        draw_token(canvas, token_id(city, value), LEFT + 38 + index * 78, top + 36, 72)
-    for index, (artwork, amount) in enumerate(backs(view.hand_sizes[seat])):
-        count(canvas, LEFT + 6 + index * 112, top + 110, artwork, amount, 46, COUNT, ON_PAPYRUS)
+        canvas.centre(battle_token(token_id(city, value), 72), LEFT + 38 + index * 78, top + 36)
+    backs = held(view.hand_sizes[seat], 46, COUNT, ON_PAPYRUS)
+    Row(canvas, LEFT - 6, SPLIT, top + 110).begin(*(back.at_least(112) for back in backs))
 
 
 def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
     player, x, room = view.players[seat], SPLIT + 470, RIGHT - SPLIT - 470
-    draw_goods(canvas, player, words, SPLIT, y, 96, 46, ON_PAPYRUS)
+    Row(canvas, SPLIT, RIGHT, y).begin(*stock(player, words, 46, 96, ON_PAPYRUS))
     due, style = tax_due(player), DETAIL_BOLD.at(26)
     canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
     short = due > player.goods["gold"]
     canvas.text(x + 54, y, tax, style, CRIMSON if short else SEPIA, room=room - 54)
     y += 60
-    draw_strength(canvas, player, SPLIT + 352, y, 46, ON_PAPYRUS, CHIP)
+    Row(canvas, SPLIT - 1.6, x, y).begin(added(player, 46, ON_PAPYRUS, CHIP))
     raid = rounds.next_raid(view)
     if raid is None:
         canvas.text(x, y, words("picture-no-raid"), DETAIL.at(26), SEPIA, room=room)
@@ -270,15 +271,14 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
 
 
 def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
-    player = view.players[seat]
     """What lasts: the strength at the next raid, and cards in play, in words."""
-    lines = []
+    player, lines = view.players[seat], []
     if rounds.next_raid(view) is not None and player.city:
         expected = words("picture-expected", strength=number(rounds.strength_expected(view, seat)))
         lines.append(("provincia/bellum", expected))
     saving = [building.id for building in player.buildings if BUILDINGS[building.id].discount]
     lines += [(f"provincia/{card}", words(f"picture-{card}")) for card in saving]
-    for kind in map(SENATE.__getitem__, seals(player)):
+    for kind in map(SENATE.__getitem__, player.seals):
         lines.append((f"provincia/{kind.type}", words(f"picture-{kind.type}", points=kind.end_prestige)))
     return lines
 

@@ -20,7 +20,7 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, 
 from bot.pictures.sprites import icon, scaled
 from bot.pictures.theme import INK, SEPIA
 
-from .artworks import THEME, any_mix, building_signs, draw_token, of_gain, of_thing, prices, short_name
+from .artworks import THEME, any_mix, battle_token, building_signs, of_gain, of_thing, prices, short_name
 from .battle import NUMERALS, draw_penalty
 from .cards import draw_opes
 from .heading import draw_city
@@ -34,7 +34,7 @@ SIGNS = ("built", "each_round", "inactive", "repeatable", "military")
 def _buildings(ids: Sequence[str], words: Words) -> Canvas:
     kinds = [BUILDINGS[building] for building in ids]
     rows = (len(kinds) + 1) // 2
-    canvas = page(THEME, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("picture-page-buildings"))
+    canvas = page(THEME, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("source-buildings"))
     for index, kind in enumerate(kinds):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (ROW + GAP)
         slab(canvas, x, y, COLUMN, ROW)
@@ -55,7 +55,7 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
 
 def _senate(words: Words) -> Canvas:
     rows, row = (len(SENATE_TYPES) + 1) // 2, 152
-    canvas = page(THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
+    canvas = page(THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("rules-senate-title"))
     for index, (kind, same) in enumerate(SENATE_TYPES.items()):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
@@ -71,7 +71,7 @@ def _senate(words: Words) -> Canvas:
         elif card.cost:
             cost(canvas, end, y + 28, prices(card.cost), 160, anchor="right")
         else:
-            canvas.text(end, y + 28, words("picture-free"), DETAIL, SEPIA, "right")
+            canvas.text(end, y + 28, words("cost-free"), DETAIL, SEPIA, "right")
         effect = words.text(senate_effect(card.id, "effect"))
         paragraph(canvas, text, y + 62, effect, right - text, 3, pitch=29)
     return canvas
@@ -127,7 +127,7 @@ def _tracks(words: Words) -> Canvas:
     tokens = [token for token, kind in TOKENS.items() if kind.city == "tolosa"]
     shown = [token for token in tokens for _ in range(2 if token.endswith("-1") else 1)]
     for index, token in enumerate(shown):
-        draw_token(canvas, token, LEFT + 56 + index * 112, y + SECTION_HEADING + 50, 100)
+        canvas.centre(battle_token(token, 100), LEFT + 56 + index * 112, y + SECTION_HEADING + 50)
     y += SECTION_HEADING + 110
     heading(canvas, THEME, y + 22, words("picture-page-signs"))
     for index, sign in enumerate(SIGNS):

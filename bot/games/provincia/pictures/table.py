@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.app.fallbacks import separately
 from bot.engine import deeds_of
-from bot.games.provincia.components import CONSTANTS, HORREUM, RESOURCES, SENATE, TRACKS
+from bot.games.provincia.components import CONSTANTS, GOODS, HORREUM, SENATE, TRACKS
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.state import HandSize, Player, View
 from bot.i18n.fluent import Words
-from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, Style
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.heading import HEIGHT
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND, ON_DARK, Tone, count, number, seat_panel, track
+from bot.pictures.panels import BAND, ON_DARK, Tone, number, seat_panel
+from bot.pictures.row import Piece, Row, artwork, counted, gap, plate, together, track, width_of, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHADE, SOFT, Colour, rgb
 
@@ -32,8 +34,6 @@ GAP = 12
 PITCH, NARROW_PITCH = 73, 78  # from one good to the next in a wide panel and in a narrow one, in px
 STORAGE = 1.6  # how wide it is, between the goods, how much can be stored: so many times their size
 ROW = 48  # height of what is lit of a row, in px
-HELD, STRENGTH, COINS = 226, 312, 92
-"""Width of what a hand holds, of the strength with what it is made of, and of the gold, in px."""
 SEAL = 42  # from one Senate card in play to the next, in px
 LEFT, RIGHT, BELOW = 70, 14, 10
 """What is left free in a panel at both sides, the band included, and below the town."""
@@ -93,7 +93,6 @@ def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words) -> N
     for seat, box in zip(order, placed_panels(view.seats), strict=True):
         name, place = f"seat {seat + 1}", town_of(box, plan)
         canvas.spots |= {name: box, f"{name} town": place}
-        canvas.spots |= {f"{name} {part}": where for part, where in parts(box, plan).items()}
         draw_panel(canvas, view, seat, words, box, plan)
         if view.phase != "cities":
             town = plots(view.players[seat].buildings)
@@ -114,7 +113,7 @@ def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words) -> No
         player, town, panel = view.players[seat], ended_town(place), f"seat {seat + 1}"
         canvas.spots |= {panel: place, f"{panel} town": town}
         _draw_ground(canvas, view, seat, place)
-        name = short_name(player.city, words).upper() if player.city else words("picture-no-city")
+        name = short_name(player.city, words).upper() if player.city else words("pictured-no-city")
         canvas.text(town.x, place.y + 30, name, HEADING.at(36), GOLD, room=town.width)
         draw_town(canvas, plots(player.buildings), town, scale, whose=f"{panel} ")
 
@@ -141,25 +140,6 @@ def _scale(view: View, town: Box, limit: int) -> Scale:
     return common_scale([plots(player.buildings) for player in view.players], town.width, town.height, limit)
 
 
-def parts(box: Box, plan: Plan) -> dict[str, Box]:
-    """Where the parts of a panel are: what the `hand` holds, `goods`, of these the `gold`, `strength`, `tracks`."""
-    name_y, goods_y, strength_y = (box.y + row - ROW // 2 for row in plan.rows)
-    left, right = box.x + LEFT, box.right - RIGHT
-    size = 38 if plan.wide else 34
-    gold = left + 3 * (PITCH if plan.wide else NARROW_PITCH) + (round(size * STORAGE) if plan.wide else 0) - 2
-    chip = right if plan.wide else left + 284
-    found = {
-        "hand": Box(right - HELD, name_y, HELD + 4, ROW),
-        "goods": Box(left - 6, goods_y, gold - left + 6 + COINS, ROW),
-        "gold": Box(gold, goods_y, COINS, ROW),
-        "strength": Box(chip - STRENGTH, strength_y, STRENGTH + 6, ROW),
-    }
-    if plan.tracks:
-        top, bottom = (box.y + plan.tracks[end] for end in (0, -1))
-        found["tracks"] = Box(left - 6, top - ROW // 2, right - left + 12, bottom - top + ROW)
-    return found
-
-
 def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
     colour = rgb("#35271F")
     middle = y + plan.height / 2
@@ -175,36 +155,43 @@ def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan) -> None:
-    player, left, right = view.players[seat], box.x + LEFT, box.right - RIGHT
+    player, name, size = view.players[seat], f"seat {seat + 1}", 38 if plan.wide else 34
+    left, right = box.x + LEFT, box.right - RIGHT
     _draw_ground(canvas, view, seat, box)
-    name_y, goods_y, strength_y = (box.y + row for row in plan.rows)
-    size = 38 if plan.wide else 34
-    held = 0.0 if view.phase == "cities" else _draw_held(canvas, view, seat, right, name_y, size - 4)
-    taken = _draw_name(canvas, player, words, left, name_y, right - held - left - 12, size)
-    canvas.rectangle(left, name_y + 22, right - left, 2, LINE)
+    first, goods, strength = (Row(canvas, left, right, box.y + y, ROW) for y in plan.rows)
+    if view.phase != "cities":
+        first.end(together(held(view.hand_sizes[seat], size - 4, COUNT.at(32))).named(f"{name} hand"))
+    first.begin(*_city(player, words, first.room - 12, size))
+    canvas.rectangle(left, first.y + 22, right - left, 2, LINE)
     if view.phase == "cities":
         return
+    cards, lost = player.seals, [_lost(player)] if player.penalty_points else []
+    summed = added(player, size).named(f"{name} strength")
     if plan.wide:
-        start, lost = left + taken + 10, 102 if player.penalty_points else 0
-        start += draw_seals(canvas, seals(player), start, name_y, right - held - 12 - lost)
-        if player.penalty_points:
-            draw_lost(canvas, player, start, name_y)
-        draw_goods(canvas, player, words, left, goods_y, PITCH, size)
-        draw_strength(canvas, player, right, strength_y, size)
+        goods.end(summed)
+    elif player.storage < CONSTANTS.storage_with_horreum:
+        goods.end(_storage(player, words, SOFT).after(4))
+    room, pitch = (words, PITCH) if plan.wide else (None, NARROW_PITCH)
+    *resources, gold = goods.fitting(stock(player, room, high, pitch) for high in range(size, 24, -2))
+    goods.begin(*resources, gold.named(f"{name} gold"))
+    canvas.spots[f"{name} goods"] = Box(left, box.y + plan.rows[1] - ROW // 2, round(goods.left) - left, ROW)
+    if plan.wide:
+        first.begin(gap(10), _sealed(cards, first.room - 26 - width_of(lost)), *[gap(4)] * bool(cards), *lost)
     else:
-        end = right
-        if player.storage < CONSTANTS.storage_with_horreum:
-            draw_storage(canvas, player, words, right - 59, goods_y, SOFT)
-            end -= 70
-        draw_goods(canvas, player, None, left, goods_y, NARROW_PITCH, size)
-        draw_strength(canvas, player, left + 284, strength_y, size)
-        cards, beside = seals(player), int(end - left - 310) // SEAL
-        draw_seals(canvas, cards[:beside], left + 314, goods_y, end)
-        start = float(left + 292)
-        if player.penalty_points:
-            start += draw_lost(canvas, player, start, strength_y) + 6
-        draw_seals(canvas, cards[beside:], start, strength_y, right)
-    _draw_tracks(canvas, player, box, plan)
+        beside = int(goods.room + 2) // SEAL
+        goods.begin(gap(2), _sealed(cards[:beside], goods.room))
+        strength.begin(gap(max(0, 284 - summed.width)), summed, gap(8), *lost, *[gap(6)] * len(lost))
+        strength.begin(_sealed(cards[beside:], strength.room))
+    if plan.tracks:
+        rows = [Row(canvas, left, right, box.y + y) for y in plan.tracks]
+        wide = rows[0].room if len(rows) > 1 else (rows[0].room - 24) // 2
+        for (what, ends), lay in zip(TRACKS.items(), (rows[0].begin, rows[-1].end), strict=True):
+            values = range(ends.min, ends.max + 1)
+            marker = track(values, values.index(player.parts[what]), wide - 44, 36)
+            lay(artwork(of_gain(what), 34), gap(10), marker)
+        top, bottom = plan.tracks[0], plan.tracks[-1]
+        lines = Box(left, box.y + top - ROW // 2, right - left, bottom - top + ROW)
+        canvas.spots[f"{name} tracks"] = lines
 
 
 def _draw_ground(canvas: Canvas, view: View, seat: int, box: Box) -> None:
@@ -213,125 +200,85 @@ def _draw_ground(canvas: Canvas, view: View, seat: int, box: Box) -> None:
         canvas.centre(icon("provincia/caesar", 46), box.x + BAND / 2, box.bottom - 34)
 
 
-def _draw_held(canvas: Canvas, view: View, seat: int, right: float, y: float, size: int) -> float:
-    """What the hand holds, by the backs of the cards, and the tokens left; returns the width."""
-    x, style = right, COUNT.at(32)
-    for artwork, amount in reversed(backs(view.hand_sizes[seat])):
-        x -= size + 5 + fonts.width(str(amount), style)
-        count(canvas, x, y, artwork, amount, size, style)
-        x -= 12
-    return right - x
+def held(hand: HandSize, size: int, style: Style, tone: Tone = ON_DARK) -> list[Piece]:
+    """What the hand holds, by the backs of the cards, and the tokens left."""
+    backs = (
+        ("provincia/aedificium", hand.buildings),
+        ("provincia/spqr", hand.senate),
+        ("provincia/battle_token_back", hand.tokens),
+    )
+    return [counted(artwork, amount, size, style, tone).after(12) for artwork, amount in backs]
 
 
-def backs(held: HandSize) -> list[tuple[str, int]]:
-    return [
-        ("provincia/aedificium", held.buildings),
-        ("provincia/spqr", held.senate),
-        ("provincia/battle_token_back", held.tokens),
-    ]
-
-
-def _draw_name(
-    canvas: Canvas, player: Player, words: Words, x: float, y: float, room: float, size: int
-) -> float:
+def _city(player: Player, words: Words, room: float, size: int) -> list[Piece]:
     if not player.city:
-        return canvas.text(x, y, words("picture-no-city"), DETAIL.at(26), SOFT, room=room)
-    name = short_name(player.city, words).upper()
-    wide = canvas.text(x, y, name, HEADING.at(32), GOLD, room=room - size - 8)
-    canvas.centre(icon(f"provincia/{player.waterway}", size), x + wide + 10 + size / 2, y - 1)
-    return wide + 10 + size
+        return [written(words("pictured-no-city"), DETAIL.at(26), SOFT, room)]
+    name = written(short_name(player.city, words).upper(), HEADING.at(32), GOLD, room - size - 8)
+    sign = icon(f"provincia/{player.waterway}", size)
+    return [name, gap(10), Piece(size, lambda canvas, x, y: canvas.put(sign, x, y - 1 - size / 2))]
 
 
-def seals(player: Player) -> list[str]:
-    extorted, exempt = player.extorted_by is not None, player.exempt
-    return [*player.senate, *["concussio"] * extorted, *["praetor"] * exempt]
+def _sealed(cards: Sequence[str], room: float) -> Piece:
+    """Senate cards as small seals, closer together where there is no room."""
+    pitch = min(SEAL, (room - 38) / max(1, len(cards) - 1))
+    return together([Piece(38, partial(_draw_seal, card)) for card in cards], pitch - 38)
 
 
-def draw_seals(canvas: Canvas, cards: Sequence[str], x: float, y: float, right: float) -> float:
-    """Senate cards as small seals, closer together where there is no room; returns the width."""
-    start, pitch = x, min(SEAL, (right - x - 38) / max(1, len(cards) - 1))
-    for card in cards:
-        canvas.rectangle(x, y - 19, 38, 38, CELL, 7)
-        canvas.centre(icon(f"provincia/{SENATE[card].type}", 32), x + 19, y)
-        if SENATE[card].end_prestige:
-            canvas.disc(x + 29, y + 9, 14, INK)
-            canvas.disc(x + 29, y + 9, 13, IVORY)
-            canvas.text(x + 29, y + 9, str(SENATE[card].end_prestige), FIGURE.at(22), INK, "middle")
-        x += pitch
-    return x - start
+def _draw_seal(card: str, canvas: Canvas, x: float, y: float) -> None:
+    canvas.rectangle(x, y - 19, 38, 38, CELL, 7)
+    canvas.centre(icon(f"provincia/{SENATE[card].type}", 32), x + 19, y)
+    if SENATE[card].end_prestige:
+        canvas.disc(x + 29, y + 9, 14, INK)
+        canvas.disc(x + 29, y + 9, 13, IVORY)
+        canvas.text(x + 29, y + 9, str(SENATE[card].end_prestige), FIGURE.at(22), INK, "middle")
 
 
-def draw_lost(canvas: Canvas, player: Player, x: float, y: float) -> float:
-    text, style = number(-player.penalty_points), DETAIL_BOLD.at(32)
-    width = 48 + fonts.width(text, style)
-    canvas.rectangle(x, y - 18, width, 36, PILL, 7)
-    canvas.centre(icon("common/points_wreath", 30), x + 20, y)
-    canvas.text(x + 38, y, text, style, IVORY)
-    return width
+def _lost(player: Player) -> Piece:
+    amount = written(number(-player.penalty_points), DETAIL_BOLD.at(32), IVORY)
+    return plate([gap(5), artwork(HOLDINGS["prestige"].artwork, 30), gap(3), amount, gap(10)], 36, PILL)
 
 
-def draw_goods(
-    canvas: Canvas,
-    player: Player,
-    words: Words | None,
-    x: float,
-    y: float,
-    pitch: int,
-    size: int,
-    tone: Tone = ON_DARK,
-) -> None:
+def stock(player: Player, words: Words | None, size: int, pitch: int, tone: Tone = ON_DARK) -> list[Piece]:
     """Clay, wood, stone, gold; before the gold, where there are words, how much can be stored."""
-    style = COUNT.at(size - 2)
-    for good in RESOURCES:
-        count(canvas, x, y, of_gain(good), player.goods[good], size, style, tone)
-        x += pitch
-    if words:
-        draw_storage(canvas, player, words, x - 4, y, tone.word)
-        x += size * STORAGE
-    count(canvas, x, y, "common/gold", player.goods["gold"], size, style, tone)
+    *resources, gold = (
+        counted(of_gain(good), player.goods[good], size, COUNT.at(size - 2), tone).at_least(pitch)
+        for good in GOODS
+    )
+    room = [_storage(player, words, tone.word).after(-7).at_least(size * STORAGE)] if words else []
+    return [*resources, *room, gold]
 
 
-def draw_storage(canvas: Canvas, player: Player, words: Words, x: float, y: float, colour: Colour) -> None:
+def _storage(player: Player, words: Words, colour: Colour) -> Piece:
     """How much of each resource the city can store; where the warehouse is lost, on red with its picture."""
     if player.storage < CONSTANTS.storage_with_horreum:
-        canvas.rectangle(x - 3, y - 19, 66, 38, PILL, 7)
-        canvas.centre(icon(f"provincia/{HORREUM}", 34), x + 17, y)
-        canvas.text(x + 47, y, str(player.storage), COUNT.at(30), IVORY, "middle")
-    else:
-        canvas.text(x, y + 2, words("picture-storage-of", amount=player.storage), DETAIL, colour, room=60)
+        amount = written(str(player.storage), COUNT.at(30), IVORY)
+        return plate([gap(3), artwork(f"provincia/{HORREUM}", 34), gap(5), amount, gap(8)], 38, PILL)
+    of = words("picture-storage-of", amount=player.storage)
+    return Piece(60, lambda canvas, x, y: canvas.text(x + 3, y + 2, of, DETAIL, colour, room=60))
 
 
-def draw_strength(
-    canvas: Canvas,
+def added(
     player: Player,
-    right: float,
-    y: float,
     size: int,
     tone: Tone = ON_DARK,
     chip: tuple[Colour, Colour, Colour] = (MARBLE, MARBLE_SHADE, INK),
-) -> None:
-    style = COUNT.at(size - 2)
-    canvas.rectangle(right - 58, y - 20, 58, 40, chip[1], 7)
-    canvas.rectangle(right - 58, y - 20, 58, 36, chip[0], 7)
-    canvas.text(right - 29, y - 2, number(player.strength), FIGURE.at(32), chip[2], "middle")
-    canvas.text(right - 72, y, "=", COUNT.at(28), tone.word, "middle")
-    x = right - 80
+) -> Piece:
+    """What the strength is made of, and on a chip its sum."""
     worst: dict[str, int] = {name: ends.min for name, ends in TRACKS.items()}
-    for what, value in reversed(player.parts.items()):
-        x -= size + (52 if what == "defence" else 30) * size / 38
-        count(canvas, x, y, of_gain(what), value, size, style, tone, warning=value == worst.get(what))
+    parts = [
+        counted(
+            of_gain(what), value, size, COUNT.at(size - 2), tone, warning=value == worst.get(what)
+        ).at_least(size + (52 if what == "defence" else 30) * size / 38)
+        for what, value in player.parts.items()
+    ]
 
+    def draw_sum(canvas: Canvas, x: float, y: float) -> None:
+        canvas.text(x + 8, y, "=", COUNT.at(28), tone.word, "middle")
+        canvas.rectangle(x + 22, y - 20, 58, 40, chip[1], 7)
+        canvas.rectangle(x + 22, y - 20, 58, 36, chip[0], 7)
+        canvas.text(x + 51, y - 2, number(player.strength), FIGURE.at(32), chip[2], "middle")
 
-def _draw_tracks(canvas: Canvas, player: Player, box: Box, plan: Plan) -> None:
-    width = box.width - LEFT - RIGHT
-    side_by_side = len(plan.tracks) == 1
-    if side_by_side:
-        width = (width - 24) // 2
-    places = zip(TRACKS.items(), plan.tracks * 2 if side_by_side else plan.tracks, strict=False)
-    for index, ((name, ends), y) in enumerate(places):
-        x, values = box.x + LEFT + index * side_by_side * (width + 24), range(ends.min, ends.max + 1)
-        canvas.centre(icon(of_gain(name), 34), x + 17, box.y + y)
-        track(canvas, x + 44, box.y + y, values, values.index(player.parts[name]), width - 44, 36)
+    return together([*parts, Piece(80, draw_sum)])
 
 
 def draw(view: View, showing: Showing) -> Canvas:

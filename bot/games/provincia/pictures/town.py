@@ -10,7 +10,6 @@ from math import sin
 from PIL import Image
 
 from bot.games.provincia.components import BUILDINGS
-from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import Building
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
@@ -46,7 +45,7 @@ class Plot:
     @property
     def label(self) -> str:
         """What the building is called, and its place on a picture."""
-        return self.id if self.active else f"{self.id}{INACTIVE}"
+        return Building(self.id, self.active).label
 
     @property
     def category(self) -> str:

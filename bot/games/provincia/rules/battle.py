@@ -10,9 +10,9 @@ from bot.games.provincia.components import BELLUM, BUILDINGS, CONSTANTS, SENATE,
 from bot.games.provincia.state import Battle, Building, Fight, Player, State, Table
 
 from . import economy, moves
-from .economy import label_of, labels
-from .hands import discard, lay_down
-from .moves import INACTIVE, Accept, Aediles, Lose, Pay, PlayToken
+from .economy import labels
+from .hands import leave
+from .moves import Accept, Aediles, Lose, Pay, PlayToken
 
 AEDILES = "aediles"
 PRICE = SENATE[AEDILES].cost_vs_coniuratio
@@ -125,7 +125,7 @@ def can_bear(player: Player, penalty: Penalty) -> bool:
         case "resource" | "gold":
             return player.goods[penalty.resource or "gold"] >= penalty.amount
         case "resource_any":
-            return economy.resources(player) >= penalty.amount
+            return player.resources >= penalty.amount
         case "morale":
             return player.morale - penalty.amount >= components.TRACKS["morale"].min
         case "prestige":
@@ -174,7 +174,7 @@ class BuildingLoss(Decision):
         if isinstance(move, Lose):
             _bear(state, self.seat, economy.destroy(state, self.seat, move.building))
         else:
-            _lay_down_aediles(state, self.seat)
+            leave(state, self.seat, AEDILES)
             _bear(state, self.seat, state.did("saved-from-gauls", self.seat, thing=AEDILES))
 
     def absent(self, position: Table) -> Move:
@@ -186,7 +186,7 @@ class BuildingLoss(Decision):
         def worth(building: Building) -> tuple[int, int, bool]:
             return BUILDINGS[building.id].prestige, order.index(building.id), not building.active
 
-        return Lose(label_of(min(at_stake(position.players[self.seat], self.penalty), key=worth)))
+        return Lose(min(at_stake(position.players[self.seat], self.penalty), key=worth).label)
 
     def why_not(self, position: Table, move: Lose | Aediles) -> Text | None:
         player = position.players[self.seat]
@@ -196,7 +196,7 @@ class BuildingLoss(Decision):
             case Lose() if move.building in labels(at_stake(player, self.penalty)):
                 return None
             case Lose():
-                name = moves.building_name(move.building.removesuffix(INACTIVE))
+                name = moves.building_name(Building.labelled(move.building).id)
                 return text("refusal-not-at-stake", building=name, penalty=moves.penalty_name(self.penalty))
             case Aediles():
                 return why_not_aediles(position, self.seat, {})
@@ -240,7 +240,7 @@ class Conspiracy(Decision):
         if isinstance(move, Accept):
             economy.destroy(state, self.seat, self.building)
             return
-        _lay_down_aediles(state, self.seat)
+        leave(state, self.seat, AEDILES)
         name, cost = moves.strong(moves.building_name(self.building)), moves.goods_names(PRICE)
         state.did("saved-from-conspiracy", self.seat, building=name, cost=cost, thing=AEDILES)
         economy.pay(state, self.seat, PRICE)
@@ -255,11 +255,6 @@ class Conspiracy(Decision):
 
 def can_save(table: Table, seat: int, price: Goods) -> bool:
     return AEDILES in table.private(seat).hand and economy.can_pay(table.players[seat], price)
-
-
-def _lay_down_aediles(state: State, seat: int) -> None:
-    lay_down(state, seat, AEDILES)
-    discard(state, AEDILES)
 
 
 def why_not_aediles(table: Table, seat: int, cost: Goods) -> Text | None:

@@ -12,7 +12,7 @@ from . import economy, moves
 from .battle import Conspiracy
 from .draft import look
 from .economy import FAVOURS, lacking, most_exchanges, opponents, pay, targets
-from .hands import discard, discard_from_hand, discardable, lay_down, why_not_discard
+from .hands import discard_from_hand, discardable, lay_down, leave, why_not_discard
 from .moves import building_name, city_name, good_name, goods_names, senate_name, strong
 
 
@@ -103,7 +103,7 @@ class CardTurn(Decision):
                     state.players[seat].exempt = True
             case moves.Exchange():
                 given, got = economy.exchanged(move.card, move.times)
-                _leave_hand(state, seat, move.card)
+                leave(state, seat, move.card)
                 name, lost, won = strong(senate_name(move.card)), goods_names(given), goods_names(got)
                 state.did("exchanged", seat, card=name, given=lost, got=won, thing=move.card)
                 pay(state, seat, given)
@@ -116,7 +116,7 @@ class CardTurn(Decision):
                 pay(state, seat, SENATE[card].cost)
             case moves.Coniuratio():  # the owner may still save the building (ruling 52)
                 victim = state.owner_of(move.player)
-                _leave_hand(state, seat, card)
+                leave(state, seat, card)
                 name = strong(building_name(move.building))
                 state.did("conspired", seat, victim=Player(victim), building=name, thing=card)
                 pay(state, seat, SENATE[card].cost)
@@ -168,16 +168,11 @@ def _play(state: State, seat: int, card: str, cost: Goods) -> None:
         lay_down(state, seat, card)
         state.players[seat].senate.append(card)
     else:
-        _leave_hand(state, seat, card)
+        leave(state, seat, card)
     state.did("played", seat, card=strong(senate_name(card)), cost=goods_names(cost), thing=card)
     if SENATE[card].type in economy.EXEMPTING and state.players[seat].extorted_by is not None:
         state.say_more("-in-vain")
     pay(state, seat, cost)
-
-
-def _leave_hand(state: State, seat: int, card: str) -> None:
-    lay_down(state, seat, card)
-    discard(state, card)
 
 
 def _why_not_build(table: Table, seat: int, move: moves.Build) -> Text | None:
@@ -215,7 +210,7 @@ def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
         case "goods":
             return economy.why_not_pay(player, card, economy.price(card))
         case "resources":
-            held = economy.resources(player)
+            held = player.resources
             return text("refusal-card-resources", card=name, amount=kind.cost_any, held=held)
         case "room":
             return text("refusal-exchange-room", goods=goods_names(kind.get))

@@ -14,7 +14,7 @@ from bot.games.provincia.state import Building, Player, State, Table
 
 from . import moves
 from .hands import drawable, lay_down, take_up
-from .moves import FULL_PRICE, INACTIVE, Build, Trade, building_name, good_name, goods_names, strong
+from .moves import FULL_PRICE, Build, Trade, building_name, good_name, goods_names, strong
 
 
 def in_supply(table: Table, good: Good) -> int:
@@ -224,21 +224,12 @@ def buy(state: State, seat: int, move: Trade) -> None:
     change_goods(state, seat, good, move.amount)
 
 
-def label_of(building: Building) -> str:
-    return building.id if building.active else building.id + INACTIVE
-
-
 def labels(buildings: Iterable[Building]) -> list[str]:
-    return list(dict.fromkeys(map(label_of, buildings)))
+    return list(dict.fromkeys(building.label for building in buildings))
 
 
 def building_of(player: Player, label: str) -> Building | None:
-    return next((building for building in player.buildings if label_of(building) == label), None)
-
-
-def building_value(label: str) -> int:
-    """The prestige that a building of that label counts, and that is lost with it."""
-    return Building(label.removesuffix(INACTIVE), not label.endswith(INACTIVE)).prestige
+    return next((building for building in player.buildings if building.label == label), None)
 
 
 def build(state: State, seat: int, move: Build) -> None:
@@ -301,8 +292,8 @@ Bar = Literal["reaction", "final_turn", "rival", "goods", "resources", "room", "
 
 def why_not_so(player: Player, label: str) -> Text | None:
     """A building is named as inactive and stands there active, or the other way round."""
-    named = label.removesuffix(INACTIVE)
-    standing = next((label_of(building) for building in player.buildings if building.id == named), None)
+    named = Building.labelled(label).id
+    standing = next((building.label for building in player.buildings if building.id == named), None)
     if standing is None:
         return None
     return text("refusal-building-state", building=building_name(label), standing=building_name(standing))
@@ -323,7 +314,7 @@ def card_bar(table: Table, seat: int, card: str) -> Bar | None:
         return "rival"
     if not can_pay(player, price(card)):
         return "goods"
-    if resources(player) < kind.cost_any:
+    if player.resources < kind.cost_any:
         return "resources"
     match kind.type:
         case "commercium" if not most_exchanges(table, seat, card):
@@ -357,10 +348,6 @@ def rival_in_play(player: Player, card: str) -> str | None:
     kind = SENATE[card].type
     rivals = (other for other in player.senate if SENATE[other].type == kind)
     return next(rivals, None) if kind in ONE_IN_PLAY else None
-
-
-def resources(player: Player) -> int:
-    return sum(amount for good, amount in player.goods.items() if good != "gold")
 
 
 def opponents(table: Table, seat: int) -> list[str]:

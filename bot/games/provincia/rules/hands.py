@@ -169,6 +169,12 @@ def lay_down(state: State, seat: int, card: str) -> None:
     state.private(seat).hand.remove(card)
 
 
+def leave(state: State, seat: int, card: str) -> None:
+    """A card that was played goes from the hand to its discard pile."""
+    lay_down(state, seat, card)
+    discard(state, card)
+
+
 def discard_from_hand(state: State, seat: int, card: str) -> None:
     """Discard a card, of two that are alike the one that came last; the others see its back (section 8).
 

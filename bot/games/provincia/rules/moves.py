@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from bot.engine import Argument, Move, Place, Text, text
 from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, GOODS, OPES, SENATE, TOKENS, Deck, Good, Goods
+from bot.games.provincia.state import INACTIVE
 
 FULL_PRICE = "none"  # the discount to name where the card costs its full price
 REST = "rest"  # what is named instead of a card to leave the others in their order
-INACTIVE = "_inactive"
 
 
 class ChooseCity(Move, frozen=True):
@@ -172,6 +172,12 @@ def senate_name(card: str) -> Text:
             return text("senate-commercium", give=goods_names(kind.give), get=goods_names(kind.get))
         case _:
             return Text(f"senate-{card}")
+
+
+def senate_kind(card: str) -> Text:
+    """A Senate card without what tells it from the others of its type."""
+    kind = SENATE[card].type
+    return Text(f"senate-{kind}-kind" if len(components.SENATE_TYPES[kind]) > 1 else f"senate-{kind}")
 
 
 def card_name(card: str) -> Text:

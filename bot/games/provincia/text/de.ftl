@@ -14,10 +14,22 @@ goods-stone = { $amount ->
 }
 goods-gold = { $amount } Gold
 goods-nothing = nichts
+resources-given = { $amount ->
+    [one] einen Rohstoff
+   *[other] { $amount } Rohstoffe
+}
 
-resource-clay = Lehm
-resource-wood = Holz
-resource-stone = Stein
+held-prestige = { picture-score }
+held-clay = Lehm
+held-wood = Holz
+held-stone = Stein
+held-gold = Gold
+held-morale = Moral
+held-defence = Verteidigung
+held-military = Militär
+held-buildings = Gebäude
+held-cards = Handkarten
+held-tokens = Kampfsteine
 
 change-clay = { $signed } Lehm
 change-wood = { $signed } Holz
@@ -35,6 +47,14 @@ change-strength = { $signed } Stärke
 prestige = { points-ahead }
 several = { $count }× { $thing }
 none = keine
+strengths = { $least ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+}
+waterway-city = { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+}-Stadt
 
 ## Städte, Stapel, Kampfsteine
 
@@ -100,23 +120,18 @@ effect-each-round = { $gains } in jeder Runde
 effect-activated = { $gains } beim Aktivieren
 effect-lasting = { $gains }
 effect-discount = spart an jedem Gebäude 1 Rohstoff oder Gold
-effect-waterway = nur in einer { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-}-Stadt
+effect-waterway = nur in einer { waterway-city }
 effect-waterway-here = in deiner Stadt baubar
-effect-storage = Platz für { $most } statt { $least } je Rohstoff
+effect-storage = Platz für { COMPONENT("game.storage_with_horreum") } statt { COMPONENT("game.storage_without_horreum") } je Rohstoff
 effect-none = nur Prestige
 
 ## Senatskarten: der Name; wie die Sorte heißt; was sie tut als Satz und in wenigen Wörtern
 
 senate-aediles = Aediles
-senate-aediles-kind = { senate-aediles }
 senate-aediles-effect = Rettet eines deiner Gebäude, auch wenn du nicht am Zug bist: vor den Galliern kostenlos, vor Coniuratio für { $cost }.
 senate-aediles-brief = rettet als Reaktion ein Gebäude
 
 senate-architectus = Architectus
-senate-architectus-kind = { senate-architectus }
 senate-architectus-effect = Von jetzt an kostet dich jedes Gebäude 1 Lehm, Holz oder Stein weniger, auch mit Carchesium nie mehr als 1.
 senate-architectus-brief = jedes Gebäude 1 Lehm, Holz oder Stein billiger
 
@@ -126,17 +141,14 @@ senate-commercium-effect = Du tauschst, was auf der Karte steht, sooft du willst
 senate-commercium-brief = tauschen, sooft du willst
 
 senate-concussio = Concussio
-senate-concussio-kind = { senate-concussio }
 senate-concussio-effect = Jemand anders zahlt von jetzt an in jeder Runde die Steuer, auch mit Praetor oder Corruptio.
 senate-concussio-brief = jemand anders zahlt immer die Steuer
 
 senate-coniuratio = Coniuratio
-senate-coniuratio-kind = { senate-coniuratio }
 senate-coniuratio-effect = Du zerstörst ein fremdes Gebäude, wenn es nicht mit Aediles gerettet wird.
 senate-coniuratio-brief = zerstört ein fremdes Gebäude
 
 senate-consuetudo = Consuetudo
-senate-consuetudo-kind = { senate-consuetudo }
 senate-consuetudo-effect = Du siehst dir die obersten { $look } Gebäudekarten an, behältst eine und legst die anderen zurück, wie du willst.
 senate-consuetudo-brief = { $look } Gebäudekarten ansehen, eine behalten
 
@@ -147,7 +159,6 @@ senate-consul-effect = { senate-legio-effect }
 senate-consul-brief = { senate-legio-brief }
 
 senate-corruptio = Corruptio
-senate-corruptio-kind = { senate-corruptio }
 senate-corruptio-effect = Du zahlst nie mehr Steuern, außer wenn dich Concussio trifft.
 senate-corruptio-brief = nie mehr Steuern
 
@@ -157,7 +168,6 @@ senate-gloria-effect = Am Ende bekommst du das Prestige auf der Karte, von 3 bis
 senate-gloria-brief = +{ $prestige } am Ende
 
 senate-legio = Legio
-senate-legio-kind = { senate-legio }
 senate-legio-effect = Deine Verteidigung steigt um { $defence }.
 senate-legio-brief = +{ $defence } Verteidigung
 
@@ -167,7 +177,6 @@ senate-patronus-effect = Du bekommst, was auf der Karte steht: je 2 von zwei Roh
 senate-patronus-brief = die Rohstoffe sofort
 
 senate-praetor = Praetor
-senate-praetor-kind = { senate-praetor }
 senate-praetor-effect = Du zahlst in dieser Runde keine Steuer, außer wenn dich Concussio trifft.
 senate-praetor-brief = diese Runde keine Steuer
 
@@ -416,7 +425,7 @@ hint-trade = je { $price }, höchstens { $most }
 hint-rest = in der Reihenfolge, in der du sie gesehen hast
 hint-own-token = zählt für deine eigene Stadt
 hint-token = zählt für { $city }
-hint-activated = −{ $prestige } Prestige, { $gains }
+hint-activated = −{ COMPONENT("game.activation_prestige") } Prestige, { $gains }
 
 ## Was ein Zug mit sich bringt, außer dem, was geschieht
 
@@ -438,7 +447,7 @@ outlook-deck-quaestor = Von deiner Produktionskarte bekommst du die bessere Häl
 outlook-take-hidden = Du nimmst diese Karte ungesehen. Sie kommt auf deine Hand, und die anderen sehen sie nicht.
 outlook-take-hidden-opes = Du nimmst diese Karte ungesehen. Sie wird gezeigt, und du bekommst, was sie hergibt.
 outlook-barred = Zurzeit nützt dir die Karte nichts: { $why }.
-outlook-inactive = Es ist erst einmal inaktiv. Am Ende einer Runde kannst du es für { $prestige } aktivieren: { $gains }.
+outlook-inactive = Es ist erst einmal inaktiv. Am Ende einer Runde kannst du es für { COMPONENT("game.activation_prestige") } Prestige aktivieren: { $gains }.
 outlook-personal = Bei Gleichstand am Ende liegst du damit vorn.
 outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Danach wird die Karte abgelegt.
@@ -448,7 +457,7 @@ outlook-coniuratio = { $building } geht zurück auf die Hand von { $player }{ $p
     [0] { "" }
    *[other] {" "}und kostet dort { $prestige } Prestige
 }.
-outlook-coniuratio-storage = { $building } geht zurück auf die Hand von { $player }; dort ist dann nur noch Platz für { $least } je Rohstoff.
+outlook-coniuratio-storage = { $building } geht zurück auf die Hand von { $player }; dort ist dann nur noch Platz für { COMPONENT("game.storage_without_horreum") } je Rohstoff.
 outlook-coniuratio-reaction = Aediles kann das Gebäude retten; deine Karte und dein Gold sind trotzdem weg.
 outlook-consuetudo = Du siehst dir { $count ->
     [one] die oberste Gebäudekarte an und behältst sie.
@@ -472,7 +481,7 @@ outlook-tax = Steuer am Rundenende: { $held ->
     [one] dein letztes Gold
    *[other] { $due } von deinen { $held } Gold
 }.
-outlook-tax-short = Dir fehlt das Gold für die Steuer: Das kostet dich { $prestige }.
+outlook-tax-short = Dir fehlt das Gold für die Steuer: Das kostet dich { COMPONENT("game.tax_default_prestige") } Prestige.
 outlook-put-back = { $count ->
     [one] Die andere Karte kommt zurück auf den Stapel.
    *[other] Die anderen { $count } kommen zurück auf den Stapel, in der Reihenfolge, die du willst.
@@ -480,7 +489,7 @@ outlook-put-back = { $count ->
 outlook-order = { $card } wird von den zurückgelegten Karten als Nummer { $place } gezogen.
 outlook-token = { $token } zählt für { $city }: { $value }.
 outlook-token-secret = Der Stein wird mit denen der anderen gemischt und ist danach aus dem Spiel; dass er von dir war, erfährt niemand.
-outlook-storage = Dann hast du nur noch Platz für { $least } je Rohstoff.
+outlook-storage = Dann hast du nur noch Platz für { COMPONENT("game.storage_without_horreum") } je Rohstoff.
 outlook-rebuild = { $building } kannst du wieder bauen.
 
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
@@ -497,32 +506,23 @@ prompt-city-choice = Wähle die Stadt, die du wieder aufbaust
 prompt-deck-choice = Wähle einen Stapel; du hast { $goods }
 prompt-draft-pick = Nimm eine Karte – { $deck }, gewählt von { $player }; du hast { $goods }
 prompt-draft-pick-own = Nimm eine Karte – { $deck }, du wählst zuerst; du hast { $goods }
-prompt-card-turn = Karten ausspielen – { $cards ->
+cards-in-hand = { $cards ->
     [0] keine Karte
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} auf der Hand; { $goods }
-prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { $cards ->
-    [0] keine Karte
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-} auf der Hand; { $goods }
+} auf der Hand
+prompt-card-turn = Karten ausspielen – { cards-in-hand }; { $goods }
+prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – behalte eine der { $count } Karten
 prompt-order-rest = Consuetudo – welche dieser Karten soll als Nummer { $place } gezogen werden?
 prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du hast nichts, um es zu retten
 prompt-conspiracy-aediles = { $player } verschwört sich gegen dein Gebäude { $building } – rettest du es mit Aediles für { $cost }?
 prompt-discard-down = Du kannst { $limit } Karten behalten – lege { $count } ab
-prompt-token-choice = Wähle einen Kampfstein; deine Stärke ist { $strength }, die der Gallier { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}
+prompt-token-choice = Wähle einen Kampfstein; deine Stärke ist { $strength }, die der Gallier { strengths }
 prompt-building-loss = Die Gallier haben gesiegt – du verlierst { $penalty }
 prompt-building-loss-aediles = Die Gallier haben gesiegt – verlierst du { $penalty }, oder spielst du Aediles?
-prompt-resource-loss = Die Gallier haben gesiegt – gib { $amount ->
-    [one] einen Rohstoff
-   *[other] { $amount } Rohstoffe
-} ab; du hast { $goods }
-prompt-activation = Aktiviere Gebäude, jedes für { $cost }; du hast { $prestige }
+prompt-resource-loss = Die Gallier haben gesiegt – gib { resources-given } ab; du hast { $goods }
+prompt-activation = Aktiviere Gebäude, jedes für { COMPONENT("game.activation_prestige") } Prestige; du hast { $prestige }
 prompt-wait-seat = Du: { $goods }
 
 awaited-city-choice = Stadt wählen
@@ -541,16 +541,10 @@ awaited-activation = Gebäude aktivieren
 ## Was jemand hat
 
 status-no-city = Noch keine Stadt
-status-prestige = { $prestige }, Rang { $place } von { $seats }; { $city }, eine { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-}-Stadt
+status-prestige = { $prestige }, Rang { $place } von { $seats }; { $city }, eine { waterway-city }
 status-goods = Rohstoffe und Gold: { $goods }; Platz für { $storage } je Rohstoff
 status-strength = Stärke { $strength }: Moral { $morale }, Verteidigung { $defence }, Militär { $military }
-status-raid = Überfall in Runde { $round }: Gallier mit Stärke { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}, die Stadt dann voraussichtlich mit { $strength }
+status-raid = Überfall in Runde { $round }: Gallier mit Stärke { strengths }, die Stadt dann voraussichtlich mit { $strength }
 status-buildings = Gebäude: { $buildings }
 status-tax = Steuer: { $due } Gold je Runde
 status-tax-exempt = Steuer: diese Runde keine (Praetor)
@@ -582,10 +576,8 @@ in-words-over = Provincia Romana, nach { $round ->
    *[other] { $round } Runden
 } ist das Spiel zu Ende.
 in-words-cities = Freie Städte: { $cities }.
-in-words-raid = Nächster Überfall in Runde { $round }, Stärke { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}.
+in-words-raid = Nächster Überfall in Runde { $round }, Stärke { strengths }.
+
 ## Der ganze Tisch in Worten
 
 passage-course = Die Partie
@@ -596,14 +588,8 @@ passage-raids = Die Überfälle der Gallier
 passage-vision = Was Consuetudo dir zeigt
 in-words-order = Die Karte des Caesar hat { $player }; Reihenfolge: { $players }.
 in-words-answered = Schon gewählt, noch verdeckt: { $players }.
-in-words-city-free = { $city }: frei, eine { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-}-Stadt.
-in-words-city-taken = { $city }: bei { $player }, eine { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-}-Stadt.
+in-words-city-free = { $city }: frei, eine { waterway-city }.
+in-words-city-taken = { $city }: bei { $player }, eine { waterway-city }.
 in-words-draft = Stapel { $deck }, gewählt von { $player }.
 in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: verdeckt, eine { $content }.
@@ -625,10 +611,6 @@ in-words-deck = { $deck } ({ $content }n): { $left } im Stapel, { $discarded } a
    *[no] { "" }
 }.
 in-words-supply = Im Vorrat: { $goods }.
-in-words-raid-next = Nächster Überfall in Runde { $round }: Stärke { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}.
 in-words-raid-later = Weiterer Überfall in Runde { $round }.
 in-words-raid-fought = Überfall in Runde { $round }: Stärke { $strength }; Strafe: { $penalties }.
 in-words-raid-tokens = Gezeigte Kampfsteine: { $tokens }.
@@ -677,13 +659,12 @@ in-words-rank = Rang { $place } mit { $prestige }
 pictured-draft = Noch zu nehmen ({ $deck }): { $slots }.
 pictured-raid = Überfall der Gallier mit Stärke { $strength }.
 pictured-no-city = noch keine Stadt
-pictured-goods = { $goods }
 pictured-strength = Stärke { $strength }
 pictured-senate = Senatskarten: { $cards }
-pictured-hand = { $cards ->
+counted-cards = { $amount ->
     [0] keine Handkarte
-    [one] { $cards } Handkarte
-   *[other] { $cards } Handkarten
+    [one] { $amount } Handkarte
+   *[other] { $amount } Handkarten
 }
 pictured-buildings = Gebäude: { $buildings }
 
@@ -796,16 +777,7 @@ event-battle-won = { $player } { VERB($player, "hält", "hältst") } stand: { $t
     }
     .label = hält stand, { $changes }
 event-battle-lost = { $player } { VERB($player, "unterliegt", "unterliegst") }: { $total } gegen { $gauls }
-    .aside = Moral { $morale }{ $defence ->
-        [0] { "" }
-       *[other] , Verteidigung { $defence }
-    }{ $military ->
-        [0] { "" }
-       *[other] , Militär { $military }
-    }{ $tokens ->
-        [0] { "" }
-       *[other] , Steine { $tokens }
-    }
+    .aside = { event-battle-won.aside }
     .label = unterliegt, { $changes }
 event-penalty-suffered = Strafe für { WHOM($player) }
 event-resources-lost = { $player } { VERB($player, "gibt", "gibst") } Rohstoffe ab
@@ -896,10 +868,7 @@ refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm
     .short = { $lacks } zu wenig
 refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
     .short = { $lacks } zu wenig
-refusal-card-resources = { $card } kostet { $amount ->
-    [one] einen Rohstoff
-   *[other] { $amount } Rohstoffe
-}, du hast { $held }; nimm eine andere Karte.
+refusal-card-resources = { $card } kostet { resources-given }, du hast { $held }; nimm eine andere Karte.
 refusal-final-turn = { $card } bringt im letzten Zug nichts mehr; nimm eine andere Karte.
     .short = bringt im letzten Zug nichts mehr
 refusal-second = { $card } liegt schon vor dir, und mehr als eine solche Karte geht nicht; nimm eine andere.
@@ -925,10 +894,7 @@ refusal-building-not-there = Ein solches Gebäude steht nicht in { $city } ({ $p
 refusal-building-state = { $building } steht dort nicht, wohl aber { $standing }; nimm das.
 refusal-building-not-here = Ein solches Gebäude steht nicht in deiner Stadt; nimm eines, das dort steht.
 refusal-not-at-stake = { $building } passt hier nicht: Du verlierst { $penalty }; wähle ein anderes Gebäude.
-refusal-payment = Nimm genau { $amount ->
-    [one] einen Rohstoff
-   *[other] { $amount } Rohstoffe
-} aus deinem Bestand.
+refusal-payment = Nimm genau { resources-given } aus deinem Bestand.
 refusal-trade-good = Beim Vorrat bekommst du Holz und Stein; nimm eines davon.
     .short = nicht im Tausch zu haben
 refusal-trade-amount = Nimm mindestens 1.
@@ -958,30 +924,30 @@ refusal-active-already = { $building } ist schon aktiv; nimm ein inaktives Gebä
 
 caution-final-turn = Du könntest noch spielen: { $cards }. Handkarten zählen am Ende nicht. Trotzdem aufhören?
 caution-could-build = Du könntest noch bauen: { $buildings }. Trotzdem aufhören?
-caution-could-build-and-waive = Dir fehlt das Gold für die Steuer, das kostet { $prestige } Prestige; dagegen hilft noch: { $cards }. Auch bauen könntest du noch: { $buildings }. Trotzdem aufhören?
-caution-tax-waivable = Dir fehlt das Gold für die Steuer, das kostet { $prestige } Prestige; dagegen hilft noch: { $cards }. Trotzdem aufhören?
+caution-could-build-and-waive = Dir fehlt das Gold für die Steuer, das kostet { COMPONENT("game.tax_default_prestige") } Prestige; dagegen hilft noch: { $cards }. Auch bauen könntest du noch: { $buildings }. Trotzdem aufhören?
+caution-tax-waivable = Dir fehlt das Gold für die Steuer, das kostet { COMPONENT("game.tax_default_prestige") } Prestige; dagegen hilft noch: { $cards }. Trotzdem aufhören?
 caution-extorted = Wegen Concussio zahlst du die Steuer trotzdem; { $card } bringt dir nichts. Trotzdem spielen?
 caution-exempt-already = Du zahlst in dieser Runde sowieso keine Steuer; { $card } bringt dir nichts. Trotzdem spielen?
 caution-discount-already = So viel sparst du jetzt schon; { $card } bringt dir nichts. Trotzdem spielen?
 caution-defence-full = Mehr Verteidigung geht nicht; { $card } bringt dir nichts. Trotzdem spielen?
 caution-waste = Davon bekommst du { $goods } nicht: kein Platz oder nichts mehr im Vorrat. Trotzdem?
 caution-take-nothing = Die Karte auf { $slot } bringt dir gerade nichts. Trotzdem nehmen?
-caution-tax = Dann fehlt dir das Gold für die Steuer, und am Rundenende verlierst du { $prestige } Prestige. Trotzdem?
+caution-tax = Dann fehlt dir das Gold für die Steuer, und am Rundenende verlierst du { COMPONENT("game.tax_default_prestige") } Prestige. Trotzdem?
 caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich jetzt nur Prestige. Trotzdem aktivieren?
 
 ## Die Regeln, Seite für Seite
 
 rules-aim-title = Worum es geht
-rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms, und in { $rounds } Runden baut ihr je eine Stadt wieder auf, Karte für Karte.
+rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms, und in { COMPONENT("game.rounds") } Runden baut ihr je eine Stadt wieder auf, Karte für Karte.
 rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. Viermal überfallen euch die Gallier und nehmen allen etwas weg, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
 rules-aim-city = { $chosen ->
     [yes] Zu Beginn wählen alle eine Stadt.
    *[no] Die Städte werden verteilt.
 } Arelate, Tolosa und Loupian liegen im Inland, da geht Pons (die Brücke); Massilia, Narbo Martius und Forum Iulii liegen an der Küste, da geht Portus (der Hafen). Sonst sind die Städte gleich.
-rules-aim-start = Alle haben ein Horreum (Lagerhaus), { $gold } Gold, { $cards ->
+rules-aim-start = Alle haben ein Horreum (Lagerhaus), { COMPONENT("game.start_gold") } Gold, { COMPONENT("game.start_building_cards") ->
     [one] eine Gebäudekarte
-   *[other] { $cards } Gebäudekarten
-} und { $tokens } Kampfsteine; die Moral steht auf { $morale }, die Verteidigung auf { $defence }. Dazu kommt, je nach Platz in der ersten Reihenfolge:
+   *[other] { COMPONENT("game.start_building_cards") } Gebäudekarten
+} und { COMPONENT("game.battle_tokens_start") } Kampfsteine; die Moral steht auf { COMPONENT("tracks.morale.start") }, die Verteidigung auf { COMPONENT("tracks.defence.start") }. Dazu kommt, je nach Platz in der ersten Reihenfolge:
 rules-aim-place = Platz { $place }: { $goods }.
 rules-aim-place-behind = Platz { $place }: { $goods }, aber { $prestige } Prestige.
 
@@ -997,11 +963,11 @@ rules-round-activate = **5. Gebäude aktivieren.** Gebäude bringen Ertrag, und 
 rules-round-order = Wer die Karte des Caesar hat, beginnt jede Phase, die anderen folgen im Uhrzeigersinn. Nach jeder Runde wandert die Karte eins weiter.
 
 rules-draft-title = Karten auswählen
-rules-draft-deck = Du wählst einen von drei Stapeln: Opes (Rohstoffe und Gold), SPQR (Senatskarten) oder Aedificium (Gebäude). { $cards } Karten werden ausgelegt, { $up } offen (A bis D) und { $down } verdeckt (E und F).
+rules-draft-deck = Du wählst einen von drei Stapeln: Opes (Rohstoffe und Gold), SPQR (Senatskarten) oder Aedificium (Gebäude). { COMPONENT("game.draft_size") } Karten werden ausgelegt, { COMPONENT("game.draft_face_up") } offen (A bis D) und { COMPONENT("game.draft_face_down") } verdeckt (E und F).
 rules-draft-take = Du nimmst zuerst eine davon, dann der Reihe nach die anderen je eine. Es darf auch eine verdeckte sein: Die siehst nur du. Was übrig bleibt, wird abgelegt.
-rules-draft-markers = Jeder Stapel hat { $markers } Aktionsmarker, und ihn zu wählen kostet einen; ohne Aktionsmarker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
-rules-draft-opes = **Opes** ({ $cards } Karten) werden sofort ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
-rules-draft-storage = Lagern kannst du { $most } je Rohstoff (Lehm, Holz, Stein), ohne Horreum nur { $least }; Gold ohne Grenze. Was keinen Platz hat oder im Vorrat fehlt, verfällt.
+rules-draft-markers = Jeder Stapel hat { COMPONENT("game.action_markers_per_deck") } Aktionsmarker, und ihn zu wählen kostet einen; ohne Aktionsmarker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
+rules-draft-opes = **Opes** ({ COMPONENT("opes") } Karten) werden sofort ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
+rules-draft-storage = Lagern kannst du { COMPONENT("game.storage_with_horreum") } je Rohstoff (Lehm, Holz, Stein), ohne Horreum nur { COMPONENT("game.storage_without_horreum") }; Gold ohne Grenze. Was keinen Platz hat oder im Vorrat fehlt, verfällt.
 rules-draft-twice = Zu zweit oder zu dritt wählt ihr zweimal je Runde reihum einen Stapel.
 
 rules-turn-title = Karten ausspielen
@@ -1010,13 +976,13 @@ rules-turn-build = **Bauen:** Du zahlst die Kosten, und das Gebäude steht in de
 rules-turn-unique = Manche Gebäude sind einzigartig: In jeder Stadt geht nur eines davon. Pons geht nur in einer Pons-Stadt, Portus nur in einer Portus-Stadt. Was du nicht bauen kannst, darfst du ablegen.
 rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt schon, aber sie helfen erst, wenn sie am Ende einer Runde aktiviert werden.
 rules-turn-discount = **Nachlass:** Mit Carchesium sparst du an jedem Gebäude 1 Lehm, Holz, Stein oder Gold; mit Architectus 1 Lehm, Holz oder Stein, aber nie Gold. Mehr als 1 je Gebäude wird es nie, auch nicht mit beiden; was du sparst, suchst du dir aus.
-rules-turn-trade = **Rohstoffe tauschen:** { $gold } Gold gegen 1 Holz oder 1 Stein, sooft du magst. Lehm gibt es so nicht, und mit den anderen wird nicht getauscht.
-rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt ihr bis auf { $limit } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
+rules-turn-trade = **Rohstoffe tauschen:** { COMPONENT("game.bank_trade_gold") } Gold gegen 1 Holz oder 1 Stein, sooft du magst. Lehm gibt es so nicht, und mit den anderen wird nicht getauscht.
+rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt ihr bis auf { COMPONENT("game.hand_limit") } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
 
 rules-buildings-title = Gebäude für Ertrag und Verteidigung
 rules-buildings-2-title = Kleine Gebäude der Stadt
 rules-buildings-3-title = Große Gebäude
-rules-buildings-key = In Klammern: Kosten; Prestige; wie viele es gibt; ob es einzigartig ist; und wozu es zählt. Vor dem Spiel kommen insgesamt { $removed } Gebäude ungesehen in die Schachtel.
+rules-buildings-key = In Klammern: Kosten; Prestige; wie viele es gibt; ob es einzigartig ist; und wozu es zählt. Vor dem Spiel kommen insgesamt { COMPONENT("game.buildings_removed_at_setup") } Gebäude ungesehen in die Schachtel.
 rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $unique ->
     [yes] ; einzigartig
    *[no] { "" }
@@ -1031,12 +997,12 @@ rules-senate-key = In Klammern: Kosten und wie viele es gibt. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = Der Kampf
-rules-battle-tokens = **Kampfsteine.** In jeder Farbe gibt es fünf ({ $own }, { $others }). Alle haben { $tokens } Steine: den mit { $own } in der eigenen Farbe und vier zufällige. Alle wählen geheim einen davon, egal in welcher Farbe.
+rules-battle-tokens = **Kampfsteine.** In jeder Farbe gibt es fünf ({ $own }, { $others }). Alle haben { COMPONENT("game.battle_tokens_start") } Steine: den mit { $own } in der eigenen Farbe und vier zufällige. Alle wählen geheim einen davon, egal in welcher Farbe.
 rules-battle-shown = Die Steine werden gemischt und aufgedeckt: Niemand erfährt, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen von deinen spielst du nie.
 rules-battle-strength = **Stärke.** Moral + Verteidigung + Militär + die Steine deiner Farbe. Wenn das an die Stärke der Gallier heranreicht, hält deine Stadt stand, und nichts passiert.
-rules-battle-tracks = Die Moral geht von 1 bis { $morale }, die Verteidigung von { $lowest } bis { $defence }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
-rules-battle-penalty = **Niederlage.** Auf der Karte der Gallier stehen eine oder zwei Strafen. Dich trifft die erste, wenn du sie ganz zahlen kannst, sonst die zweite, sonst { $gold } Gold, und ohne die { $prestige }.
-rules-battle-destroyed = **Zerstörte** Gebäude gehen zurück auf deine Hand, und du verlierst ihr Prestige und alles, was sie dauerhaft bringen. Welches, suchst du dir aus; mit Aediles kannst du es retten. Ohne Horreum ist nur noch Platz für { $least } je Rohstoff, der Rest ist sofort weg.
+rules-battle-tracks = Die Moral geht von 1 bis { COMPONENT("tracks.morale.max") }, die Verteidigung von { COMPONENT("tracks.defence.min") } bis { COMPONENT("tracks.defence.max") }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
+rules-battle-penalty = **Niederlage.** Auf der Karte der Gallier stehen eine oder zwei Strafen. Dich trifft die erste, wenn du sie ganz zahlen kannst, sonst die zweite, sonst { COMPONENT("game.unpayable_penalty_gold") } Gold, und ohne die { COMPONENT("game.unpayable_penalty_prestige") } Prestige.
+rules-battle-destroyed = **Zerstörte** Gebäude gehen zurück auf deine Hand, und du verlierst ihr Prestige und alles, was sie dauerhaft bringen. Welches, suchst du dir aus; mit Aediles kannst du es retten. Ohne Horreum ist nur noch Platz für { COMPONENT("game.storage_without_horreum") } je Rohstoff, der Rest ist sofort weg.
 
 rules-raids-title = Was die Gallier wollen
 rules-raids-how = Für jeden Überfall wird zu Beginn eine dieser Karten gezogen; sie bleibt bis zum Kampf verdeckt. Erst kommt die Stärke, in Klammern die Strafe.
@@ -1046,14 +1012,14 @@ rules-raids-buildings = Ein Prestigegebäude ist eines mit 3 Prestige oder mehr.
 
 rules-upkeep-title = Unterhalt und Aktivieren
 rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, höchstens bis auf 1, und die Verteidigung um 1.
-rules-upkeep-tax = **Steuer:** Alle zahlen { $gold } Gold an Rom; wer keins hat, verliert { $prestige }. Praetor und Corruptio befreien davon, Concussio hebt das auf.
+rules-upkeep-tax = **Steuer:** Alle zahlen { COMPONENT("game.tax_gold") } Gold an Rom; wer keins hat, verliert { COMPONENT("game.tax_default_prestige") } Prestige. Praetor und Corruptio befreien davon, Concussio hebt das auf.
 rules-upkeep-yields = **Ertrag:** Gebäude, die in jeder Runde etwas bringen, tun es jetzt, auch die aus dieser Runde.
-rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr beliebig viele inaktive Gebäude aktivieren, für je { $prestige }, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
+rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr beliebig viele inaktive Gebäude aktivieren, für je { COMPONENT("game.activation_prestige") } Prestige, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
 rules-upkeep-end = Danach kommen die Aktionsmarker zurück, und die Karte des Caesar wandert weiter.
 
 rules-end-title = Das Ende
-rules-end-turn = Nach Runde { $rounds } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und können nicht gespielt werden.
-rules-end-points = Dann zählt Gloria ihr Prestige, und je { $gold } Gold bringen { $prestige }. Das meiste Prestige gewinnt.
+rules-end-turn = Nach Runde { COMPONENT("game.rounds") } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und können nicht gespielt werden.
+rules-end-points = Dann zählt Gloria ihr Prestige, und je { COMPONENT("game.gold_per_prestige_at_end") } Gold bringen 1 Prestige. Das meiste Prestige gewinnt.
 rules-end-nothing = Inaktive Gebäude zählen voll, aktivierte 1 weniger. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
 rules-end-tie = Bei Gleichstand liegt vorn, wer Pons oder Portus der eigenen Stadt gebaut hat, dann wer mehr Gold hat (vor dem Umrechnen), mehr Rohstoffe, höhere Moral. Sonst teilt ihr euch den Platz.
 
@@ -1066,7 +1032,6 @@ rules-reconstructed-decided = Entschieden: Fornax Lateris gibt es sechsmal (mit 
 
 picture-game = Provincia
 picture-round = Runde { $round }
-picture-end = { rules-end-title }
 picture-phase-cities = { picture-page-cities }
 picture-phase-draft = Wahl
 picture-phase-cards = Karten
@@ -1092,10 +1057,8 @@ picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hä
 picture-city-narbo_martius = Narbo
 picture-building-amphiteatrum = Amphi­teatrum
 picture-building-armamentarium = Armamen­tarium
-picture-no-city = { pictured-no-city }
 picture-face-down = verdeckt
 picture-taken = genommen
-picture-free = { cost-free }
 picture-held = gehalten
 picture-tokens = Steine
 picture-storage-of = von { $amount }
@@ -1103,18 +1066,8 @@ picture-storage = Lager { $amount }
 picture-discount = Nachlass 1
 picture-needs-pons = Pons-Stadt
 picture-needs-portus = Portus-Stadt
-picture-senate-aediles = { senate-aediles }
-picture-senate-architectus = { senate-architectus }
-picture-senate-commercium = Commer­cium
-picture-senate-concussio = { senate-concussio }
-picture-senate-coniuratio = { senate-coniuratio }
-picture-senate-consuetudo = { senate-consuetudo }
-picture-senate-consul = Consul
-picture-senate-corruptio = { senate-corruptio }
-picture-senate-gloria = { senate-gloria-kind }
-picture-senate-legio = { senate-legio }
-picture-senate-patronus = { senate-patronus-kind }
-picture-senate-praetor = { senate-praetor }
+picture-senate-commercium-kind = Commer­cium
+picture-senate-consul-kind = Consul
 picture-does-aediles = rettet Gebäude
 picture-does-architectus = { picture-discount }
 picture-does-concussio = immer Steuer
@@ -1145,7 +1098,7 @@ picture-did-resources-lost = an die Gallier
 picture-did-resigned = geht
 picture-did-returned = steigt ein
 picture-hand = Deine Hand
-picture-hand-limit = höchstens { $count } nach dem Ausspielen
+picture-hand-limit = höchstens { COMPONENT("game.hand_limit") } nach dem Ausspielen
 picture-hand-empty = Du hast keine Karten.
 picture-vision = Zehn Gebäude
 picture-vision-remark = eines behalten, die anderen zurück auf den Stapel
@@ -1168,10 +1121,7 @@ picture-your-town = Deine Stadt
 picture-town = Die Stadt
 picture-tax = Steuer { $amount }
 picture-no-tax = keine Steuer
-picture-raid-range = Überfall { $raid }: { $least ->
-    [0] { $most }
-   *[other] { $least } bis { $most }
-}
+picture-raid-range = Überfall { $raid }: { strengths }
 picture-no-raid = keine Überfälle mehr
 picture-expected = Stärke beim nächsten Überfall: { $strength }
 picture-carchesium = jedes Gebäude 1 Lehm, Holz, Stein oder Gold billiger
@@ -1184,10 +1134,8 @@ picture-tokens-left = Noch nicht gezeigt
 picture-at-stake = In Gefahr
 picture-score = Prestige
 picture-choose = wähle
-picture-page-cards = { rules-senate-title }
 picture-page-opes = Produktionskarten
 picture-page-opes-remark = oben: wer den Stapel gewählt hat, unten: alle anderen
-picture-page-buildings = { source-buildings }
 picture-page-raids = Die Überfälle der Gallier
 picture-page-tracks = Leisten und Kampfsteine
 picture-page-cities = Städte
@@ -1200,14 +1148,3 @@ picture-page-sign-each_round = jede Runde
 picture-page-sign-inactive = beim Aktivieren, für 1 Prestige
 picture-page-sign-repeatable = darf mehrmals gebaut werden
 picture-page-sign-military = zählt in jedem Kampf
-picture-result-prestige = { picture-score }
-picture-result-clay = Lehm
-picture-result-wood = { called-wood }
-picture-result-stone = { called-stone }
-picture-result-gold = Gold
-picture-result-morale = Moral
-picture-result-defence = Verteidigung
-picture-result-military = Militär
-picture-result-buildings = Gebäude
-picture-result-cards = Handkarten
-picture-result-tokens = Kampfsteine

@@ -11,10 +11,22 @@ goods-wood = { $amount } wood
 goods-stone = { $amount } stone
 goods-gold = { $amount } gold
 goods-nothing = nothing
+resources-given = { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}
 
-resource-clay = Clay
-resource-wood = Wood
-resource-stone = Stone
+held-prestige = { picture-score }
+held-clay = Clay
+held-wood = Wood
+held-stone = Stone
+held-gold = gold
+held-morale = morale
+held-defence = defense
+held-military = military
+held-buildings = buildings
+held-cards = cards in hand
+held-tokens = battle tokens
 
 change-clay = { $signed } clay
 change-wood = { $signed } wood
@@ -29,6 +41,14 @@ change-strength = { $signed } strength
 prestige = { points-ahead }
 several = { $count }× { $thing }
 none = none
+strengths = { $least ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}
+waterway-city = { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+} city
 
 ## Cities, decks, tokens
 
@@ -94,23 +114,18 @@ effect-each-round = { $gains } each round
 effect-activated = { $gains } when activated
 effect-lasting = { $gains }
 effect-discount = saves 1 resource or gold on each later building
-effect-waterway = only in a { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-} city
+effect-waterway = only in a { waterway-city }
 effect-waterway-here = can be built in your city
-effect-storage = room for { $most } of each resource instead of { $least }
+effect-storage = room for { COMPONENT("game.storage_with_horreum") } of each resource instead of { COMPONENT("game.storage_without_horreum") }
 effect-none = nothing but prestige
 
 ## Senate cards: the name; what it is called as a kind; what it does as a sentence, and in a few words
 
 senate-aediles = Aediles
-senate-aediles-kind = { senate-aediles }
 senate-aediles-effect = Saves one of your buildings out of turn: from the Gauls for free, from Coniuratio for { $cost }.
 senate-aediles-brief = saves a building out of turn
 
 senate-architectus = Architectus
-senate-architectus-kind = { senate-architectus }
 senate-architectus-effect = From now on each building costs you 1 clay, wood or stone less, never more than 1, even with Carchesium.
 senate-architectus-brief = 1 clay, wood or stone off each building
 
@@ -120,17 +135,14 @@ senate-commercium-effect = You make the exchange on the card as often as you lik
 senate-commercium-brief = exchange as often as you like
 
 senate-concussio = Concussio
-senate-concussio-kind = { senate-concussio }
 senate-concussio-effect = An opponent pays the tax in every round from now on, even with Praetor or Corruptio.
 senate-concussio-brief = an opponent always pays the tax
 
 senate-coniuratio = Coniuratio
-senate-coniuratio-kind = { senate-coniuratio }
 senate-coniuratio-effect = You destroy an opponent’s building, unless they save it with Aediles.
 senate-coniuratio-brief = destroys an opponent’s building
 
 senate-consuetudo = Consuetudo
-senate-consuetudo-kind = { senate-consuetudo }
 senate-consuetudo-effect = You look at the next { $look } building cards, keep one, and put the others back in any order.
 senate-consuetudo-brief = look at { $look } building cards, keep one
 
@@ -141,7 +153,6 @@ senate-consul-effect = { senate-legio-effect }
 senate-consul-brief = { senate-legio-brief }
 
 senate-corruptio = Corruptio
-senate-corruptio-kind = { senate-corruptio }
 senate-corruptio-effect = You never pay the tax again, unless Concussio makes you.
 senate-corruptio-brief = no more tax
 
@@ -151,7 +162,6 @@ senate-gloria-effect = At the end you get the prestige on the card, from 3 to 6.
 senate-gloria-brief = +{ $prestige } at the end
 
 senate-legio = Legio
-senate-legio-kind = { senate-legio }
 senate-legio-effect = Your defense rises by { $defence }.
 senate-legio-brief = +{ $defence } defense
 
@@ -161,7 +171,6 @@ senate-patronus-effect = You get the resources on the card: 2 each of two kinds.
 senate-patronus-brief = the resources right away
 
 senate-praetor = Praetor
-senate-praetor-kind = { senate-praetor }
 senate-praetor-effect = You pay no tax this round, unless Concussio makes you.
 senate-praetor-brief = no tax this round
 
@@ -416,7 +425,7 @@ hint-trade = { $price } each, at most { $most }
 hint-rest = in the order in which you saw them
 hint-own-token = counts for your own city
 hint-token = counts for { $city }
-hint-activated = −{ $prestige } prestige, { $gains }
+hint-activated = −{ COMPONENT("game.activation_prestige") } prestige, { $gains }
 
 ## What a move comes to, beside what happens
 
@@ -438,7 +447,7 @@ outlook-deck-quaestor = You get the better half of the production card that you 
 outlook-take-hidden = You take this card unseen. It goes to your hand; the others don’t see it.
 outlook-take-hidden-opes = You take this card unseen. It is shown, and you get what it gives.
 outlook-barred = As things stand, it is of no use to you: { $why }.
-outlook-inactive = It is inactive at first. At the end of a round you can activate it for { $prestige }: { $gains }.
+outlook-inactive = It is inactive at first. At the end of a round you can activate it for { COMPONENT("game.activation_prestige") } prestige: { $gains }.
 outlook-personal = It puts you ahead in a tie at the end.
 outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Then the card is discarded.
@@ -448,7 +457,7 @@ outlook-coniuratio = { $building } goes back to { $player }’s hand{ $prestige 
     [0] { "" }
    *[other] {" "}and costs them { $prestige } prestige
 }.
-outlook-coniuratio-storage = { $building } goes back to { $player }’s hand; their room shrinks to { $least } of each resource.
+outlook-coniuratio-storage = { $building } goes back to { $player }’s hand; their room shrinks to { COMPONENT("game.storage_without_horreum") } of each resource.
 outlook-coniuratio-reaction = Aediles may save it; your card and your gold are gone anyway.
 outlook-consuetudo = You look at { $count ->
     [one] the next building card and keep it.
@@ -472,7 +481,7 @@ outlook-tax = Tax at the end of the round: { $held ->
     [one] your last gold
    *[other] { $due } of your { $held } gold
 }.
-outlook-tax-short = You have no gold for the tax: you would lose { $prestige }.
+outlook-tax-short = You have no gold for the tax: you would lose { COMPONENT("game.tax_default_prestige") } prestige.
 outlook-put-back = { $count ->
     [one] The other card goes back on the deck.
    *[other] The other { $count } cards go back on the deck, in any order you like.
@@ -480,7 +489,7 @@ outlook-put-back = { $count ->
 outlook-order = { $card } goes back on the deck, no. { $place } to be drawn.
 outlook-token = { $token } counts for { $city }: { $value }.
 outlook-token-secret = It is mixed with the others’ tokens and then leaves the game; no one learns that it was yours.
-outlook-storage = Then you have room for only { $least } of each resource.
+outlook-storage = Then you have room for only { COMPONENT("game.storage_without_horreum") } of each resource.
 outlook-rebuild = You can build { $building } again.
 
 ## What comes to light after a move that is played ahead: “Then …”
@@ -497,32 +506,23 @@ prompt-city-choice = Choose the city you will rebuild
 prompt-deck-choice = Choose a deck; you have { $goods }
 prompt-draft-pick = Take a card – { $deck }, chosen by { $player }; you have { $goods }
 prompt-draft-pick-own = Take a card – { $deck }, you choose first; you have { $goods }
-prompt-card-turn = Your card turn – { $cards ->
+cards-in-hand = { $cards ->
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand; { $goods }
-prompt-card-turn-final = Your last card turn – { $cards ->
-    [0] no cards
-    [one] { $cards } card
-   *[other] { $cards } cards
-} in hand; { $goods }
+} in hand
+prompt-card-turn = Your card turn – { cards-in-hand }; { $goods }
+prompt-card-turn-final = Your last card turn – { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – keep one of the { $count } cards
 prompt-order-rest = Consuetudo – which of these cards should be drawn next (no. { $place })?
 prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
 prompt-discard-down = You can keep { $limit } cards – discard { $count }
-prompt-token-choice = Choose a battle token; your strength is { $strength }, that of the Gauls { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}
+prompt-token-choice = Choose a battle token; your strength is { $strength }, that of the Gauls { strengths }
 prompt-building-loss = The Gauls have won – you lose { $penalty }
 prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
-prompt-resource-loss = The Gauls have won – hand over { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-}; you have { $goods }
-prompt-activation = Activate buildings, for { $cost } each; you have { $prestige }
+prompt-resource-loss = The Gauls have won – hand over { resources-given }; you have { $goods }
+prompt-activation = Activate buildings, for { COMPONENT("game.activation_prestige") } prestige each; you have { $prestige }
 prompt-wait-seat = You: { $goods }
 
 awaited-city-choice = choose a city
@@ -541,16 +541,10 @@ awaited-activation = activate buildings
 ## What somebody has
 
 status-no-city = No city yet
-status-prestige = { $prestige }, rank { $place } of { $seats }; { $city }, a { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-} city
+status-prestige = { $prestige }, rank { $place } of { $seats }; { $city }, a { waterway-city }
 status-goods = Resources and gold: { $goods }; room for { $storage } of each resource
 status-strength = Strength { $strength }: morale { $morale }, defense { $defence }, military { $military }
-status-raid = Raid in round { $round }: Gauls with strength { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}; the city will have { $strength }, as things stand
+status-raid = Raid in round { $round }: Gauls with strength { strengths }; the city will have { $strength }, as things stand
 status-buildings = Buildings: { $buildings }
 status-tax = Tax: { $due } gold a round
 status-tax-exempt = Tax: none this round (Praetor)
@@ -582,10 +576,8 @@ in-words-over = Provincia Romana, the game is over after { $round ->
    *[other] { $round } rounds
 }.
 in-words-cities = Free cities: { $cities }.
-in-words-raid = Next raid in round { $round }, strength { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}.
+in-words-raid = Next raid in round { $round }, strength { strengths }.
+
 ## The whole table in words
 
 passage-course = The game
@@ -596,14 +588,8 @@ passage-raids = The raids of the Gauls
 passage-vision = What Consuetudo shows you
 in-words-order = { $player } has the Caesar card; turn order: { $players }.
 in-words-answered = Already chosen, still hidden: { $players }.
-in-words-city-free = { $city }: free, a { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-} city.
-in-words-city-taken = { $city }: { $player }’s, a { $waterway ->
-    [portus] Portus
-   *[pons] Pons
-} city.
+in-words-city-free = { $city }: free, a { waterway-city }.
+in-words-city-taken = { $city }: { $player }’s, a { waterway-city }.
 in-words-draft = Deck { $deck }, chosen by { $player }.
 in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: face down, a { $content }.
@@ -626,10 +612,6 @@ in-words-deck = { $deck } ({ $content }s): { $left } in the deck, { $discarded }
    *[no] { "" }
 }.
 in-words-supply = In the bank: { $goods }.
-in-words-raid-next = Next raid in round { $round }: strength { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}.
 in-words-raid-later = Another raid in round { $round }.
 in-words-raid-fought = Raid in round { $round }: strength { $strength }; penalty: { $penalties }.
 in-words-raid-tokens = Battle tokens shown: { $tokens }.
@@ -674,13 +656,12 @@ in-words-rank = rank { $place } with { $prestige }
 pictured-draft = Still to take ({ $deck }): { $slots }.
 pictured-raid = Raid of the Gauls with strength { $strength }.
 pictured-no-city = no city yet
-pictured-goods = { $goods }
 pictured-strength = strength { $strength }
 pictured-senate = Senate cards: { $cards }
-pictured-hand = { $cards ->
+counted-cards = { $amount ->
     [0] no cards in hand
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
+    [one] { $amount } card in hand
+   *[other] { $amount } cards in hand
 }
 pictured-buildings = buildings: { $buildings }
 
@@ -790,16 +771,7 @@ event-battle-won = { $player } { VERB($player, "holds", "hold") } out: { $total 
     }
     .label = holds out, { $changes }
 event-battle-lost = { $player } { VERB($player, "is", "are") } beaten: { $total } against { $gauls }
-    .aside = morale { $morale }{ $defence ->
-        [0] { "" }
-       *[other] , defense { $defence }
-    }{ $military ->
-        [0] { "" }
-       *[other] , military { $military }
-    }{ $tokens ->
-        [0] { "" }
-       *[other] , tokens { $tokens }
-    }
+    .aside = { event-battle-won.aside }
     .label = is beaten, { $changes }
 event-penalty-suffered = { $player } { VERB($player, "suffers", "suffer") } the penalty
 event-resources-lost = { $player } { VERB($player, "hands", "hand") } over resources
@@ -890,10 +862,7 @@ refusal-build-cost = { $building } costs { $cost }, and you are { $lacks } short
     .short = { $lacks } short
 refusal-card-cost = { $card } costs { $cost }, and you are { $lacks } short; choose something you can pay for.
     .short = { $lacks } short
-refusal-card-resources = { $card } costs { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-}, and you have { $held }; choose another card.
+refusal-card-resources = { $card } costs { resources-given }, and you have { $held }; choose another card.
 refusal-final-turn = { $card } is of no use on the last turn; choose another card.
     .short = of no use on the last turn
 refusal-second = You already have { $card } in play, and only one such card is allowed; choose another card.
@@ -919,10 +888,7 @@ refusal-building-not-there = There is no such building in { $city } ({ $player }
 refusal-building-state = { $building } isn’t there, but { $standing } is; choose that one.
 refusal-building-not-here = There is no such building in your city; choose one that is there.
 refusal-not-at-stake = { $building } doesn’t count here: you lose { $penalty }; choose one that fits.
-refusal-payment = Choose exactly { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-} that you have.
+refusal-payment = Choose exactly { resources-given } that you have.
 refusal-trade-good = The bank sells wood and stone; choose one of them.
     .short = not for sale
 refusal-trade-amount = Choose an amount of at least 1.
@@ -952,30 +918,30 @@ refusal-active-already = { $building } is already active; choose an inactive bui
 
 caution-final-turn = You could still play { $cards }; cards left in hand count for nothing. End your turn anyway?
 caution-could-build = You could still build { $buildings }. End your turn anyway?
-caution-could-build-and-waive = You have no gold for the tax and would lose { $prestige } prestige; { $cards } would save you from it. You could still build { $buildings } too. End your turn anyway?
-caution-tax-waivable = You have no gold for the tax and would lose { $prestige } prestige; { $cards } would save you from it. End your turn anyway?
+caution-could-build-and-waive = You have no gold for the tax and would lose { COMPONENT("game.tax_default_prestige") } prestige; { $cards } would save you from it. You could still build { $buildings } too. End your turn anyway?
+caution-tax-waivable = You have no gold for the tax and would lose { COMPONENT("game.tax_default_prestige") } prestige; { $cards } would save you from it. End your turn anyway?
 caution-extorted = Because of Concussio you pay the tax anyway, so { $card } does nothing for you. Play it anyway?
 caution-exempt-already = You already pay no tax this round, so { $card } does nothing for you. Play it anyway?
 caution-discount-already = You already save that much, so { $card } does nothing for you. Play it anyway?
 caution-defence-full = Your defense is as high as it gets, so { $card } does nothing for you. Play it anyway?
 caution-waste = { $goods } would be lost: no room, or none left in the bank. Do it anyway?
 caution-take-nothing = The card at { $slot } does nothing for you now. Take it anyway?
-caution-tax = That leaves no gold for the tax, and you lose { $prestige } prestige at the end of the round. Do it anyway?
+caution-tax = That leaves no gold for the tax, and you lose { COMPONENT("game.tax_default_prestige") } prestige at the end of the round. Do it anyway?
 caution-activate-late = There are no more raids, so { $building } only costs you prestige now. Activate it anyway?
 
 ## The rules, page by page
 
 rules-aim-title = The aim
-rules-aim-legates = Vercingetorix has laid waste to the cities of Gaul. You are legates of Rome, and in { $rounds } rounds each of you rebuilds one city out of cards.
+rules-aim-legates = Vercingetorix has laid waste to the cities of Gaul. You are legates of Rome, and in { COMPONENT("game.rounds") } rounds each of you rebuilds one city out of cards.
 rules-aim-prestige = Buildings are worth prestige, and some help you in other ways. The Senate does favors and plays tricks. The Gauls raid four times and take from whoever is too weak. Whoever has the most prestige at the end wins.
 rules-aim-city = { $chosen ->
     [yes] At the beginning everyone chooses a city.
    *[no] The cities are dealt.
 } Arelate, Tolosa and Loupian are inland, where Pons can be built; Massilia, Narbo Martius and Forum Iulii are on the coast, where Portus can. Otherwise the cities are alike.
-rules-aim-start = Everyone has a Horreum (a warehouse), { $gold } gold, { $cards ->
+rules-aim-start = Everyone has a Horreum (a warehouse), { COMPONENT("game.start_gold") } gold, { COMPONENT("game.start_building_cards") ->
     [one] a building card
-   *[other] { $cards } building cards
-} and { $tokens } battle tokens; morale is { $morale }, defense { $defence }. Depending on their place in the first turn order, they also have:
+   *[other] { COMPONENT("game.start_building_cards") } building cards
+} and { COMPONENT("game.battle_tokens_start") } battle tokens; morale is { COMPONENT("tracks.morale.start") }, defense { COMPONENT("tracks.defence.start") }. Depending on their place in the first turn order, they also have:
 rules-aim-place = Place { $place }: { $goods }.
 rules-aim-place-behind = Place { $place }: { $goods }, but { $prestige } prestige.
 
@@ -991,11 +957,11 @@ rules-round-activate = **5. Activation.** Buildings yield, and inactive ones can
 rules-round-order = The start player has the Caesar card and begins every phase; the others follow clockwise. After each round the card moves on to the next.
 
 rules-draft-title = Draft
-rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { $cards } cards are laid out, { $up } face up (A to D) and { $down } face down (E and F).
+rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { COMPONENT("game.draft_size") } cards are laid out, { COMPONENT("game.draft_face_up") } face up (A to D) and { COMPONENT("game.draft_face_down") } face down (E and F).
 rules-draft-take = You take one of them first, then the others take one each in turn order. You may take a face-down card: only you see it. What is left is discarded.
-rules-draft-markers = Each deck has { $markers } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
-rules-draft-opes = **Opes** ({ $cards } cards) are resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
-rules-draft-storage = You can store { $most } of each resource (clay, wood, stone), or only { $least } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
+rules-draft-markers = Each deck has { COMPONENT("game.action_markers_per_deck") } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
+rules-draft-opes = **Opes** ({ COMPONENT("opes") } cards) are resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
+rules-draft-storage = You can store { COMPONENT("game.storage_with_horreum") } of each resource (clay, wood, stone), or only { COMPONENT("game.storage_without_horreum") } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
 rules-draft-twice = With two or three players everyone chooses a deck twice in a round.
 
 rules-turn-title = The card turn
@@ -1004,13 +970,13 @@ rules-turn-build = **Build:** pay the cost, and the building is in your city. Yo
 rules-turn-unique = Some buildings are unique: a city can have only one of each. Pons can be built only in a Pons city, Portus only in a Portus city. A card that you can’t build may be discarded.
 rules-turn-inactive = Some buildings are inactive at first: their prestige counts, but they help only once they are activated at the end of a round.
 rules-turn-discount = **Discount:** with Carchesium in play you save 1 clay, wood, stone or gold on each building; with Architectus 1 clay, wood or stone, but never gold. Even with both you save only 1 per building; you choose what.
-rules-turn-trade = **Bank:** { $gold } gold for 1 wood or 1 stone, as often as you like. The bank sells no clay, and you can’t trade with the others.
-rules-turn-limit = **Hand limit:** when all have had their turn, everyone discards down to { $limit } cards. The Horreum counts, but can’t be discarded.
+rules-turn-trade = **Bank:** { COMPONENT("game.bank_trade_gold") } gold for 1 wood or 1 stone, as often as you like. The bank sells no clay, and you can’t trade with the others.
+rules-turn-limit = **Hand limit:** when all have had their turn, everyone discards down to { COMPONENT("game.hand_limit") } cards. The Horreum counts, but can’t be discarded.
 
 rules-buildings-title = Buildings for resources and defense
 rules-buildings-2-title = Small buildings of the city
 rules-buildings-3-title = Great buildings
-rules-buildings-key = In brackets: cost; prestige; how many there are; whether it is unique; and what it counts as. Before the game { $removed } buildings in all are removed unseen.
+rules-buildings-key = In brackets: cost; prestige; how many there are; whether it is unique; and what it counts as. Before the game { COMPONENT("game.buildings_removed_at_setup") } buildings in all are removed unseen.
 rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $unique ->
     [yes] ; unique
    *[no] { "" }
@@ -1025,12 +991,12 @@ rules-senate-key = In brackets: cost, and how many there are. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
-rules-battle-tokens = **Battle tokens.** Everyone has { $tokens } of them: the { $own } of their own color, and four others at random. There are five of every color ({ $own }, { $others }). All secretly choose one, of any color.
+rules-battle-tokens = **Battle tokens.** Everyone has { COMPONENT("game.battle_tokens_start") } of them: the { $own } of their own color, and four others at random. There are five of every color ({ $own }, { $others }). All secretly choose one, of any color.
 rules-battle-shown = The tokens are mixed and shown: no one learns who played which. Each counts for the city of its color. Then they leave the game; one of yours will never be played.
 rules-battle-strength = **Strength.** Morale + defense + military + the tokens of your color. If that reaches the strength of the Gauls, your city holds out and nothing happens.
-rules-battle-tracks = Morale goes from 1 to { $morale }, defense from { $lowest } to { $defence }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
-rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, otherwise the second, otherwise { $gold } gold, and without that { $prestige }.
-rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and their lasting effect. You choose which, and may save it with Aediles. Without a Horreum you can store only { $least } of each resource; the rest is lost right away.
+rules-battle-tracks = Morale goes from 1 to { COMPONENT("tracks.morale.max") }, defense from { COMPONENT("tracks.defence.min") } to { COMPONENT("tracks.defence.max") }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
+rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, otherwise the second, otherwise { COMPONENT("game.unpayable_penalty_gold") } gold, and without that { COMPONENT("game.unpayable_penalty_prestige") } prestige.
+rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and their lasting effect. You choose which, and may save it with Aediles. Without a Horreum you can store only { COMPONENT("game.storage_without_horreum") } of each resource; the rest is lost right away.
 
 rules-raids-title = What the Gauls want
 rules-raids-how = For every raid one of these cards is drawn at the beginning and stays face down until the battle. The strength comes first, then the penalty in brackets.
@@ -1040,14 +1006,14 @@ rules-raids-buildings = A prestige building is one worth 3 prestige or more. Pro
 
 rules-upkeep-title = Upkeep and activation
 rules-upkeep-tracks = After the battle everyone’s morale falls by 1, to 1 at the lowest, and defense falls by 1.
-rules-upkeep-tax = **Tax:** everyone pays { $gold } gold to Rome; whoever has none loses { $prestige }. Praetor and Corruptio spare you, Concussio cancels that.
+rules-upkeep-tax = **Tax:** everyone pays { COMPONENT("game.tax_gold") } gold to Rome; whoever has none loses { COMPONENT("game.tax_default_prestige") } prestige. Praetor and Corruptio spare you, Concussio cancels that.
 rules-upkeep-yields = **Yields:** buildings that give something each round do so now, even those built this round.
-rules-upkeep-activate = **Activation:** in turn order everyone may activate as many inactive buildings as they like, for { $prestige } each, as long as their prestige is above 0. A building then does what it does, and stays active.
+rules-upkeep-activate = **Activation:** in turn order everyone may activate as many inactive buildings as they like, for { COMPONENT("game.activation_prestige") } prestige each, as long as their prestige is above 0. A building then does what it does, and stays active.
 rules-upkeep-end = Then the action markers return to the decks, and the Caesar card moves on.
 
 rules-end-title = The end
-rules-end-turn = After round { $rounds } everyone has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor no longer help and can’t be played.
-rules-end-points = Then Gloria scores its prestige, and every { $gold } gold scores { $prestige }. Most prestige wins.
+rules-end-turn = After round { COMPONENT("game.rounds") } everyone has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor no longer help and can’t be played.
+rules-end-points = Then Gloria scores its prestige, and every { COMPONENT("game.gold_per_prestige_at_end") } gold scores 1 prestige. Most prestige wins.
 rules-end-nothing = Inactive buildings count in full, activated ones 1 less. Cards in hand, resources and battle tokens count for nothing.
 rules-end-tie = In a tie whoever has built the Pons or Portus of their city is ahead, then whoever has more gold (before it is converted), more resources, higher morale. Otherwise you share the rank.
 
@@ -1060,7 +1026,6 @@ rules-reconstructed-decided = Decided: there are six copies of Fornax Lateris (e
 
 picture-game = Provincia
 picture-round = Round { $round }
-picture-end = { rules-end-title }
 picture-phase-cities = { picture-page-cities }
 picture-phase-draft = Draft
 picture-phase-cards = Cards
@@ -1086,10 +1051,8 @@ picture-raid-held = The Gauls come with a strength of { $strength }: every city 
 picture-city-narbo_martius = Narbo
 picture-building-amphiteatrum = Amphi­teatrum
 picture-building-armamentarium = Armamen­tarium
-picture-no-city = { pictured-no-city }
 picture-face-down = face down
 picture-taken = taken
-picture-free = { cost-free }
 picture-held = holds
 picture-tokens = tokens
 picture-storage-of = of { $amount }
@@ -1097,18 +1060,8 @@ picture-storage = stores { $amount }
 picture-discount = discount 1
 picture-needs-pons = Pons city
 picture-needs-portus = Portus city
-picture-senate-aediles = { senate-aediles }
-picture-senate-architectus = { senate-architectus }
-picture-senate-commercium = Commer­cium
-picture-senate-concussio = { senate-concussio }
-picture-senate-coniuratio = { senate-coniuratio }
-picture-senate-consuetudo = { senate-consuetudo }
-picture-senate-consul = Consul
-picture-senate-corruptio = { senate-corruptio }
-picture-senate-gloria = { senate-gloria-kind }
-picture-senate-legio = { senate-legio }
-picture-senate-patronus = { senate-patronus-kind }
-picture-senate-praetor = { senate-praetor }
+picture-senate-commercium-kind = Commer­cium
+picture-senate-consul-kind = Consul
 picture-does-aediles = saves buildings
 picture-does-architectus = { picture-discount }
 picture-does-concussio = forces the tax
@@ -1139,7 +1092,7 @@ picture-did-resources-lost = paid the Gauls
 picture-did-resigned = leaves
 picture-did-returned = joins
 picture-hand = Your hand
-picture-hand-limit = limit { $count } after the card turns
+picture-hand-limit = limit { COMPONENT("game.hand_limit") } after the card turns
 picture-hand-empty = You hold no cards.
 picture-vision = Ten buildings
 picture-vision-remark = one to keep, the others back on the deck
@@ -1149,10 +1102,7 @@ picture-can-build = you can build
 picture-can-play = you can play
 picture-can-pay = you can pay
 picture-short = { $goods } short
-picture-goods-any = { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-}
+picture-goods-any = { resources-given }
 picture-have-one = you have one
 picture-wait = wait for a threat
 picture-not-last = too late to play
@@ -1162,10 +1112,7 @@ picture-your-town = Your city
 picture-town = The city
 picture-tax = tax { $amount }
 picture-no-tax = no tax
-picture-raid-range = raid { $raid }: { $least ->
-    [0] { $most }
-   *[other] { $least } to { $most }
-}
+picture-raid-range = raid { $raid }: { strengths }
 picture-no-raid = no more raids
 picture-expected = strength then: { $strength }
 picture-carchesium = one clay, wood, stone or gold less on every building
@@ -1178,10 +1125,8 @@ picture-tokens-left = Tokens not shown yet
 picture-at-stake = At stake
 picture-score = prestige
 picture-choose = choose
-picture-page-cards = { rules-senate-title }
 picture-page-opes = Production cards
 picture-page-opes-remark = above for whoever chose the deck, below for the others
-picture-page-buildings = { source-buildings }
 picture-page-raids = Raids of the Gauls
 picture-page-tracks = Tracks and battle tokens
 picture-page-cities = Cities
@@ -1194,14 +1139,3 @@ picture-page-sign-each_round = every round
 picture-page-sign-inactive = when activated, for 1 prestige
 picture-page-sign-repeatable = may be built again
 picture-page-sign-military = counts in every battle
-picture-result-prestige = { picture-score }
-picture-result-clay = clay
-picture-result-wood = { called-wood }
-picture-result-stone = { called-stone }
-picture-result-gold = gold
-picture-result-morale = morale
-picture-result-defence = defense
-picture-result-military = military
-picture-result-buildings = buildings
-picture-result-cards = cards in hand
-picture-result-tokens = battle tokens

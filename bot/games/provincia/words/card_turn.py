@@ -8,19 +8,20 @@ from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, RESOURCES, SENATE, Good
 from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.economy import FAVOURS, building_value, in_hand
+from bot.games.provincia.rules.economy import FAVOURS, in_hand
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, goods_names
 from bot.games.provincia.rules.rounds import Activation
 from bot.games.provincia.scoring import final_points
+from bot.games.provincia.state import Building, View
 from bot.games.provincia.state import Player as Legate
-from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
 from . import cards, phrases, rounds
-from .phrases import building_effect, changed, changes_of, city_of, goods, own, prestige
+from .phrases import building_effect, changed, city_of, goods, own
 
 SAID = Sayings[View]()
+SAID.foresees(moves.Exchange)(lambda foreseen: [Text("outlook-card-gone")])
 SAID.shows(moves.Favour, "card")(cards.held_cards)
 SAID.warns(moves.Exchange)(phrases.wasteful)
 for _kind in (moves.Build, moves.Trade, moves.Concussio, moves.Coniuratio, moves.Consuetudo):
@@ -56,9 +57,7 @@ def _buildings(view: View) -> list[moves.Build]:
 def _build(foreseen: Foreseen) -> list[Text]:
     card = BUILDINGS[foreseen.move.building]
     if card.activation:
-        cost = prestige(CONSTANTS.activation_prestige)
-        gains = changed(changes_of(card.on_activate, card.military))
-        return [text("outlook-inactive", prestige=cost, gains=gains)]
+        return [text("outlook-inactive", gains=changed(card.when_activated))]
     if card.requires_waterway:
         return [Text("outlook-personal")]
     if card.each_round != NOTHING or card.discount or card.storage:
@@ -70,7 +69,7 @@ def _build(foreseen: Foreseen) -> list[Text]:
 def _good(view: View, good: Good) -> Choice:
     price = moves.good_name("gold", CONSTANTS.bank_trade_gold)
     hint = text("hint-trade", price=price, most=economy.most_traded(view, view.own_seat, good))
-    return Choice(Text(f"resource-{good}"), hint, -RESOURCES.index(good), called=Text(f"called-{good}"))
+    return Choice(Text(f"held-{good}"), hint, -RESOURCES.index(good), called=Text(f"called-{good}"))
 
 
 @SAID.shows(moves.Trade, "amount")
@@ -136,11 +135,6 @@ def _times(view: View, times: int, card: str | None) -> Choice:
     return Choice(label, phrases.in_vain(view, got), times)
 
 
-@SAID.foresees(moves.Exchange)
-def _exchange(foreseen: Foreseen) -> list[Text]:
-    return [Text("outlook-card-gone")]
-
-
 @SAID.shows(moves.Concussio, "player")
 def _extorted(view: View, city: str) -> Choice:
     exempt = economy.is_exempt(view.players[view.owner_of(city)])
@@ -165,7 +159,9 @@ def _victim(view: View, city: str) -> Choice:
 @SAID.shows(moves.Coniuratio, "building")
 def _target(view: View, building: str) -> Choice:
     hint = text("hint-opponent-loses", worth=rounds.worth(building))
-    return Choice(building_name(building), hint, building_value(building), note=rounds.note_of(building))
+    return Choice(
+        building_name(building), hint, Building.labelled(building).prestige, note=rounds.note_of(building)
+    )
 
 
 @SAID.looks_for(moves.Coniuratio, "player")
@@ -180,8 +176,7 @@ def _coniuratio(foreseen: Foreseen) -> list[Text]:
         "outlook-coniuratio-storage" if building == HORREUM else "outlook-coniuratio",
         player=Player(victim),
         building=building_name(building),
-        prestige=building_value(building),
-        least=CONSTANTS.storage_without_horreum,
+        prestige=Building.labelled(building).prestige,
     )
     return [told, Text("outlook-coniuratio-reaction")]
 
@@ -223,7 +218,7 @@ def _tax(player: Legate) -> Text:
         return Text("outlook-tax-none")
     if due <= held:
         return text("outlook-tax", due=due, held=held)
-    return text("outlook-tax-short", prestige=prestige(CONSTANTS.tax_default_prestige))
+    return Text("outlook-tax-short")
 
 
 @SAID.warns(moves.Done)
@@ -239,10 +234,9 @@ def _leaving(foreseen: Foreseen) -> Text | None:
         counting = [card for card in buildable if BUILDINGS[card].prestige]
         counting += [card for card in playable if SENATE[card].end_prestige]
         return text("caution-final-turn", cards=list(map(moves.card_name, counting))) if counting else None
-    worths = [BUILDINGS[card].prestige for card in buildable]
-    names, lost = map(building_name, buildable), CONSTANTS.tax_default_prestige
     buildings = [
-        text("could-build", building=name, prestige=n) for name, n in zip(names, worths, strict=True)
+        text("could-build", building=building_name(card), prestige=BUILDINGS[card].prestige)
+        for card in buildable
     ]
     player, waiving = own(view), [card for card in playable if SENATE[card].type in economy.EXEMPTING]
     short_of_gold = player.goods["gold"] < economy.tax_due(player) and player.extorted_by is None
@@ -250,5 +244,5 @@ def _leaving(foreseen: Foreseen) -> Text | None:
     if not remedies:
         return text("caution-could-build", buildings=buildings) if buildings else None
     if not buildings:
-        return text("caution-tax-waivable", cards=remedies, prestige=lost)
-    return text("caution-could-build-and-waive", buildings=buildings, cards=remedies, prestige=lost)
+        return text("caution-tax-waivable", cards=remedies)
+    return text("caution-could-build-and-waive", buildings=buildings, cards=remedies)

@@ -64,11 +64,9 @@ def sorted_hand(view: View) -> list[str]:
 
 
 SAID = Sayings[View]()
-
-
-@SAID.asks(DeckChoice)
-def _deck_choice(view: View, asked: DeckChoice) -> Text:
-    return text("prompt-deck-choice", goods=goods(view))
+SAID.asks(DeckChoice)(lambda view, asked: text("prompt-deck-choice", goods=goods(view)))
+SAID.asks(KeepOne)(lambda view, asked: text("prompt-keep-one", count=len(_vision(view).cards)))
+SAID.asks(OrderRest)(lambda view, asked: text("prompt-order-rest", place=len(_vision(view).order) + 1))
 
 
 @SAID.shows(moves.ChooseDeck, "deck")
@@ -140,21 +138,11 @@ def _useless(foreseen: Foreseen) -> Text | None:
     return text("caution-take-nothing", slot=Place(label)) if useless else None
 
 
-@SAID.asks(KeepOne)
-def _keep_one(view: View, asked: KeepOne) -> Text:
-    return text("prompt-keep-one", count=len(_vision(view).cards))
-
-
 @SAID.foresees(moves.Keep)
 def _keep(foreseen: Foreseen) -> list[Text]:
     if not isinstance(foreseen.after.decision, OrderRest):
         return []
     return [text("outlook-put-back", count=len(_vision(foreseen.after).left()))]
-
-
-@SAID.asks(OrderRest)
-def _order_rest(view: View, asked: OrderRest) -> Text:
-    return text("prompt-order-rest", place=len(_vision(view).order) + 1)
 
 
 @SAID.shows(moves.Order, "card")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine import Argument, Foreseen, Player, Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, NOTHING, SENATE, Effect, Goods, SenateCard
+from bot.games.provincia.components import BUILDINGS, NOTHING, SENATE, Goods, SenateCard
 from bot.games.provincia.rules import rounds
 from bot.games.provincia.rules.economy import tax_due, wasted, why_barred
 from bot.games.provincia.rules.moves import city_name, goods_names
@@ -41,11 +41,6 @@ def changed(changes: Mapping[str, int]) -> list[Text]:
     ]
 
 
-def changes_of(effect: Effect, military: int = 0) -> dict[str, int]:
-    tracks = {"morale": effect.morale, "defence": effect.defence, "military": military}
-    return tracks | dict(effect.goods.items())
-
-
 def in_vain(view: View, gain: Goods) -> Text | None:
     """That of these goods some would be lost, for want of room or of supply; None where all are of use."""
     lost = wasted(view, view.own_seat, gain)
@@ -55,11 +50,11 @@ def in_vain(view: View, gain: Goods) -> Text | None:
 def building_effect(building: str) -> Text:
     card = BUILDINGS[building]
     if card.activation:
-        return text("effect-activated", gains=changed(changes_of(card.on_activate, card.military)))
+        return text("effect-activated", gains=changed(card.when_activated))
     if card.on_build != NOTHING:
-        return text("effect-built", gains=changed(changes_of(card.on_build)))
+        return text("effect-built", gains=changed(card.on_build.changes))
     if card.each_round != NOTHING:
-        return text("effect-each-round", gains=changed(changes_of(card.each_round)))
+        return text("effect-each-round", gains=changed(card.each_round.changes))
     if card.military:
         return text("effect-lasting", gains=changed({"military": card.military}))
     if card.discount:
@@ -67,7 +62,7 @@ def building_effect(building: str) -> Text:
     if card.requires_waterway:
         return text("effect-waterway", waterway=card.requires_waterway)
     if card.storage:
-        return text("effect-storage", most=card.storage, least=CONSTANTS.storage_without_horreum)
+        return Text("effect-storage")
     return Text("effect-none")
 
 
@@ -116,4 +111,4 @@ def untaxable(foreseen: Foreseen) -> Text | None:
     """The move takes the gold that the tax of this round needs."""
     before, due, after = own(foreseen.before).goods, tax_due(own(foreseen.after)), own(foreseen.after).goods
     wanting = foreseen.before.phase != "final_turn" and before["gold"] >= due > after["gold"]
-    return text("caution-tax", prestige=CONSTANTS.tax_default_prestige) if wanting else None
+    return Text("caution-tax") if wanting else None

@@ -7,21 +7,18 @@ from collections import Counter
 from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, RESOURCES, TOKENS, Goods
 from bot.games.provincia.rules import battle, moves
-from bot.games.provincia.rules.economy import building_value, mix_goods
+from bot.games.provincia.rules.economy import mix_goods
 from bot.games.provincia.rules.moves import building_name, city_name, goods_names, token_name
 from bot.games.provincia.rules.rounds import Activation, CityChoice
-from bot.games.provincia.state import View
+from bot.games.provincia.state import Building, View
 from bot.games.sayings import Sayings
 
 from . import cards
-from .phrases import building_effect, changed, changes_of, city_of, goods, own, prestige, raid_range
+from .phrases import building_effect, changed, city_of, goods, own, prestige, raid_range
 
 SAID = Sayings[View]()
-
-
-@SAID.asks(CityChoice)
-def _city_prompt(view: View, asked: CityChoice) -> Text:
-    return Text("prompt-city-choice")
+SAID.asks(CityChoice)(lambda view, asked: Text("prompt-city-choice"))
+SAID.asks(Activation)(lambda view, asked: text("prompt-activation", prestige=prestige(own(view).prestige)))
 
 
 @SAID.shows(moves.ChooseCity, "city")
@@ -43,17 +40,10 @@ def _city_outlook(foreseen: Foreseen) -> list[Text]:
     ]
 
 
-@SAID.asks(Activation)
-def _activation_prompt(view: View, asked: Activation) -> Text:
-    cost, held = prestige(CONSTANTS.activation_prestige), prestige(own(view).prestige)
-    return text("prompt-activation", cost=cost, prestige=held)
-
-
 @SAID.shows(moves.Activate, "building")
 def _activated(view: View, building: str) -> Choice:
     kind = BUILDINGS[building]
-    gains = changed(changes_of(kind.on_activate, kind.military))
-    hint = text("hint-activated", prestige=CONSTANTS.activation_prestige, gains=gains)
+    hint = text("hint-activated", gains=changed(kind.when_activated))
     return Choice(building_name(building), hint, kind.on_activate.gold)
 
 
@@ -109,16 +99,17 @@ def _loss_prompt(view: View, asked: battle.BuildingLoss) -> Text:
 def _lost(view: View, building: str) -> Choice:
     """The cheapest to lose first."""
     hint, note = worth(building), note_of(building)
-    return Choice(building_name(building), hint, -building_value(building), note=note)
+    return Choice(building_name(building), hint, -Building.labelled(building).prestige, note=note)
 
 
 def worth(building: str) -> Text:
-    return cards.worth(building_value(building), building_effect(building.removesuffix(moves.INACTIVE)))
+    standing = Building.labelled(building)
+    return cards.worth(standing.prestige, building_effect(standing.id))
 
 
 def note_of(building: str) -> Text:
-    counted = building_value(building)
-    return prestige(counted) if counted else building_effect(building.removesuffix(moves.INACTIVE))
+    standing = Building.labelled(building)
+    return prestige(standing.prestige) if standing.prestige else building_effect(standing.id)
 
 
 @SAID.foresees(moves.Accept)
@@ -128,7 +119,7 @@ def _loss_outlook(foreseen: Foreseen) -> list[Text]:
     before, after = own(foreseen.before), own(foreseen.after)
     lost = Counter(card.id for card in before.buildings) - Counter(card.id for card in after.buildings)
     told = [text("outlook-rebuild", building=building_name(building)) for building in lost]
-    return [*told, text("outlook-storage", least=after.storage)] if after.storage < before.storage else told
+    return [*told, Text("outlook-storage")] if after.storage < before.storage else told
 
 
 @SAID.asks(battle.ResourceLoss)

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import RulesPage, Text, text
 from bot.games.provincia import components
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, OTHER_TOKENS, RAIDS, TRACKS
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, OTHER_TOKENS, RAIDS
 from bot.games.provincia.game import GAME
-from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name
+from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name, senate_kind
 from bot.games.sayings import options_told, page
 from bot.i18n.fluent import signed
 
@@ -37,33 +37,14 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             text("rules-round-battle", rounds=", ".join(map(str, CONSTANTS.battle_rounds))),
             *("upkeep", "activate", "order"),
         ),
-        _draft(twice),
-        page(
-            "turn",
-            *("how", "build", "unique", "inactive", "discount"),
-            text("rules-turn-trade", gold=CONSTANTS.bank_trade_gold),
-            text("rules-turn-limit", limit=CONSTANTS.hand_limit),
-        ),
+        page("draft", "deck", "take", "markers", "opes", "storage", *["twice"] * twice),
+        page("turn", "how", "build", "unique", "inactive", "discount", "trade", "limit"),
         *(_buildings(name, options) for name in BUILDING_PAGES),
         _senate(),
         _battle(),
         _raids(),
-        page(
-            "upkeep",
-            "tracks",
-            text(
-                "rules-upkeep-tax", gold=CONSTANTS.tax_gold, prestige=prestige(CONSTANTS.tax_default_prestige)
-            ),
-            "yields",
-            text("rules-upkeep-activate", prestige=prestige(CONSTANTS.activation_prestige)),
-            "end",
-        ),
-        page(
-            "end",
-            text("rules-end-turn", rounds=CONSTANTS.rounds),
-            text("rules-end-points", gold=CONSTANTS.gold_per_prestige_at_end, prestige=prestige(1)),
-            *("nothing", "tie"),
-        ),
+        page("upkeep", "tracks", "tax", "yields", "activate", "end"),
+        page("end", "turn", "points", "nothing", "tie"),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", "chosen", "decided"),
     ]
@@ -78,32 +59,11 @@ def _aim(seats: int, options: Mapping[str, str]) -> RulesPage:
         starts.append(text(key, place=place, goods=goods, prestige=start.prestige))
     return page(
         "aim",
-        text("rules-aim-legates", rounds=CONSTANTS.rounds),
+        "legates",
         "prestige",
         text("rules-aim-city", chosen=yes(options.get("random_cities") != "on")),
-        text(
-            "rules-aim-start",
-            gold=CONSTANTS.start_gold,
-            cards=CONSTANTS.start_building_cards,
-            tokens=CONSTANTS.battle_tokens_start,
-            morale=TRACKS["morale"].start,
-            defence=TRACKS["defence"].start,
-        ),
+        "start",
         *starts,
-    )
-
-
-def _draft(twice: bool) -> RulesPage:
-    up, down = CONSTANTS.draft_face_up, CONSTANTS.draft_face_down
-    most, least = CONSTANTS.storage_with_horreum, CONSTANTS.storage_without_horreum
-    return page(
-        "draft",
-        text("rules-draft-deck", cards=CONSTANTS.draft_size, up=up, down=down),
-        "take",
-        text("rules-draft-markers", markers=CONSTANTS.action_markers_per_deck),
-        text("rules-draft-opes", cards=len(components.OPES)),
-        text("rules-draft-storage", most=most, least=least),
-        *(["twice"] if twice else []),
     )
 
 
@@ -122,35 +82,29 @@ def _buildings(name: str, options: Mapping[str, str]) -> RulesPage:
         )
         for card in map(BUILDINGS.__getitem__, BUILDING_PAGES[name])
     ]
-    key = text("rules-buildings-key", removed=CONSTANTS.buildings_removed_at_setup)
-    return page(name, key, *told, picture=name)
+    return page(name, Text("rules-buildings-key"), *told, picture=name)
 
 
 def _senate() -> RulesPage:
     told = [
         text(
             "rules-senate-card",
-            card=Text(f"senate-{kind}-kind"),
+            card=senate_kind(cards[0].id),
             cost=senate_cost(cards[0]),
             copies=sum(card.count for card in cards),
             effect=senate_effect(cards[0].id, "effect"),
         )
-        for kind, cards in components.SENATE_TYPES.items()
+        for cards in components.SENATE_TYPES.values()
     ]
     return page("senate", "key", *told, picture="cards")
 
 
 def _battle() -> RulesPage:
     own, others = signed(components.OWN_TOKEN), ", ".join(map(signed, sorted(OTHER_TOKENS, reverse=True)))
-    morale, defence = TRACKS["morale"], TRACKS["defence"]
-    gold, lost = CONSTANTS.unpayable_penalty_gold, prestige(CONSTANTS.unpayable_penalty_prestige)
     return page(
         "battle",
-        text("rules-battle-tokens", tokens=CONSTANTS.battle_tokens_start, own=own, others=others),
-        *("shown", "strength"),
-        text("rules-battle-tracks", morale=morale.max, lowest=defence.min, defence=defence.max),
-        text("rules-battle-penalty", gold=gold, prestige=lost),
-        text("rules-battle-destroyed", least=CONSTANTS.storage_without_horreum),
+        text("rules-battle-tokens", own=own, others=others),
+        *("shown", "strength", "tracks", "penalty", "destroyed"),
         picture="tracks",
     )
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Described, Move, Passage, Place, Player, Standing, Text, changes_of, text
 from bot.games.provincia.components import BELLUM, BUILDINGS, CITIES, CONSTANTS, DECKS, GOODS, OPES, Deck
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.rules import economy, hands, moves, rounds
 from bot.games.provincia.rules.draft import open_decks
-from bot.games.provincia.rules.economy import label_of
 from bot.games.provincia.rules.moves import building_name, card_names, city_name, deck_name, goods_names
 from bot.games.provincia.state import Battle, Slot, View
 from bot.games.provincia.state import Player as Legate
@@ -124,7 +124,7 @@ def _raids(view: View) -> Iterator[Text]:
         if index < len(view.battles):
             yield from _fought(view.battles[index], round)
         elif index == len(view.battles):
-            yield text("in-words-raid-next", round=round, **raid_range(view))
+            yield text("in-words-raid", round=round, **raid_range(view))
         else:
             yield text("in-words-raid-later", round=round)
 
@@ -166,7 +166,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     player, raid = view.players[seat], rounds.next_raid(view)
     if not player.city:
         return [Text("status-no-city")]
-    labels = Counter(map(label_of, player.buildings))
+    labels = Counter(building.label for building in player.buildings)
     buildings = [
         building_name(label) if count == 1 else text("several", count=count, thing=building_name(label))
         for label, count in labels.items()
@@ -190,7 +190,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 def _rank(view: View, seat: int) -> Text:
     """The place and what it comes of; before the end players who left stand behind those who stayed."""
-    player, standing = view.players[seat], _standing_of(view, seat)
+    player, standing = view.players[seat], view.outcome.standing_of(seat) if view.outcome else None
     leads = [(not gone, other.prestige) for gone, other in zip(view.gone, view.players, strict=True)]
     return text(
         "status-prestige",
@@ -236,8 +236,9 @@ def _answer(answer: Move) -> Text:
 
 
 def _whole(view: View, seat: int) -> list[Text]:
-    player, standing, size = view.players[seat], _standing_of(view, seat), view.hand_sizes[seat]
-    told = [text("in-words-sources", sources=_sources(standing))] if standing else []
+    player, size, told = view.players[seat], view.hand_sizes[seat], list[Text]()
+    if view.outcome is not None:
+        told.append(text("in-words-sources", sources=_sources(view.outcome.standing_of(seat))))
     told += status(view, seat)
     if not player.city:
         return told
@@ -245,7 +246,7 @@ def _whole(view: View, seat: int) -> list[Text]:
         told.append(text("in-words-lost", prestige=prestige(player.penalty_points)))
     if player.exempt:
         told.append(Text("in-words-exempt"))
-    for label, building in {label_of(building): building for building in player.buildings}.items():
+    for label, building in {building.label: building for building in player.buildings}.items():
         named, counted = building_name(label), building.prestige
         category, effect = BUILDINGS[building.id].category, building_effect(building.id)
         said = text("in-words-building", building=named, category=category, prestige=counted, effect=effect)
@@ -282,28 +283,24 @@ def _sources(standing: Standing) -> list[Text]:
     ]
 
 
-def _standing_of(view: View, seat: int) -> Standing | None:
-    standings = view.outcome.standings if view.outcome else []
-    return next((standing for standing in standings if standing.seat == seat), None)
-
-
 def _short(view: View, seat: int) -> list[Text]:
     """What a seat has, in parts of a line, what matters most first."""
-    player, size, standing = view.players[seat], view.hand_sizes[seat], _standing_of(view, seat)
-    if standing is not None:
+    player = view.players[seat]
+    if view.outcome is not None:
+        standing = view.outcome.standing_of(seat)
         rank = text("in-words-rank", place=standing.place, prestige=prestige(standing.total))
         return [rank, *_sources(standing)]
     if not player.city:
         return [Text("pictured-no-city")]
     told = [
-        prestige(player.prestige),
+        HOLDINGS["prestige"].told(view, seat),
         city_name(player.city),
-        text("pictured-goods", goods=goods_names(player.goods)),
+        text("choice-goods", goods=goods_names(player.goods)),
         text("pictured-strength", strength=player.strength),
     ]
     if player.senate:
         told.append(text("pictured-senate", cards=card_names(player.senate)))
-    told.append(text("pictured-hand", cards=size.buildings + size.senate))
+    told.append(HOLDINGS["cards"].told(view, seat))
     if labels := economy.labels(player.buildings):
         told.append(text("pictured-buildings", buildings=list(map(building_name, labels))))
     return told

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.pictures.artist import Artist
 
 from . import mat, pages, result, scene
-from .heading import Heading
 
 ARTIST = Artist(
     "trajanum",
@@ -13,7 +12,7 @@ ARTIST = Artist(
     mat.draw_mat,
     mat.draw_choice,
     pages.PAGES,
-    Heading,
+    scene.Heading,
     result.draw_result,
     mat.draw_since,
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.app.fallbacks import separately
 from bot.games.trajanum import components, scoring
+from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.i18n.fluent import Locale, Words
@@ -178,7 +179,6 @@ def _draw_streets(
         canvas.text(*lettered, label, text, theme.INK if symbol in called else colour, "middle")
 
 
-GOODS: tuple[components.Resource, ...] = (*components.WORKERS, "builder", "tribune", "assistant", "coin")
 LEAST_RESERVE = 34
 """The height of a tile on which both icons can be told apart on a phone, in px."""
 
@@ -251,8 +251,7 @@ def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words
     draw_colonia(canvas, view, seat, block.grid, words.locale, called=called)
     _draw_hand(canvas, view, seat, block, words.locale)
     draw_citizens(canvas, player, block.grid, block.panel.x + CITIZENS)
-    _draw_goods(canvas, player, block, words.locale)
-    _draw_stock(canvas, player, seat, block, words.locale)
+    _draw_stock(canvas, view, seat, block, words.locale)
     if seat == view.viewer:
         _name_places(canvas, block)
     return block.grid
@@ -274,18 +273,17 @@ def _name_places(canvas: Canvas, block: Block) -> None:
         spots |= {f"space {space} {other}": grid.boxes((space, other)) for space, other in pairs}
     for name, box in stock_boxes(block).items():
         spots[name] = Box(box.x - 4, box.y + box.height // 2 - 24, 84, 48)
-    own, received = hand_boxes(block)
+    own, received = block.hand.spread(2, 2, 8)
     spots |= {"bar": block.bar, "slider": block.slider, "own": own, "received": received}
-
-
-def hand_boxes(block: Block) -> list[Box]:
-    return block.hand.spread(2, 2, 8)
 
 
 def stock_boxes(block: Block) -> dict[str, Box]:
     """Where the goods and the ship stand, from the left edge of their icons."""
-    goods = block.goods.spread(len(GOODS), block.columns, 0)
-    return {**dict(zip(map(str, GOODS), goods, strict=True)), "ship": block.stock}
+    goods = [good.name for good in HOLDINGS.on(GOODS)]
+    return {
+        **dict(zip(goods, block.goods.spread(len(goods), block.columns, 0), strict=True)),
+        "ship": block.stock,
+    }
 
 
 @separately
@@ -308,41 +306,37 @@ def draw_citizens(
 ) -> None:
     """The six rows, level with those of the grid: I or II, both places, the factor in the scoring."""
     size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
-    for number, row in components.ROWS.items():
-        y = grid.level(number)
-        citizens, on = len(player.rows[number - 1].citizens), player.rows[number - 1].counting > 0
+    for number, row in enumerate(player.rows, 1):
+        y, on = grid.level(number), row.counting > 0
         name = "I" if number % 2 else "II"
         canvas.text(x + 18, y, name, HEADING.at(28), active if on else tone.zero, "middle")
-        for place in range(2):
-            artwork = f"trajanum/{row.citizen}"
-            middle = x + 36 + size / 2 + place * (size + 4)
-            if place < citizens and on:
-                canvas.centre(icon(artwork, size), middle, y)
-            else:
-                canvas.centre(tiles.faint(artwork, size, 45 if place < citizens else 16), middle, y)
-        factor = 1 + (citizens if on else 0)
-        colour = tone.figure if on and citizens else tone.zero
-        canvas.text(x + 42 + 2 * size, y, f"×{factor}", COUNT.at(26), colour)
+        draw_row(canvas, player, number, x + 36, y, size, 4)
+        colour = tone.figure if on else tone.zero
+        canvas.text(x + 42 + 2 * size, y, f"×{1 + row.counting}", COUNT.at(26), colour)
         if number in (2, 4):
             canvas.rectangle(x + 6, y + grid.cell / 2 - 1, 76 + 2 * size, 2, line)
 
 
 @separately
-def _draw_goods(canvas: Canvas, player: Player, block: Block, locale: Locale) -> None:
-    boxes = stock_boxes(block)
-    for good in GOODS:
-        x, y = boxes[good].x, boxes[good].middle[1]
-        count(canvas, x, y, of_gain(good, locale), player.resources[good], 41, COUNT.at(34))
-    canvas.rectangle(*block.rule, theme.LINE)
+def draw_row(canvas: Canvas, player: Player, number: int, x: float, y: float, size: int, gap: int) -> None:
+    """Both places of a row of citizens, from x on; pale where nobody is, or nobody is active."""
+    row, artwork = player.rows[number - 1], f"trajanum/{components.ROWS[number].citizen}"
+    for place in range(2):
+        there = place < len(row.citizens)
+        sprite = icon(artwork, size) if there and row.active else faint(artwork, size, 45 if there else 16)
+        canvas.centre(sprite, x + size / 2 + place * (size + gap), y)
 
 
 @separately
-def _draw_stock(canvas: Canvas, player: Player, seat: int, block: Block, locale: Locale) -> None:
-    ship, left = block.stock.spread(2, 2, 0)
-    middle = ship.middle[1]
-    count(canvas, ship.x, middle, "trajanum/ship", player.ship, 42, COUNT.at(34))
-    canvas.put(tiles.face_down(theme.SEATS[seat], 32, 32), left.x + 3, middle - 16)
-    figure(canvas, left.x + 47, middle, player.hidden_tiles, COUNT.at(34))
+def _draw_stock(canvas: Canvas, view: View, seat: int, block: Block, locale: Locale) -> None:
+    """Goods, the ship, the tiles that lie face down, the reserve."""
+    player, left = view.players[seat], block.stock.spread(2, 2, 0)[1]
+    for what, box in stock_boxes(block).items():
+        size, amount = 42 if what == "ship" else 41, HOLDINGS[what].of(view, seat)
+        count(canvas, box.x, box.middle[1], of_gain(what, locale), amount, size, COUNT.at(34))
+    canvas.rectangle(*block.rule, theme.LINE)
+    canvas.put(tiles.face_down(theme.SEATS[seat], 32, 32), left.x + 3, left.middle[1] - 16)
+    figure(canvas, left.x + 47, left.middle[1], player.hidden_tiles, COUNT.at(34))
     draw_reserve(canvas, player.reserve, block.reserve, locale)
 
 
@@ -378,5 +372,5 @@ def _draw_hand(canvas: Canvas, table: Table, seat: int, block: Block, locale: Lo
     first = components.START_TILES[player.citizen] if table.phase == "set_up" else player.hand.own
     held = ((first, seat), (player.hand.received, table.left_of(seat)))
     there = [(tile, owner) for tile, owner in held if tile is not None]
-    for (tile, owner), box in zip(there, hand_boxes(block), strict=False):
+    for (tile, owner), box in zip(there, block.hand.spread(2, 2, 8), strict=False):
         tiles.draw_tile(canvas, tile, owner, box, locale)

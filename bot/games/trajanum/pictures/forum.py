@@ -302,18 +302,13 @@ def draw_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool
 
 def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: Locale) -> panels.Section:
     """The forum with the cells that can be chosen; its rows are at most so high together."""
+    found = forum_plan(view.forum.colours(), Box(0, 0, RIGHT - LEFT - 80, tallest))
 
     def draw(canvas: Canvas, top: int) -> None:
-        plan = plan_on_papyrus(view, tallest, top)
+        plan = replace(found, x=LEFT + (RIGHT - LEFT - found.width) // 2, y=top + 62)
         frame = Box(plan.x - 46, plan.y - 44, plan.width + 64, plan.height + 62)
         draw_forum(canvas, view.forum, plan, frame, locale)
         for cell, text in places.items():
             draw_place(canvas, plan.box(cell), cell, text, covered=cell in view.forum.eagles)
 
-    return panels.Section(plan_on_papyrus(view, tallest, 0).height + 92, draw)
-
-
-def plan_on_papyrus(view: View, tallest: int, top: int) -> Grid:
-    """Where the cells lie in the middle of a private picture, below `top`."""
-    found = forum_plan(view.forum.colours(), Box(0, 0, RIGHT - LEFT - 80, tallest))
-    return replace(found, x=LEFT + (RIGHT - LEFT - found.width) // 2, y=top + 62)
+    return panels.Section(found.height + 92, draw)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from itertools import product
 
 from msgspec.structs import replace
 
 from bot.games.trajanum import components, scoring, state
+from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.rules import building, forum, moves, rounds
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
 from bot.i18n.fluent import Words
@@ -21,9 +21,9 @@ from bot.pictures.panels import Price, Section, cost, count, figure
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, height, slab
 
 from . import colonia, tiles
-from .forum import draw_place, draw_place_frame, forum_section, plan_on_papyrus
-from .heading import Heading
+from .forum import draw_place, draw_place_frame, forum_section
 from .panels import CARD_GAP, draw_card, draw_tracks
+from .scene import Heading
 from .tiles import THEME, of_gain
 
 PLAN_SIZE, PLAN_ROW = 58, 112
@@ -82,47 +82,35 @@ def draw_mat(view: state.View, seat: int, showing: Showing) -> Canvas:
     return frame.mat(seat, words("picture-private" if own else "picture-colonia"), sections)
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A tile in hand: which, whose it was, and what is said of it."""
-
-    tile: str
-    owner: int
-    text: str
-
-
-def held_tiles(view: state.View, seat: int, words: Words, names: Sequence[str]) -> list[Held]:
-    left, right = view.left_of(seat), view.right_of(seat)
-    shown = view.players[seat].hand
-    own, received = shown.own, shown.received
-    found: list[Held] = []
+def held_tiles(view: state.View, seat: int, words: Words, names: Sequence[str]) -> list[tuple[str, int, str]]:
+    """The tiles in hand, each with the seat whose it was, and what is said of it."""
+    left, right, hand, passed = view.left_of(seat), view.right_of(seat), view.players[seat].hand, None
 
     def said(key: str, name: str) -> str:
         return naming(lambda name: words(key, name=name), name, WHOSE, HELD_PITCH - 20)
 
     if view.viewer == seat:
         private = view.private(seat)
-        if len(private.taken) and private.hand.own is None:
-            taken = [(one.tile, words("picture-taken-from", space=one.space)) for one in private.taken]
-            return [Held(tile, seat, whence) for tile, whence in taken]
-        own, received = private.hand.own or own, private.hand.received or received
-        if private.passed and (own or received):
-            found.append(Held(private.passed, seat, said("picture-passed-to", names[right])))
-    if received:
-        found.insert(0, Held(received, left, said("picture-received-from", names[left])))
-    if own:
-        found.insert(0, Held(own, seat, words("picture-kept")))
-    return found
+        if private.taken and private.hand.own is None:
+            return [(one.tile, seat, words("picture-taken-from", space=one.space)) for one in private.taken]
+        hand = state.Hand(private.hand.own or hand.own, private.hand.received or hand.received)
+        passed = private.passed if hand != state.Hand() else None
+    held = (
+        (hand.own, seat, words("picture-kept")),
+        (hand.received, left, said("picture-received-from", names[left])),
+        (passed, seat, said("picture-passed-to", names[right])),
+    )
+    return [(tile, owner, whence) for tile, owner, whence in held if tile is not None]
 
 
 def hand_sections(view: state.View, seat: int, words: Words, names: Sequence[str]) -> list[Section]:
     found = held_tiles(view, seat, words, names)
 
     def draw(canvas: Canvas, top: int) -> None:
-        for index, one in enumerate(found):
+        for index, (tile, owner, whence) in enumerate(found):
             box = HELD_TILE._replace(x=LEFT + index * HELD_PITCH, y=top - 4)
-            tiles.draw_tile(canvas, one.tile, one.owner, box, words.locale)
-            canvas.text(box.x, box.bottom + 22, one.text, WHOSE, theme.SEPIA, room=HELD_PITCH - 20)
+            tiles.draw_tile(canvas, tile, owner, box, words.locale)
+            canvas.text(box.x, box.bottom + 22, whence, WHOSE, theme.SEPIA, room=HELD_PITCH - 20)
 
     return [Section(HELD_TILE.height + 52, draw, words("picture-in-hand"))] if found else []
 
@@ -163,9 +151,10 @@ def colonia_section(view: state.View, seat: int, words: Words) -> Section:
 def _draw_side(canvas: Canvas, view: state.View, seat: int, words: Words, grid: tiles.Grid) -> None:
     player = view.players[seat]
     pitch = 140
-    for index, good in enumerate(colonia.GOODS):
+    for index, good in enumerate(HOLDINGS.on(GOODS)):
         x, y = SIDE_X + index % 2 * pitch, grid.y + 6 + index // 2 * 68
-        count(canvas, x, y, of_gain(good, words.locale), player.resources[good], 56, COUNT.at(40), ON_PAPYRUS)
+        artwork, amount = of_gain(good.name, words.locale), good.of(view, seat)
+        count(canvas, x, y, artwork, amount, 56, COUNT.at(40), ON_PAPYRUS)
     y = grid.y + 258
     canvas.rectangle(SIDE_X, y, RIGHT - SIDE_X, 2, theme.MARBLE_EDGE)
     count(canvas, SIDE_X, y + 40, "trajanum/ship", player.ship, 56, COUNT.at(40), ON_PAPYRUS)
@@ -190,22 +179,20 @@ def unseen_sections(view: state.View, words: Words) -> list[Section]:
 
         remark = words("picture-spare-remark")
         return [Section(HELD_TILE.height + 18, draw_spare, words("picture-spare"), remark)]
-    faces = {tile: components.TILES[tile].citizen or tile for tile in view.unseen}
-    counted = Counter(faces.values())
-    example = {face: tile for tile, face in faces.items()}
+    counted = components.alike(view.unseen)
     columns = (RIGHT - LEFT + 8) // (LISTED_TILE.width + 8)
     rows = -(-len(counted) // columns)
     room = Box(0, 0, columns * (LISTED_TILE.width + 8) - 8, rows * (LISTED_TILE.height + 8) - 8)
 
     def draw(canvas: Canvas, top: int) -> None:
         places = room._replace(x=LEFT, y=top - 4).spread(len(counted), columns, 8)
-        for (face, amount), box in zip(counted.items(), places, strict=True):
-            canvas.put(tiles.face_up(example[face], box.width, box.height, words.locale), box.x, box.y)
+        for (tile, amount), box in zip(counted.items(), places, strict=True):
+            canvas.put(tiles.face_up(tile, box.width, box.height, words.locale), box.x, box.y)
             if amount > 1:
                 highlights.disc(canvas, box.right - 15, box.y + 15, str(amount), 30)
 
     remark = words("picture-unseen-remark", count=len(view.unseen))
-    return [Section(room.height + 22, draw, words("picture-unseen"), remark)] if faces else []
+    return [Section(room.height + 22, draw, words("picture-unseen"), remark)] if counted else []
 
 
 def orders_section(view: state.View, seat: int, words: Words) -> Section:
@@ -293,23 +280,19 @@ def draw_set_up(view: state.View, seat: int, places: Mapping[str, str], showing:
 
 def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> state.Player:
     """The player as the places say; what they don't say is left open."""
-    cranes, citizens = {}, {}
-    others = rounds.other_classes(player.citizen)
-    for corner in components.CORNERS:
-        colour, _, citizen = places.get(corner, "").partition(" ")
-        for known in components.COLOURS:
-            if known == colour:
-                cranes[corner] = state.Crane(known)
-        if citizen in others:
-            for other in others:
-                at = corner if other == citizen else _OPPOSITE[corner]
-                citizens[at] = components.START_TILES[other]
+    cranes = {
+        corner: state.Crane(colour)
+        for corner, colour in product(components.CORNERS, components.COLOURS)
+        if places.get(corner, "").startswith(colour)
+    }
+    citizens = {}
+    for upper, lower in components.DIAGONALS.values():
+        if citizen := places.get(upper, "").partition(" ")[2]:
+            for other in rounds.other_classes(player.citizen):
+                citizens[upper if other == citizen else lower] = components.START_TILES[other]
     seated = state.Row((state.PlacedCitizen(components.START_TILES[player.citizen], seat),), active=True)
     rows = [seated if str(number) in places else row for number, row in enumerate(player.rows, 1)]
     return replace(player, cranes=cranes, tiles=citizens, rows=rows)
-
-
-_OPPOSITE = dict(pair for ends in components.DIAGONALS.values() for pair in (ends, ends[::-1]))
 
 
 SINCE_TRACKS = 240
@@ -324,9 +307,8 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
     room = section.height + SINCE_TRACKS + height(elsewhere) + 40
     canvas = heading.sheet(seat, heading.words("picture-since"), room)
     section.draw(canvas, TOP)
-    plan = plan_on_papyrus(view, FORUM_HEIGHT, TOP)
     for cell, numbers in cells.items():
-        box = plan.box(cell)
+        box = canvas.spots[f"cell {cell}"]
         highlights.frame(canvas, *box.inset(4))
         highlights.disc(canvas, box.right - 14, box.y + 14, numbers, SINCE_DISC)
     top = TOP + section.height + 8

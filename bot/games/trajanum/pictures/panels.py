@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.app.fallbacks import separately
-from bot.games.trajanum import components, scoring
+from bot.games.trajanum import components
+from bot.games.trajanum.holdings import HOLDINGS
+from bot.games.trajanum.rules.forum import largest_group
 from bot.games.trajanum.rules.tiles import street_label
 from bot.games.trajanum.state import Table, View
 from bot.i18n.fluent import Locale, Words
@@ -16,6 +18,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Face, Style
 from bot.pictures.panels import BAND, count, figure, gap, panel, paper, seat_panel
 from bot.pictures.pieces import mark, token
+from bot.pictures.row import Row, counted
 from bot.pictures.sprites import Paint, icon, kept, paint
 
 from . import tiles
@@ -116,27 +119,21 @@ def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
         _draw_track(canvas, table, track, row, locale)
 
 
-def step_box(track: Box, step: int) -> Box:
-    left, pitch = track.x + 150, (track.width - 158) / components.CONSTANTS.track_steps
-    return Box(round(left + (step - 1) * pitch), track.y + 6, round(pitch - 8), track.height - 12)
-
-
 def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box, locale: Locale) -> None:
     panel(canvas, *box)
     middle = box.y + box.height / 2
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
     size, wide = (50, 34) if box.height > TALL_TRACK else (36, 26)
-    at_step: dict[int, list[int]] = {}
-    for seat, player in enumerate(table.players):
-        if track not in player.plaza:
-            at_step.setdefault(player.tracks.get(track, 0), []).append(seat)
-    waiting = at_step.get(0, [])
+    left, pitch = box.x + 150, (box.width - 158) / components.CONSTANTS.track_steps
+    reached = [None if track in player.plaza else player.tracks[track] for player in table.players]
+    waiting = [seat for seat in range(table.seats) if reached[seat] == 0]
     for place, seat in enumerate(waiting):
         across, down = divmod(place, 2) if len(waiting) > 2 else (place, 0.5)
         canvas.centre(token(theme.SEATS[seat], 28), box.x + 94 + across * 33, middle + (down * 2 - 1) * 16)
     for step in range(1, components.CONSTANTS.track_steps + 1):
-        canvas.spots[f"step {track} {step}"] = at = step_box(box, step)
-        here = at_step.get(step, [])
+        at = Box(round(left + (step - 1) * pitch), box.y + 6, round(pitch - 8), box.height - 12)
+        canvas.spots[f"step {track} {step}"] = at
+        here = [seat for seat in range(table.seats) if reached[seat] == step]
         canvas.rectangle(*at, theme.CELL, 7)
         canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
         signs = reward_signs(components.REWARDS[track, step], locale)
@@ -206,7 +203,7 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:
-    scored = cycle < table.cycle or table.phase == "end"
+    scored = table.is_scored(cycle)
     if cycle == table.cycle and not scored:
         highlights.gilded(canvas, *box, theme.SAND)
     paper(canvas, box, *(FADED_PAPER if scored else ()))
@@ -312,6 +309,8 @@ def draw_collect(
 
 
 PANEL_FIGURES = COUNT.at(32)
+ON_PANEL = ("orders", "shift", "ship", "citizens", "eagles", "group")
+"""What the panel of a seat counts; of the largest group its envoys and its points."""
 
 
 @separately
@@ -322,17 +321,15 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> N
         if view.viewer in (None, seat):
             canvas.spots["panel" if seat == view.viewer else f"seat {seat + 1}"] = place
         seat_panel(canvas, theme.SEATS[seat], *place, seat in asked)
-        left, figures = place.x + BAND + 10, scoring.standing(view, seat)
-        points = figures.pop("group")
-        per_row = len(figures) // rows
+        left, per_row = place.x + BAND + 10, len(ON_PANEL) // rows
         pitch = (place.right - left - 8) / (per_row + (0.5 if rows == 2 else 0.15))
-        for index, (sign, value) in enumerate(figures.items()):
+        for index, held in enumerate(map(HOLDINGS.__getitem__, ON_PANEL)):
             x = left + index % per_row * pitch
             y = place.y + place.height * (index // per_row * 2 + 1) / (2 * rows)
-            if sign == "envoy":
-                canvas.centre(icon("trajanum/envoy", 38, paint(theme.SEATS[seat])), x + 19, y)
-                x += 51 + figure(canvas, x + 43, y, value, PANEL_FIGURES)
-                count(canvas, x, y, "common/points_wreath", points, 34, PANEL_FIGURES)
+            if held.name == "group":
+                size, colours = len(largest_group(view, seat)), paint(theme.SEATS[seat])
+                envoys = counted(held.artwork, size, 38, PANEL_FIGURES, colours=colours)
+                points = counted(HOLDINGS["vp"].artwork, held.of(view, seat), 34, PANEL_FIGURES)
+                Row(canvas, x, place.right, y).begin(envoys, points.after(8))
             else:
-                most = components.PRESTIGE.last_shift if sign == "upgrade" else 0
-                count(canvas, x, y, f"trajanum/{sign}", value, 38, PANEL_FIGURES, most=most)
+                count(canvas, x, y, held.artwork, held.of(view, seat), 38, PANEL_FIGURES, most=held.most)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.engine import Foreseen, Place, text
 from bot.games.sayings import then
-from bot.games.trajanum import scoring, state
-from bot.games.trajanum.components import BUILDINGS, ROWS, SPACES, TRACK_NAMES
+from bot.games.trajanum import state
+from bot.games.trajanum.components import BUILDINGS, ROWS, SPACES
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import forum as square
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Stop, Take
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
@@ -18,14 +19,14 @@ from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing, naming
 from bot.pictures.pieces import token
-from bot.pictures.preview import SCENE, Figure
-from bot.pictures.sprites import paint
+from bot.pictures.preview import SCENE
+from bot.pictures.row import picture, together
 from bot.pictures.theme import IVORY, PANEL, SEATS
 
 from . import forum, tiles
-from .colonia import GOODS, Block, draw_block, draw_chips, draw_colonia, stock_boxes
-from .heading import Heading
-from .tiles import GROUND, POINTS, Grid, of_gain
+from .colonia import Block, draw_block, draw_chips, draw_colonia, stock_boxes
+from .scene import Heading
+from .tiles import GROUND, Grid, of_gain
 
 NEAR = Grid(104, 98, 86)
 """The colonia alone, nearer than at the table."""
@@ -68,7 +69,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     untold = None
     if isinstance(foreseen.move, Take):  # a tile taken face down is told of once it has been looked at
         untold = text("picture-result-take", space=Place(foreseen.move.space))
-    return heading.result(foreseen, scene, then(foreseen, awaited), untold, figures(heading.words))
+    return heading.result(foreseen, scene, then(foreseen, awaited), untold)
 
 
 def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], locale: Locale) -> None:
@@ -109,15 +110,11 @@ def _draw_amounts(
         if amount > 0
     ]
     paid = [(of_gain(what, locale), signed(amount)) for what, amount in changes.items() if amount < 0]
-    if paid:
-        signs.append(highlights.price_box(paid, 36))
-    width = sum(sign.width for sign in signs) + AMOUNT_GAP * (len(signs) - 1)
-    x = box.middle[0] + side[0] * (box.width + width + 2 * AMOUNT_GAP) / 2
-    y = box.middle[1] + side[1] * (box.height / 2 + 44)
-    left = min(max(AMOUNT_GAP, x - width / 2), SCENE[0] - AMOUNT_GAP - width)
-    for sign in signs:
-        scene.centre(sign, left + sign.width / 2, y)
-        left += sign.width + AMOUNT_GAP
+    signs += [highlights.price_box(paid, 36)] if paid else []
+    row = together(map(picture, signs), AMOUNT_GAP)
+    x = box.middle[0] + side[0] * (box.width + row.width + 2 * AMOUNT_GAP) / 2 - row.width / 2
+    left = min(max(AMOUNT_GAP, x), SCENE[0] - AMOUNT_GAP - row.width)
+    row.draw(scene, left, box.middle[1] + side[1] * (box.height / 2 + 44))
 
 
 def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
@@ -153,10 +150,9 @@ def _part_boxes() -> dict[str, Box]:
 
 def _shown(view: state.View, seat: int) -> dict[str, object]:
     player = view.players[seat]
-    shown: dict[str, object] = {str(good): amount for good, amount in player.resources.items()}
-    shown |= {"ship": player.ship, "reserve": player.reserve}
+    shown: dict[str, object] = {what: HOLDINGS[what].of(view, seat) for what in stock_boxes(BOARD)}
+    shown |= {"reserve": player.reserve, "slider": player.shift}
     shown["group"] = player.flipped, player.shift, len(square.largest_group(view, seat))
-    shown["slider"] = player.shift
     shown |= {f"row {number}": row for number, row in enumerate(player.rows, 1)}
     kinds = player.tiles, player.buildings, player.cranes
     return shown | {space: [kind.get(space) for kind in kinds] for space in SPACES}
@@ -208,31 +204,3 @@ def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
         scene.centre(token(SEATS[owner], 44), at.x + 22, at.bottom + 46)
         scene.text(at.x + 60, at.bottom + 46, whose, style, IVORY, room=room)
     return bool(shown)
-
-
-def figures(words: Words) -> Callable[[state.View, int], Sequence[Figure]]:
-    """What a seat has openly that moves change: points, goods, pieces, what scorings will bring."""
-
-    def of(view: state.View, seat: int) -> Sequence[Figure]:
-        player, standing = view.players[seat], scoring.standing(view, seat)
-        counted: dict[str, tuple[str, int]] = {
-            "points": (POINTS, player.vp),
-            **{good: (of_gain(good, words.locale), player.resources[good]) for good in GOODS},
-            "ship": ("trajanum/ship", player.ship),
-            "reserve": ("trajanum/reserve", len(player.reserve)),
-            "shift": ("trajanum/upgrade", player.shift),
-            "citizens": ("trajanum/citizen", player.active_citizens),
-            **{track: (f"trajanum/{track}", player.tracks.get(track, 0)) for track in TRACK_NAMES},
-            "orders": ("trajanum/trajan", standing["trajan"]),
-            "colonia": ("trajanum/build", scoring.colonia_points(player)),
-            "eagles": ("trajanum/eagle", standing["eagle"]),
-            "group": ("trajanum/envoy", standing["group"]),
-        }
-        return [
-            Figure(
-                artwork, words(f"picture-result-{word}"), value, paint(SEATS[seat]) if word == "group" else ()
-            )
-            for word, (artwork, value) in counted.items()
-        ]
-
-    return of

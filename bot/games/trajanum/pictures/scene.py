@@ -1,28 +1,138 @@
-"""The public pictures put together."""
+"""The header of a table, and the public pictures put together."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.app.fallbacks import separately
-from bot.engine import Event
-from bot.games.trajanum import scoring, state
-from bot.games.trajanum.components import NEIGHBOURS, ROWS, SPACES, TEMPLES, TILE_SPACES
+from bot.engine import Asked, Event, Holding, Player, changes_of, heard
+from bot.games.trajanum import state
+from bot.games.trajanum.components import (
+    NEIGHBOURS,
+    NUMERALS,
+    ROUNDS,
+    ROWS,
+    SPACES,
+    TEMPLES,
+    TILE_SPACES,
+    street_names,
+)
+from bot.games.trajanum.holdings import GOODS, HOLDINGS
+from bot.games.trajanum.rules.forum import largest_group
+from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, signed
 from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.header import HeaderTitle
+from bot.pictures.heading import Heading as Frame
+from bot.pictures.heading import Versions, by_place
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND, count, figure, seat_panel
+from bot.pictures.panels import BAND, figure, seat_panel
+from bot.pictures.rich_text import TextRun
 from bot.pictures.sprites import icon, paint
 from bot.pictures.theme import LIGHT_GOLD, SEATS
 
 from . import forum, panels, tiles
-from .colonia import GOODS, LARGE_BLOCK, SMALL_BLOCK, Block, draw_block, draw_grid
+from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row
 from .forum import draw_column, draw_plaza
-from .heading import Heading
-from .tiles import Grid, of_gain
+from .tiles import THEME, Grid, of_gain
+
+TELLS_MORE = {"used": "citizen-placed", "envoy-placed": "area-completed"}
+"""What is told instead of a deed where it came to that, too."""
+
+
+class Heading(Frame[state.View]):
+    """The header of Forum Trajanum."""
+
+    theme = THEME
+    counted = ("vp",)
+    sources = {
+        "column": "trajanum/column",
+        "track": "trajanum/plaza",
+        "bonus": "trajanum/area_bonus",
+        "crane": "trajanum/crane",
+        "colonia": "trajanum/citizen",
+        "eagle": "trajanum/eagle",
+        "group": "trajanum/envoy",
+        "order": "trajanum/trajan",
+    }
+    told = tuple(held.name for held in HOLDINGS.shown("changes"))
+    holdings = HOLDINGS
+
+    def title(self) -> HeaderTitle:
+        view, words = self.view, self.words
+        game = words("picture-game")
+        if view.outcome:
+            return HeaderTitle(game, words("picture-end"))
+        if view.phase == "set_up":
+            return HeaderTitle(game, words("picture-set-up"))
+        key = "picture-scoring" if view.phase == "scoring" else "picture-round"
+        moment = words(key, cycle=NUMERALS[view.cycle], round=view.round)
+        last = view.round == ROUNDS and view.phase in ("take", "turns")
+        return HeaderTitle(game, moment, urgent=words("picture-last-round") if last else "")
+
+    def artwork(self, held: Holding) -> str:
+        return of_gain(held.name, self.words.locale)
+
+    def asks(self, asked: Asked) -> str:
+        return self.spoken.text(awaited(self.view, asked.seat))
+
+    def order(self) -> list[int]:
+        return by_place(self.view, self.view.turn_order())
+
+    def score(self, seat: int) -> int:
+        return self.view.players[seat].vp
+
+    def total(self, points: int) -> str:
+        return self.words("points", amount=points)
+
+    def emblems(self, seat: int) -> tuple[str, ...]:
+        return ("trajanum/start",) if seat == self.view.start_seat and not self.view.outcome else ()
+
+    def tag(self, seat: int) -> str:
+        view, words = self.view, self.words
+        asked, order = [asked.seat for asked in view.asked], view.turn_order()
+        if view.phase in ("set_up", "take", "scoring") and asked and seat not in asked:
+            return words("picture-chosen")
+        if view.phase != "turns" or not asked:
+            return words("picture-first") if seat == view.start_seat and not view.outcome else ""
+        ahead = order.index(seat) - order.index(asked[0])
+        return words("picture-done") if ahead < 0 else words("picture-next") if ahead == 1 else ""
+
+    @cached_property
+    def deed(self) -> Event | None:
+        first = next(iter(self._deeds), None)
+        more = TELLS_MORE.get(first.key) if first else None
+        return next((deed for deed in self._deeds if deed.key == more), first)
+
+    def gains(self, seat: int) -> Mapping[str, int]:
+        """By how much the whole move changed what the seat has."""
+        return changes_of(heard(self.view.events, None), seat)
+
+    def happened(self) -> Versions:
+        """The scoring of a cycle; the last move; or what goes on, where nobody in particular has acted."""
+        view = self.view
+        if any(event.key == "paid" for event in view.events):
+            plain = self.spoken.emphasising("")
+            told = [TextRun(plain("picture-cycle-scored", cycle=NUMERALS[view.cycle - 1]))]
+            for seat in range(view.seats):
+                told.append(TextRun(f"{', ' if seat else ' '}{plain.player(seat)} ", bold=True))
+                told.append(TextRun(signed(self.gains(seat).get("vp", 0)), bold=True, gold=True))
+            return (tuple(told),)
+        if self.deed:
+            return super().happened()
+        done = [Player(seat) for seat in view.turn_order() if all(one.seat != seat for one in view.asked)]
+        if view.phase == "turns":
+            return self.said(self.spoken("picture-tiles-passed"))
+        if done:
+            return self.said(self.spoken("picture-have-chosen", players=done, count=len(done)))
+        if view.phase == "take":
+            return self.said(self.spoken("picture-streets-called", streets=street_names(view.streets)))
+        return self.said(self.spoken(f"picture-moment-{view.phase}"))
+
 
 BESIDE_FIGURES = fonts.COUNT.at(34)
 BESIDE_CITIZEN = 32
@@ -39,42 +149,28 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
     cell = (box.height - 20) // 6
     grid = Grid(cell, box.x + BAND + 20 + 2 * BESIDE_CITIZEN + 8, box.y + (box.height - 6 * cell) // 2)
     draw_grid(canvas, view, seat, grid, locale)
-    _draw_citizens(canvas, player, grid, box.x + BAND + 10)
+    for number in ROWS:
+        draw_row(canvas, player, number, box.x + BAND + 10, grid.level(number), BESIDE_CITIZEN, 2)
     left = grid.x + grid.width + 20
     _draw_figures(canvas, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
     return grid
 
 
 @separately
-def _draw_citizens(canvas: Canvas, player: state.Player, grid: Grid, x: int) -> None:
-    for number, row in ROWS.items():
-        own = player.rows[number - 1]
-        for place in range(2):
-            artwork, there = f"trajanum/{row.citizen}", place < len(own.citizens)
-            sprite = icon(artwork, BESIDE_CITIZEN)
-            if not (there and own.active):
-                sprite = tiles.faint(artwork, BESIDE_CITIZEN, 45 if there else 14)
-            canvas.centre(sprite, x + BESIDE_CITIZEN / 2 + place * (BESIDE_CITIZEN + 2), grid.level(number))
-
-
-@separately
 def _draw_figures(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> None:
-    player, standing = view.players[seat], scoring.standing(view, seat)
+    names = [*(good.name for good in HOLDINGS.on(GOODS)), "ship", "reserve", "shift", "orders", "eagles"]
+    shown = [(icon(of_gain(what, locale), BESIDE_SIGN), HOLDINGS[what].of(view, seat)) for what in names]
     back = tiles.face_down(SEATS[seat], BESIDE_SIGN - 8, BESIDE_SIGN - 8)
-    shown = [(icon(of_gain(good, locale), BESIDE_SIGN), player.resources[good]) for good in GOODS]
-    shown += [(icon("trajanum/ship", BESIDE_SIGN), player.ship), (back, player.hidden_tiles)]
-    shown.append((icon("trajanum/own_tile", BESIDE_SIGN, ()), len(player.reserve)))
-    shown += [
-        (icon(f"trajanum/{sign}", BESIDE_SIGN, paint(SEATS[seat]) if sign == "envoy" else ()), standing[sign])
-        for sign in ("upgrade", "trajan", "eagle", "envoy")
-    ]
-    places = box.spread(4 * BESIDE_COLUMNS, BESIDE_COLUMNS, 0)
-    for (sprite, value), place in zip(shown, places, strict=False):
+    shown.insert(names.index("reserve"), (back, view.players[seat].hidden_tiles))
+    group = HOLDINGS["group"]
+    envoys = icon(group.artwork, BESIDE_SIGN, paint(SEATS[seat]))
+    shown.append((envoys, len(largest_group(view, seat))))
+    shown.append((icon(HOLDINGS["vp"].artwork, BESIDE_SIGN), group.of(view, seat)))
+    places = box.spread(len(shown), BESIDE_COLUMNS, 0)
+    for (sprite, value), place in zip(shown, places, strict=True):
         y = place.middle[1]
         canvas.centre(sprite, place.x + BESIDE_SIGN / 2, y)
         figure(canvas, place.x + BESIDE_SIGN + 6, y, value, BESIDE_FIGURES)
-    last, points = places[len(shown)], standing["group"]
-    count(canvas, last.x, last.middle[1], "common/points_wreath", points, BESIDE_SIGN, BESIDE_FIGURES)
 
 
 TOP = HEADER + 10
@@ -168,7 +264,8 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
     asked, order = [asked.seat for asked in view.asked], heading.order()
     places: Sequence[Box]
     if view.seats == 2 or len(asked) != 1:
-        blocks = blocks_alike(view)
+        plan, count = (LARGE_BLOCK, 2) if view.seats == 2 else (SMALL_BLOCK, 4)
+        blocks = [plan.placed(place.x, place.y) for place in COLONIAS.spread(count, 2, GAP)]
         places = [block.panel for block in blocks]
         grids = {
             seat: draw_block(canvas, view, seat, block, words, asked=seat in asked)
@@ -188,11 +285,6 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
             whose = "" if seat == view.viewer else f"seat {seat + 1} "
             canvas.spots |= {f"{whose}space {space}": grid.box(space) for space in SPACES}
     return grids
-
-
-def blocks_alike(view: state.View) -> list[Block]:
-    plan, count = (LARGE_BLOCK, 2) if view.seats == 2 else (SMALL_BLOCK, 4)
-    return [plan.placed(place.x, place.y) for place in COLONIAS.spread(count, 2, GAP)]
 
 
 def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Box, Grid, Box, Box]:
@@ -253,6 +345,6 @@ def _spaces(deed: Event) -> tuple[str, ...]:
 
 def _badge(canvas: Canvas, heading: Heading, deed: Event, x: float, y: float, limit: float) -> None:
     gains = heading.gains(deed.seat or 0)
-    if what := next((what for what, amount in gains.items() if amount > 0), None):
+    if what := next((what for what in heading.told if gains.get(what, 0) > 0), None):
         artwork = "" if what == "vp" else of_gain(what, heading.words.locale)
         highlights.badge(canvas, x, y, signed(gains[what]), artwork=artwork, limit=limit)

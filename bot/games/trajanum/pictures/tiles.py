@@ -11,6 +11,7 @@ from math import ceil
 from PIL import Image
 
 from bot.games.trajanum.components import BUILDINGS, TILES, WORKERS
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.state import FACE_DOWN
 from bot.i18n.fluent import Locale, words
 from bot.pictures import fonts, theme
@@ -83,26 +84,15 @@ def tile_back(seat: theme.SeatLook) -> theme.Colour:
     return theme.mix(seat.colour, theme.WALL, 0.12 if seat.key == "obsidian" else 0.24)
 
 
-POINTS = "common/points_wreath"
-
-
 def of_gain(what: str, locale: Locale) -> str:
-    """Of goods, points, an upgrade, an envoy; a worker bears the letter of the language."""
-    match what:
-        case "coin":
-            return "common/coin"
-        case "points" | "vp":
-            return POINTS
-        case "shift":
-            return "trajanum/upgrade"
-        case _ if what in WORKERS:
-            # it is drawn with the English letter; what is drawn with another one is named after that
-            colour = what.removeprefix("worker_")
-            shown = colour_letter(colour, locale)
-            lettered = "" if shown == colour_letter(colour, "en") else f"_{shown.lower()}"
-            return f"trajanum/{what}{lettered}"
-        case _:
-            return f"trajanum/{what}"
+    """Of what seats have and of the icons of tiles; a worker bears the letter of the language."""
+    if what not in WORKERS:
+        return HOLDINGS["shift" if what == "upgrade" else what].artwork
+    # it is drawn with the English letter; what is drawn with another one is named after that
+    colour = what.removeprefix("worker_")
+    shown = colour_letter(colour, locale)
+    lettered = "" if shown == colour_letter(colour, "en") else f"_{shown.lower()}"
+    return f"{HOLDINGS[what].artwork}{lettered}"
 
 
 def of_tile(tile: str, locale: Locale) -> tuple[str, ...]:

@@ -313,13 +313,8 @@ class RewardChoice(Decision):
             return None
         why = "bar"
         if envoy := components.REWARDS[self.track, move.step].envoy:
-            why = (
-                "envoy"
-                if not position.players[self.seat].ship
-                else "eagle"
-                if envoy == forum.EAGLE
-                else "cell"
-            )
+            taken = "eagle" if envoy == forum.EAGLE else "cell"
+            why = taken if position.players[self.seat].ship else "envoy"
         return text("refusal-reward", reward=components.reward_name(self.track, move.step), why=why)
 
 

@@ -241,19 +241,15 @@ def bonuses_due(table: Table, seat: int) -> int:
     return 2 if table.players[seat].has_active(PATRICIAN_2) else 1
 
 
-def offered_bonuses(table: Table, seat: int) -> list[str]:
-    """The area bonuses that the seat may take; no upgrade at the end of the bar (ruling 19)."""
-    full = table.players[seat].at_end_of_bar
-    return [bonus for bonus in components.BONUSES if not (full and bonus == "upgrade")]
-
-
 class BonusChoice(Decision):
     """Which area bonus, or which two (`d_bonus`)."""
 
     picks: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        offered = offered_bonuses(position, self.seat)
+        """Any; no upgrade at the end of the bar (ruling 19)."""
+        full = position.players[self.seat].at_end_of_bar
+        offered = [bonus for bonus in components.BONUSES if not (full and bonus == "upgrade")]
 
         def second(first: str) -> list[str]:
             return [other for other in offered if other != first] if self.picks > 1 else [moves.NONE]

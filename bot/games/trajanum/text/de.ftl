@@ -56,14 +56,26 @@ goods-upgrade = { $amount ->
    *[other] { $amount } Aufwertungen
 }
 goods-nothing = nichts
-resource-builder = Baumeister
-resource-worker_red = Roter Arbeiter
-resource-worker_blue = Blauer Arbeiter
-resource-worker_green = Grüner Arbeiter
-resource-worker_yellow = Gelber Arbeiter
-resource-assistant = Assistent
-resource-tribune = Tribun
-resource-coin = Geld
+held-builder = Baumeister
+held-worker_red = Roter Arbeiter
+held-worker_blue = Blauer Arbeiter
+held-worker_green = Grüner Arbeiter
+held-worker_yellow = Gelber Arbeiter
+held-assistant = Assistent
+held-tribune = Tribun
+held-coin = Geld
+held-vp = Siegpunkte
+held-ship = Gesandte an Bord
+held-reserve = Reserve
+held-shift = Schieber
+held-citizens = aktive Bürger
+held-library = Bibliotheksleiste
+held-basilica = Basilikaleiste
+held-market = Marktleiste
+held-orders = Auftrag bringt
+held-colonia = Colonia bringt
+held-eagles = Adler bringen
+held-group = Gruppe bringt
 called-builder = einen Baumeister
 called-worker_red = einen roten Arbeiter
 called-worker_blue = einen blauen Arbeiter
@@ -540,10 +552,7 @@ choice-both-received = Beide, dein eigenes { $own ->
     [first] zuerst
    *[last] zuletzt
 }
-choice-both-reserve = Beide, dein eigenes { $own ->
-    [first] zuerst
-   *[last] zuletzt
-} (Reserve: { $tile })
+choice-both-reserve = { choice-both-received } (Reserve: { $tile })
 
 hint-called = { $lines }
 hint-costs = kostet { $price }
@@ -553,12 +562,7 @@ hint-crane = legt den { $colour ->
     [yellow] gelben
    *[green] grünen
 } Kran frei
-hint-with-crane = { $hint }; legt den { $colour ->
-    [red] roten
-    [blue] blauen
-    [yellow] gelben
-   *[green] grünen
-} Kran frei
+hint-with-crane = { $hint }; { hint-crane }
 hint-first = { $building }
 hint-corners = { $citizen } auf { $upper }, { $other } auf { $lower }
 hint-given = Preis: { $cost }; du hast { $held }
@@ -567,16 +571,13 @@ hint-citizen = kommt in eine deiner Zeilen
 hint-citizen-own = kommt in eine deiner Zeilen und wird kein Gesandter
 hint-slider = Schieber von { $before } auf { $after }
 hint-held = du hast { $held }
-hint-times = { $times ->
-    [one] einmal
-    [2] zweimal
-   *[other] { $times }-mal
-} im Zug
-hint-times-left = in diesem Zug noch { $times ->
+times = { $times ->
     [one] einmal
     [2] zweimal
    *[other] { $times }-mal
 }
+hint-times = { times } im Zug
+hint-times-left = in diesem Zug noch { times }
 hint-also = { $hint }; { $more }
 hint-plan = { $cost }; bringt { $rewards }
 hint-most = bis zu { $points }
@@ -586,10 +587,7 @@ hint-cells = { $cells ->
     [one] ein Mosaikfeld
    *[other] { $cells } Mosaikfelder
 }
-hint-cells-points = { $cells ->
-    [one] ein Mosaikfeld
-   *[other] { $cells } Mosaikfelder
-}, bis zu +{ $points } je Wertung
+hint-cells-points = { hint-cells }, bis zu +{ $points } je Wertung
 
 would-step = Stufe { $step }
 would-reward = Stufe { $step } ({ $reward })
@@ -692,26 +690,15 @@ then-light-used = wird das Plättchen aufgedeckt
 ## Was gefragt ist
 
 prompt-set-up-choice = Lege deine Colonia an – dein erster Bürger: { $citizen } ({ $rows })
-prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets }; { $tribunes ->
+tribune-elsewhere = { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-taking-stop = Diese Straßen sind leer: { $streets }; { $tribunes ->
-    [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen einzigen Tribun
-   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
-}
-prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen; aus: { $streets }; { $tribunes ->
-    [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen einzigen Tribun
-   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
-}
-prompt-taking-stop-second = Du hast: { $tile } – hier liegt kein zweites für dich: { $streets }; { $tribunes ->
-    [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen einzigen Tribun
-   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
-}
+prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets }; { tribune-elsewhere }
+prompt-taking-stop = Diese Straßen sind leer: { $streets }; { tribune-elsewhere }
+prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen; aus: { $streets }; { tribune-elsewhere }
+prompt-taking-stop-second = Du hast: { $tile } – hier liegt kein zweites für dich: { $streets }; { tribune-elsewhere }
 prompt-keep = Du hast genommen: { PARTS($tiles) } – behalte eins, das andere geht an { $player }
 prompt-using = Welches Plättchen nutzt du?
 prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
@@ -721,22 +708,10 @@ prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
 prompt-gain-worker = Wähle die Farbe deines Arbeiters
-prompt-building-step = Tausche, baue oder beende deinen Zug; { $resources }; { $envoys ->
-    [0] kein Gesandter
-    [one] ein Gesandter
-   *[other] { $envoys } Gesandte
-} auf dem Schiff
-prompt-building-step-none = So kannst du nichts bauen: Tausche oder beende deinen Zug; { $resources }; { $envoys ->
-    [0] kein Gesandter
-    [one] ein Gesandter
-   *[other] { $envoys } Gesandte
-} auf dem Schiff
+prompt-building-step = Tausche, baue oder beende deinen Zug; { $resources }; { $envoys }
+prompt-building-step-none = So kannst du nichts bauen: Tausche oder beende deinen Zug; { $resources }; { $envoys }
 prompt-building-step-built = Du hast gebaut: Tausche oder beende deinen Zug; { $resources }
-prompt-extra-building = Baue noch einmal, tausche vorher oder verzichte; { $resources }; { $envoys ->
-    [0] kein Gesandter
-    [one] ein Gesandter
-   *[other] { $envoys } Gesandte
-} auf dem Schiff
+prompt-extra-building = Baue noch einmal, tausche vorher oder verzichte; { $resources }; { $envoys }
 prompt-reward-choice = Stufe { $step } der { $track } – nimm diese Prämie oder eine frühere
 prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
 prompt-envoy-choice = Lege einen Gesandten auf ein Mosaikfeld ({ $colour }); { $envoys } auf dem Schiff
@@ -799,26 +774,16 @@ status-envoys = Gesandte: { $ship ->
     [one] ; Adler: { $eagles } Siegpunkt
    *[other] ; Adler: { $eagles } Siegpunkte
 }
-status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
+status-slider = Schieber auf { $shift } von { COMPONENT("prestige.last_shift") }{ $flipped ->
     [yes] , gewendet
    *[no] { "" }
 }: { $size ->
     [0] Noch bilden keine Gesandten eine Gruppe
-    [one] Die größte Gruppe, ein einzelner Gesandter, zählt { $group }
-   *[other] Die größte Gruppe aus { $size } Gesandten zählt { $group }
+    [one] Die größte Gruppe, ein einzelner Gesandter, zählt { $points }
+   *[other] Die größte Gruppe aus { $size } Gesandten zählt { $points }
 }; ein Auftrag bringt { $order }
 status-reserve = Reserve: { PARTS($tiles) }
-status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations ->
-    [0] noch nicht
-    [one] einmal
-    [2] zweimal
-   *[other] { $formations }-mal
-}, Sammelauftrag { $collections ->
-    [0] noch nicht
-    [one] einmal
-    [2] zweimal
-   *[other] { $collections }-mal
-}
+status-order = Auftrag { $card } – bisher erfüllt: { orders-so-far }
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
 status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }; { $citizens ->
     [0] kein Bürger
@@ -915,8 +880,7 @@ in-words-worth = Graue Gebäude brächten jetzt: { $rows }; zusammen { $points }
 in-words-row-worth = { $points } in Zeile { $row } (×{ $factor })
 in-words-worth-nothing = Graue Gebäude brächten jetzt nichts
 in-words-bar = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
-in-words-orders = Erfüllte Aufträge, wie es jetzt steht: { $orders }
-in-words-order = { $cycle } (Bauauftrag { $formations ->
+orders-so-far = Bauauftrag { $formations ->
     [0] noch nicht
     [one] einmal
     [2] zweimal
@@ -926,7 +890,9 @@ in-words-order = { $cycle } (Bauauftrag { $formations ->
     [one] einmal
     [2] zweimal
    *[other] { $collections }-mal
-})
+}
+in-words-orders = Erfüllte Aufträge, wie es jetzt steht: { $orders }
+in-words-order = { $cycle } ({ orders-so-far })
 in-words-unseen = Noch verdeckt: { PARTS($tiles) }
 in-words-tiles = { $tile }{ $count ->
     [one] { "" }
@@ -940,26 +906,27 @@ pictured-colonias = Die Colonias. { $stage }
 pictured-areas = Begonnene Farbfelder: { $areas }.
 pictured-area = { $colour } (frei: { $free })
 pictured-card = Nächste Trajankarte: { $card }.
-pictured-ship = { $envoys ->
+counted-ship = { $amount ->
     [0] kein Gesandter
     [one] ein Gesandter
-   *[other] { $envoys } Gesandte
+   *[other] { $amount } Gesandte
 } auf dem Schiff
-pictured-eagles = Adler: { $points }
+counted-eagles = Adler: { points }
 pictured-group = { $size ->
     [0] kein Gesandter auf dem Forum
     [one] größte Gruppe: ein einzelner Gesandter, { $points }
    *[other] größte Gruppe: { $size } Gesandte, { $points }
 }
-pictured-slider = Schieber auf { $shift }, Aufträge je { $points }
-pictured-citizens = aktive Bürger: { $citizens }
+counted-shift = Schieber auf { $amount }
+counted-orders = Aufträge je { points }
+counted-citizens = aktive Bürger: { $amount }
 pictured-sent = Gesandte auf { $cells }
 pictured-tracks = Prämienleisten: { $tracks }
 pictured-resources = { $resources }
 pictured-built = gebaut: { $buildings }
 pictured-rows = Bürger: { $rows }
 pictured-tiles = verdeckte Plättchen: { $count }
-pictured-reserve = Plättchen in der Reserve: { $count }
+counted-reserve = Plättchen in der Reserve: { $amount }
 pictured-cranes = Baukräne: { $cranes }
 pictured-rank = Rang { $place }: { $points }
 
@@ -978,19 +945,16 @@ event-laid-out-together = Die Colonias werden angelegt
 event-laid = In { WHOSE($player, "den anderen Ecken", "deinen anderen Ecken") } liegen: { PARTS($tiles) }
 event-laid-together = In den beiden anderen Ecken liegen
 event-laid-each = { $player } ({ PARTS($tiles) })
-event-cycle-began = Durchgang { $cycle ->
+cycle-numeral = { $cycle ->
     [1] I
     [2] II
    *[3] III
-} beginnt: Eine Siegessäule bringt { $points ->
+}
+event-cycle-began = Durchgang { cycle-numeral } beginnt: Eine Siegessäule bringt { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 } und 1 mehr für jeden aktiven Bürger
-    .table = Durchgang { $cycle ->
-        [1] I
-        [2] II
-       *[3] III
-    } beginnt
+    .table = Durchgang { cycle-numeral } beginnt
 event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start } { VERB($start, "beginnt", "beginnst") }
     .table = Runde { $round }, Straßenkarten: { $streets }
 event-took = Du nimmst das Plättchen von { $space }: { $tile }
@@ -1082,16 +1046,8 @@ event-bonus-taken = { $player } { VERB($player, "nimmt", "nimmst") } einen Fläc
     .short = { "" }
 event-turn-ended = { $player } { VERB($player, "beendet", "beendest") } den Zug
     .short = { "" }
-event-scoring-began = Durchgang { $cycle ->
-    [1] I
-    [2] II
-   *[3] III
-} endet: Bürger werden bezahlt, dann wird gewertet
-    .table = Durchgang { $cycle ->
-        [1] I
-        [2] II
-       *[3] III
-    } endet
+event-scoring-began = Durchgang { cycle-numeral } endet: Bürger werden bezahlt, dann wird gewertet
+    .table = Durchgang { cycle-numeral } endet
 event-paid = { $player } { VERB($player, "bezahlt", "bezahlst") } { $count ->
     [0] keine Bürger
    *[other] die Bürger in { $rows }
@@ -1128,27 +1084,7 @@ event-group-scored-each = { $player } ({ $seats ->
     [one] ein Gesandter
    *[other] { $size } Gesandte
 })
-event-orders-scored = { $player } { VERB($player, "erfüllt", "erfüllst") } Trajans Aufträge
-    .aside = { $formations ->
-        [0] Sammelauftrag { $collections ->
-            [one] einmal
-            [2] zweimal
-           *[other] { $collections }-mal
-        }
-       *[other] Bauauftrag { $formations ->
-            [one] einmal
-            [2] zweimal
-           *[other] { $formations }-mal
-        }{ $collections ->
-            [0] { "" }
-            [one] , Sammelauftrag einmal
-            [2] , Sammelauftrag zweimal
-           *[other] , Sammelauftrag { $collections }-mal
-        }
-    }
-    .label = Aufträge { $changes }
-event-orders-scored-together = Trajanwertung
-event-orders-scored-each = { $player } ({ $formations ->
+orders-scored = { $formations ->
     [0] Sammelauftrag { $collections ->
         [one] einmal
         [2] zweimal
@@ -1164,7 +1100,12 @@ event-orders-scored-each = { $player } ({ $formations ->
         [2] , Sammelauftrag zweimal
        *[other] , Sammelauftrag { $collections }-mal
     }
-})
+}
+event-orders-scored = { $player } { VERB($player, "erfüllt", "erfüllst") } Trajans Aufträge
+    .aside = { orders-scored }
+    .label = Aufträge { $changes }
+event-orders-scored-together = Trajanwertung
+event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = Das Spiel ist zu Ende: Der dritte Durchgang ist gewertet
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 
@@ -1242,11 +1183,7 @@ refusal-built-already = Du hast in diesem Zug schon gebaut; tausche oder beende 
 refusal-exchange-unknown = So einen Tausch gibt es nicht; nimm einen der fünf.
 refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger in { $row }; nimm einen anderen Tausch.
     .short = braucht einen aktiven Bürger in { $row }
-refusal-exchange-used = { $exchange } geht { $times ->
-    [one] nur einmal
-    [2] nur zweimal
-   *[other] nur { $times }-mal
-} im Zug, und das hast du schon getan; nimm einen anderen Tausch.
+refusal-exchange-used = { $exchange } geht nur { times } im Zug, und das hast du schon getan; nimm einen anderen Tausch.
     .short = in diesem Zug schon { $times ->
         [one] gemacht
         [2] zweimal gemacht
@@ -1396,7 +1333,7 @@ rules-forum-title = Gesandte auf dem Forum
 rules-forum-envoy = Einen Gesandten zu schicken ist nie Pflicht. Er bleibt bis zum Ende auf dem Forum.
 rules-forum-area = Ein **Farbfeld** sind alle Mosaikfelder einer Farbe, die sich mit den Seiten berühren, auch über mehrere Tableaus.
 rules-forum-rule = **Die Farbflächenregel:** Sind Farbfelder dieser Farbe begonnen und haben Platz, egal von wem, kommt dein Gesandter in eins davon. Sonst geht jedes freie Mosaikfeld der Farbe.
-rules-forum-complete = Wer das letzte Mosaikfeld eines Farbfelds füllt, nimmt einen **Flächenbonus**: einen Tribun, einen Assistenten, 1 Geld, eine Aufwertung oder { $points }. Ein Farbfeld aus einem einzigen Mosaikfeld ist sofort vollendet.
+rules-forum-complete = Wer das letzte Mosaikfeld eines Farbfelds füllt, nimmt einen **Flächenbonus**: einen Tribun, einen Assistenten, 1 Geld, eine Aufwertung oder { bonus-points }. Ein Farbfeld aus einem einzigen Mosaikfeld ist sofort vollendet.
 rules-forum-eagle = **Adlerfelder** gehören zu keinem Farbfeld. Dorthin kommt ein Gesandter nur durch die dritte Bibliothek.
 
 rules-citizens-title = Bürger
@@ -1417,7 +1354,7 @@ rules-scoring-title = Die Wertung eines Durchgangs
 rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { $coin } je Zeile, ob ein Bürger darin liegt oder zwei. Danach wird nichts mehr getauscht.
 rules-scoring-cranes = **Baukranwertung:** Jeder Kran, der in diesem Durchgang freigelegt wurde, bringt { $first }, { $second } oder { $third } Siegpunkte (Durchgang I, II, III) für jedes Bauwerk seiner Farbe, und danach nie wieder. Ein verdeckter zählt nicht.
 rules-scoring-colonia = **Coloniawertung:** Jede Zeile bringt so viele Siegpunkte, wie verschiedene Arten grauer Gebäude darin stehen: einfach, wenn kein aktiver Bürger in der Zeile liegt, doppelt bei einem, dreifach bei zweien.
-rules-scoring-eagles = **Adlerwertung:** { $on } Siegpunkte für deinen Gesandten auf einem Adlerfeld, { $beside } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.
+rules-scoring-eagles = **Adlerwertung:** { points-on-eagle } für deinen Gesandten auf einem Adlerfeld, { COMPONENT("game.eagle_beside") } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.
 rules-scoring-group = **Größte Gruppe:** Deine Gesandten, die sich mit den Seiten berühren, auch die auf Adlerfeldern, bringen so viel, wie dein Schieber zeigt.
 rules-scoring-orders = **Trajanwertung:** Jedes Mal, wenn du einen der beiden Aufträge der Trajankarte dieses Durchgangs erfüllst, bekommst du, was dein Trajankopf zeigt. Abgegeben wird nichts.
 rules-scoring-orders-learning = **Trajanwertung:** in dieser Partie nur nach dem dritten Durchgang. Jedes Mal, wenn du einen der beiden Aufträge der Trajankarte erfüllst, bekommst du, was dein Trajankopf zeigt. Abgegeben wird nichts.
@@ -1425,7 +1362,6 @@ rules-scoring-orders-learning = **Trajanwertung:** in dieser Partie nur nach dem
 rules-orders-title = Trajans Aufträge
 rules-orders-two = Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht oben ein **Bauauftrag** und unten ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
 rules-orders-once = Jedes Gebäude, jeder Tempel, jeder Kran und jede gesammelte Sache zählt in einer Wertung nur einmal; beide Aufträge können mehrmals zählen.
-rules-orders-card = { $card }
 
 rules-end-title = Das Ende
 rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Wer die meisten Siegpunkte hat, gewinnt.
@@ -1495,26 +1431,6 @@ picture-score = { $count ->
 }
 picture-choose = wähle
 picture-result-take = Das Plättchen auf { $space } nehmen
-picture-result-points = Siegpunkte
-picture-result-worker_red = rote Arbeiter
-picture-result-worker_blue = blaue Arbeiter
-picture-result-worker_green = grüne Arbeiter
-picture-result-worker_yellow = gelbe Arbeiter
-picture-result-builder = Baumeister
-picture-result-tribune = Tribune
-picture-result-assistant = Assistenten
-picture-result-coin = Geld
-picture-result-ship = Gesandte an Bord
-picture-result-reserve = Reserve
-picture-result-shift = Schieber
-picture-result-citizens = aktive Bürger
-picture-result-library = Bibliotheksleiste
-picture-result-basilica = Basilikaleiste
-picture-result-market = Marktleiste
-picture-result-orders = Auftrag bringt
-picture-result-colonia = Colonia bringt
-picture-result-eagles = Adler bringen
-picture-result-group = Gruppe bringt
 picture-page-tiles = Die 34 Plättchen einer Colonia
 picture-page-resources = { tie-resources }
 picture-page-once = jedes Plättchen einmal

@@ -58,14 +58,26 @@ goods-upgrade = { $amount ->
    *[other] { $amount } upgrades
 }
 goods-nothing = nothing
-resource-builder = Builder
-resource-worker_red = Red worker
-resource-worker_blue = Blue worker
-resource-worker_green = Green worker
-resource-worker_yellow = Yellow worker
-resource-assistant = Assistant
-resource-tribune = Tribune
-resource-coin = Coin
+held-builder = Builder
+held-worker_red = Red worker
+held-worker_blue = Blue worker
+held-worker_green = Green worker
+held-worker_yellow = Yellow worker
+held-assistant = Assistant
+held-tribune = Tribune
+held-coin = Coin
+held-vp = points
+held-ship = envoys aboard
+held-reserve = reserve tiles
+held-shift = slider
+held-citizens = active citizens
+held-library = library track
+held-basilica = basilica track
+held-market = market track
+held-orders = order worth
+held-colonia = colonia worth
+held-eagles = eagles worth
+held-group = group worth
 called-builder = a builder
 called-worker_red = a red worker
 called-worker_blue = a blue worker
@@ -554,10 +566,7 @@ choice-both-received = Both, your own { $own ->
     [first] first
    *[last] last
 }
-choice-both-reserve = Both, your own { $own ->
-    [first] first
-   *[last] last
-} (reserve: { $tile })
+choice-both-reserve = { choice-both-received } (reserve: { $tile })
 
 hint-called = { $lines }
 hint-costs = for { $price }
@@ -567,12 +576,7 @@ hint-crane = uncovers the { $colour ->
     [yellow] yellow
    *[green] green
 } crane
-hint-with-crane = { $hint }; uncovers the { $colour ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[green] green
-} crane
+hint-with-crane = { $hint }; { hint-crane }
 hint-first = the { $building }
 hint-corners = { $citizen } on { $upper }, { $other } on { $lower }
 hint-given = costs { $cost }; you have { $held }
@@ -581,16 +585,13 @@ hint-citizen = goes to one of your rows
 hint-citizen-own = goes to one of your rows and is no envoy
 hint-slider = slider from { $before } to { $after }
 hint-held = you have { $held }
-hint-times = { $times ->
+times = { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
-} a turn
-hint-times-left = { $times ->
-    [one] once
-    [2] twice
-   *[other] { $times } times
-} more this turn
+}
+hint-times = { times } a turn
+hint-times-left = { times } more this turn
 hint-also = { $hint }; { $more }
 hint-plan = for { $cost } – { $rewards }
 hint-most = up to { $points }
@@ -600,10 +601,7 @@ hint-cells = { $cells ->
     [one] one cell
    *[other] { $cells } cells
 }
-hint-cells-points = { $cells ->
-    [one] one cell
-   *[other] { $cells } cells
-}, up to +{ $points } each scoring
+hint-cells-points = { hint-cells }, up to +{ $points } each scoring
 
 would-step = step { $step }
 would-reward = step { $step } ({ $reward })
@@ -711,48 +709,25 @@ then-light-used = the tile is turned up
 ## What is asked
 
 prompt-set-up-choice = Lay out your colonia – your first citizen: { $citizen } ({ $rows })
-prompt-taking = Take a tile from one of these streets: { $streets }; { $tribunes ->
+tribune-elsewhere = { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-stop = These streets are empty: { $streets }; { $tribunes ->
-    [0] you have no tribune for any other
-    [one] any other costs your only tribune
-   *[other] any other costs one of your { $tribunes } tribunes
-}
-prompt-taking-second = In hand: { $tile } – take a second tile; from { $streets }; { $tribunes ->
-    [0] you have no tribune for any other
-    [one] any other costs your only tribune
-   *[other] any other costs one of your { $tribunes } tribunes
-}
-prompt-taking-stop-second = In hand: { $tile } – there is no second tile for you in { $streets }; { $tribunes ->
-    [0] you have no tribune for any other
-    [one] any other costs your only tribune
-   *[other] any other costs one of your { $tribunes } tribunes
-}
+prompt-taking = Take a tile from one of these streets: { $streets }; { tribune-elsewhere }
+prompt-taking-stop = These streets are empty: { $streets }; { tribune-elsewhere }
+prompt-taking-second = In hand: { $tile } – take a second tile; from { $streets }; { tribune-elsewhere }
+prompt-taking-stop-second = In hand: { $tile } – there is no second tile for you in { $streets }; { tribune-elsewhere }
 prompt-keep = You have taken { PARTS($tiles) } – keep one, the other goes to { $player }
 prompt-using = Which tile do you use?
 prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } tribunes you may use both
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
 prompt-gain-worker = Choose the color of your worker
-prompt-building-step = Exchange, build or end your turn; { $resources }; { $envoys ->
-    [0] no envoy
-    [one] one envoy
-   *[other] { $envoys } envoys
-} on the ship
-prompt-building-step-none = You can’t build with what you have: exchange or end your turn; { $resources }; { $envoys ->
-    [0] no envoy
-    [one] one envoy
-   *[other] { $envoys } envoys
-} on the ship
+prompt-building-step = Exchange, build or end your turn; { $resources }; { $envoys }
+prompt-building-step-none = You can’t build with what you have: exchange or end your turn; { $resources }; { $envoys }
 prompt-building-step-built = You have built: exchange or end your turn; { $resources }
-prompt-extra-building = Build again, exchange before that, or decline; { $resources }; { $envoys ->
-    [0] no envoy
-    [one] one envoy
-   *[other] { $envoys } envoys
-} on the ship
+prompt-extra-building = Build again, exchange before that, or decline; { $resources }; { $envoys }
 prompt-reward-choice = Step { $step } of the { $track } track – take its reward or an earlier one
 prompt-own-tile-choice = Take any tile of your colonia and use it
 prompt-envoy-choice = Send an envoy to a { $colour } cell; { $envoys } on the ship
@@ -815,16 +790,16 @@ status-envoys = Envoys: { $ship ->
     [one] ; eagles: { $eagles } point
    *[other] ; eagles: { $eagles } points
 }
-status-slider = Slider at { $shift } of { $most }{ $flipped ->
+status-slider = Slider at { $shift } of { COMPONENT("prestige.last_shift") }{ $flipped ->
     [yes] , turned over
    *[no] { "" }
 }: { $size ->
     [0] no group of envoys yet
-    [one] the largest group, a single envoy, is worth { $group }
-   *[other] the largest group of { $size } envoys is worth { $group }
+    [one] the largest group, a single envoy, is worth { $points }
+   *[other] the largest group of { $size } envoys is worth { $points }
 }; an order is worth { $order }
 status-reserve = Reserve: { PARTS($tiles) }
-status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
+status-order = Order { $card } – fulfilled so far: { orders-so-far }
 status-spare = Left over, not in your colonia: { $tile }
 status-unseen = Still face down ({ $count ->
     [one] one tile
@@ -925,8 +900,7 @@ in-words-worth = Gray buildings would now score: { $rows }; { $points } in all
 in-words-row-worth = { $points } in row { $row } (×{ $factor })
 in-words-worth-nothing = Gray buildings would now score nothing
 in-words-bar = Points by the size of a group, from 1 to { $largest } or more: { $values }
-in-words-orders = Orders fulfilled as things stand: { $orders }
-in-words-order = { $cycle } (building order { $formations ->
+orders-so-far = building order { $formations ->
     [0] not yet
     [one] once
     [2] twice
@@ -936,7 +910,9 @@ in-words-order = { $cycle } (building order { $formations ->
     [one] once
     [2] twice
    *[other] { $collections } times
-})
+}
+in-words-orders = Orders fulfilled as things stand: { $orders }
+in-words-order = { $cycle } ({ orders-so-far })
 in-words-unseen = Still face down: { PARTS($tiles) }
 in-words-tiles = { $tile }{ $count ->
     [one] { "" }
@@ -950,26 +926,27 @@ pictured-colonias = The colonias. { $stage }
 pictured-areas = Areas begun: { $areas }.
 pictured-area = { $colour } (free: { $free })
 pictured-card = Next card: { $card }.
-pictured-ship = { $envoys ->
-    [0] no envoys
+counted-ship = { $amount ->
+    [0] no envoy
     [one] one envoy
-   *[other] { $envoys } envoys
+   *[other] { $amount } envoys
 } on the ship
-pictured-eagles = eagles: { $points }
+counted-eagles = eagles: { points }
 pictured-group = { $size ->
     [0] no envoys in the forum
     [one] largest group: a single envoy, { $points }
    *[other] largest group: { $size } envoys, { $points }
 }
-pictured-slider = slider at { $shift }, orders { $points } each
-pictured-citizens = active citizens: { $citizens }
+counted-shift = slider at { $amount }
+counted-orders = orders { points } each
+counted-citizens = active citizens: { $amount }
 pictured-sent = envoys on { $cells }
 pictured-tracks = tracks: { $tracks }
 pictured-resources = { $resources }
 pictured-built = buildings: { $buildings }
 pictured-rows = citizens: { $rows }
 pictured-tiles = face-down tiles: { $count }
-pictured-reserve = tiles in reserve: { $count }
+counted-reserve = tiles in reserve: { $amount }
 pictured-cranes = cranes: { $cranes }
 pictured-rank = rank { $place }: { $points }
 
@@ -988,19 +965,16 @@ event-laid-out-together = The colonias are laid out
 event-laid = In { WHOSE($player) } other corners: { PARTS($tiles) }
 event-laid-together = In the other two corners
 event-laid-each = { $player } ({ PARTS($tiles) })
-event-cycle-began = Cycle { $cycle ->
+cycle-numeral = { $cycle ->
     [1] I
     [2] II
    *[3] III
-} begins: a column is worth { $points ->
+}
+event-cycle-began = Cycle { cycle-numeral } begins: a column is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and 1 more for each active citizen
-    .table = Cycle { $cycle ->
-        [1] I
-        [2] II
-       *[3] III
-    } begins
+    .table = Cycle { cycle-numeral } begins
 event-streets-called = Round { $round } calls { $streets }; { $start } { VERB($start, "begins", "begin") }
     .table = Round { $round } calls { $streets }
 event-took = You take the tile on { $space }: { $tile }
@@ -1091,16 +1065,8 @@ event-bonus-taken = { $player } { VERB($player, "takes", "take") } an area bonus
     .short = { "" }
 event-turn-ended = { $player } { VERB($player, "ends", "end") } the turn
     .short = { "" }
-event-scoring-began = Cycle { $cycle ->
-    [1] I
-    [2] II
-   *[3] III
-} ends: citizens are paid, then everything is scored
-    .table = Cycle { $cycle ->
-        [1] I
-        [2] II
-       *[3] III
-    } ends
+event-scoring-began = Cycle { cycle-numeral } ends: citizens are paid, then everything is scored
+    .table = Cycle { cycle-numeral } ends
 event-paid = { $player } { VERB($player, "pays", "pay") } { $count ->
     [0] no citizens
    *[other] the citizens in { $rows }
@@ -1137,27 +1103,7 @@ event-group-scored-each = { $player } ({ $size ->
     [one] { "" }
    *[other] {" "}each
 })
-event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Trajan’s orders
-    .aside = { $formations ->
-        [0] collecting order { $collections ->
-            [one] once
-            [2] twice
-           *[other] { $collections } times
-        }
-       *[other] building order { $formations ->
-            [one] once
-            [2] twice
-           *[other] { $formations } times
-        }{ $collections ->
-            [0] { "" }
-            [one] , collecting order once
-            [2] , collecting order twice
-           *[other] , collecting order { $collections } times
-        }
-    }
-    .label = orders { $changes }
-event-orders-scored-together = { rules-orders-title }
-event-orders-scored-each = { $player } ({ $formations ->
+orders-scored = { $formations ->
     [0] collecting order { $collections ->
         [one] once
         [2] twice
@@ -1173,7 +1119,12 @@ event-orders-scored-each = { $player } ({ $formations ->
         [2] , collecting order twice
        *[other] , collecting order { $collections } times
     }
-})
+}
+event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Trajan’s orders
+    .aside = { orders-scored }
+    .label = orders { $changes }
+event-orders-scored-together = { rules-orders-title }
+event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = The game is over: the third cycle is scored
 event-ended-abandoned = The game is over: fewer than two players are left
 
@@ -1246,11 +1197,7 @@ refusal-built-already = You have already built this turn; exchange or end your t
 refusal-exchange-unknown = There is no such exchange; choose one of the five.
 refusal-exchange-row = { $exchange }: that takes an active citizen in { $row }; choose another exchange.
     .short = needs an active citizen in { $row }
-refusal-exchange-used = { $exchange } is possible only { $times ->
-    [one] once
-    [2] twice
-   *[other] { $times } times
-} a turn, and you have done that; choose another exchange.
+refusal-exchange-used = { $exchange } is possible only { times } a turn, and you have done that; choose another exchange.
     .short = { $times ->
         [one] already done once
         [2] already done twice
@@ -1406,7 +1353,7 @@ rules-forum-title = Envoys in the forum
 rules-forum-envoy = You never have to send an envoy. It stays in the forum to the end.
 rules-forum-area = An **area** is all cells of one color that touch along their sides, also across boards.
 rules-forum-rule = **The rule of areas:** if areas of the color have been begun and have room, no matter by whom, your envoy goes to one of those. Otherwise any free cell of the color will do.
-rules-forum-complete = Whoever fills the last cell of an area takes an **area bonus**: a tribune, an assistant, a coin, an upgrade, or { $points }. An area of one cell is complete right away.
+rules-forum-complete = Whoever fills the last cell of an area takes an **area bonus**: a tribune, an assistant, a coin, an upgrade, or { bonus-points }. An area of one cell is complete right away.
 rules-forum-eagle = **Eagles** belong to no area. Only the third library sends an envoy there.
 
 rules-citizens-title = Citizens
@@ -1427,7 +1374,7 @@ rules-scoring-title = The scoring of a cycle
 rules-scoring-pay = **First you pay citizens**, all at the same time: { $coin } for a row, with one citizen or two. After that nothing can be exchanged.
 rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { $first }, { $second } or { $third } points (cycle I, II, III) for every structure of its color, and never again. One that is covered doesn’t count.
 rules-scoring-colonia = **Colonia:** for each row the different kinds of gray buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
-rules-scoring-eagles = **Eagles:** { $on } points for your envoy on an eagle, { $beside } for each of yours beside one; with Patrician I also for each diagonal to one. An envoy counts once.
+rules-scoring-eagles = **Eagles:** { points-on-eagle } for your envoy on an eagle, { COMPONENT("game.eagle_beside") } for each of yours beside one; with Patrician I also for each diagonal to one. An envoy counts once.
 rules-scoring-group = **Largest group:** your envoys that touch along their sides, those on eagles included, are worth what your slider shows.
 rules-scoring-orders = **Trajan:** each time that you fulfill one of the two orders of the cycle’s card you get what your Trajan head shows. Nothing is spent.
 rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfill one of the two orders of the card you get what your Trajan head shows. Nothing is spent.
@@ -1435,7 +1382,6 @@ rules-scoring-orders-learning = **Trajan:** in this game only after the third cy
 rules-orders-title = Trajan’s orders
 rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
-rules-orders-card = { $card }
 
 rules-end-title = The end
 rules-end-when = The game ends with the scoring after round { $rounds }. Whoever has the most points wins.
@@ -1508,26 +1454,6 @@ picture-score = { $count ->
 }
 picture-choose = choose
 picture-result-take = Take the tile on { $space }
-picture-result-points = points
-picture-result-worker_red = red workers
-picture-result-worker_blue = blue workers
-picture-result-worker_green = green workers
-picture-result-worker_yellow = yellow workers
-picture-result-builder = builders
-picture-result-tribune = tribunes
-picture-result-assistant = assistants
-picture-result-coin = coins
-picture-result-ship = envoys aboard
-picture-result-reserve = reserve tiles
-picture-result-shift = slider
-picture-result-citizens = active citizens
-picture-result-library = library track
-picture-result-basilica = basilica track
-picture-result-market = market track
-picture-result-orders = order worth
-picture-result-colonia = colonia worth
-picture-result-eagles = eagles worth
-picture-result-group = group worth
 picture-page-tiles = The 34 tiles of a colonia
 picture-page-resources = { tie-resources }
 picture-page-once = each tile once

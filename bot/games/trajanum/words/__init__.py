@@ -43,7 +43,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     ]
     first, second, third = CONSTANTS.crane_points
     cards = [
-        text("rules-orders-card", card=components.card_name(card.id))
+        components.card_name(card.id)
         for card in components.TRAJAN_CARDS.values()
         if (chosen("promo_cards", "on") or not card.promo)
         and (card.cycle == CONSTANTS.cycles or not learning)
@@ -95,13 +95,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             *("step", "decline", "end", "own-tile", "extra"),
             picture="tracks",
         ),
-        page(
-            "forum",
-            *("envoy", "area", "rule"),
-            text("rules-forum-complete", points=points(CONSTANTS.bonus_points)),
-            "eagle",
-            picture="forum",
-        ),
+        page("forum", "envoy", "area", "rule", "complete", "eagle", picture="forum"),
         page("citizens", "rows", "active", "pay", "count", picture="citizens"),
         page(
             "prestige",
@@ -113,13 +107,11 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             "scoring",
             text("rules-scoring-pay", coin=resource_name("coin", CONSTANTS.citizen_pay)),
             text("rules-scoring-cranes", first=first, second=second, third=third),
-            "colonia",
-            text("rules-scoring-eagles", on=CONSTANTS.eagle_on, beside=CONSTANTS.eagle_beside),
-            "group",
+            *("colonia", "eagles", "group"),
             "orders-learning" if learning else "orders",
         ),
         page("orders", "two", "once", *cards, picture="orders"),
-        page("end", text("rules-end-when", rounds=CONSTANTS.cycles * CONSTANTS.rounds_per_cycle), "tie"),
+        page("end", text("rules-end-when", rounds=components.ROUNDS), "tie"),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", "chosen"),
     ]

@@ -10,11 +10,11 @@ from bot.engine import Argument, Choice, Decision, Foreseen, Missing, Player, Te
 from bot.games.sayings import Sayings
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, Plan, Resource, Way
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import building, rounds
 from bot.games.trajanum.rules.moves import GREY, NONE, Build, End, Exchange
-from bot.i18n.fluent import signed
 
-from .phrases import REWARD_WORTH, Site, amount, effects, held, own, rewards_of, site
+from .phrases import REWARD_WORTH, Site, amount, effects, held, marks, own, rewards_of, site
 
 SAID = Sayings[state.View]()
 
@@ -51,14 +51,14 @@ def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Tex
 def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
     called = Text(f"called-{resource}")
     if way is None:
-        return Choice(Text(f"resource-{resource}"), held(view, resource), called=called)
+        return Choice(Text(f"held-{resource}"), held(view, resource), called=called)
     hint = text("hint-given", cost=_cost(way, resource), held=amount(view, resource))
-    return Choice(Text(f"resource-{resource}"), hint, called=called)
+    return Choice(Text(f"held-{resource}"), hint, called=called)
 
 
 @SAID.shows(Exchange, "get")
 def _received(view: state.View, resource: Resource, way: Way | None, pay: Resource | None) -> Choice:
-    label, hint = Text(f"resource-{resource}"), held(view, resource)
+    label, hint = Text(f"held-{resource}"), held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
     cost = _cost(way, pay)
@@ -76,12 +76,11 @@ def _cost(way: Way, resource: Resource) -> Argument:
     return components.resources_names(building.exchange_price(way, resource))
 
 
-ORDER = "!"
-"""What a picture writes where an order is fulfilled."""
-
-
 def _building(view: state.View, asked: Decision) -> Text:
-    resources, envoys = components.resources_names(own(view).resources), own(view).ship
+    resources, envoys = (
+        components.resources_names(own(view).resources),
+        HOLDINGS["ship"].told(view, view.own_seat),
+    )
     if isinstance(asked, building.ExtraBuilding):
         return text("prompt-extra-building", resources=resources, envoys=envoys)
     if view.turn is not None and view.turn.built:
@@ -163,18 +162,14 @@ def _rank(found: Site) -> float:
 
 def _built(label: str, certain: Site, best: Site) -> Choice:
     effects: list[Text | Player] = []
-    badge, legend = "", []
     if certain.points:
         effects.append(text("would-row", points=certain.points))
-        badge, legend = signed(certain.points), [Text("sign-points")]
     for cycle, times in best.orders.items():
         key = "would-order" if cycle in certain.orders else "would-order-perhaps"
         effects.append(text(key, cycle=components.NUMERALS[cycle], times=times))
-    if certain.orders:
-        badge += ORDER
-        legend.append(Text("sign-order"))
+    badge, legend = marks(certain.points, "sign-order", marked=bool(certain.orders))
     hint = text("hint-effects", effects=effects) if effects else None
-    return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=tuple(legend))
+    return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=legend)
 
 
 @SAID.shows(Build, "first")

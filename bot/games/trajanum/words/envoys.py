@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -11,14 +11,11 @@ from bot.games.sayings import Sayings, breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.rules import building, forum
 from bot.games.trajanum.rules.moves import NONE, Bonus, Envoy, Pay, Reward, Skip, column_of, rows_counted
-from bot.i18n.fluent import signed
 
 from . import phrases
 
 SAID = Sayings[state.View]()
 
-AREA = "!"
-"""What a picture writes where an area is completed."""
 CELLS_IN_A_BREATH = 12
 
 
@@ -63,7 +60,7 @@ def _cell(view: state.View, label: str) -> Choice:
         told.append(text("would-group", size=found.size))
     hint = text("hint-effects", effects=told) if told else None
     rank = found.points + phrases.REWARD_WORTH * completes + found.size / 10
-    badge, legend = _marks([(completes, found)])
+    badge, legend = phrases.marks(found.points, "sign-area", marked=completes)
     return Choice(_called(view, label), hint, rank, label, badge, legend=legend)
 
 
@@ -75,17 +72,8 @@ def _forum_column(view: state.View, label: str) -> Choice:
     found = [_sent(view, one) for one in cells]
     most = max(one.points for _, one in found)
     hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)
-    badge, legend = _marks(found)
+    badge, legend = phrases.marks(most, "sign-area", marked=any(completes for completes, _ in found))
     return Choice(text("choice-column", column=label), hint, -ord(label), label, badge, legend=legend)
-
-
-def _marks(found: Sequence[tuple[bool, phrases.Sending]]) -> tuple[str, tuple[Text, ...]]:
-    """What a picture writes on a cell or a column, and what that means: the most points, a complete area."""
-    most = max(one.points for _, one in found)
-    marks = {signed(most): Text("sign-points")} if most > 0 else {}
-    if any(completes for completes, _ in found):
-        marks[AREA] = Text("sign-area")
-    return "".join(marks), tuple(marks.values())
 
 
 @SAID.asks(building.RewardChoice)
@@ -137,33 +125,34 @@ for _move in (Envoy, Reward, Skip, Bonus):
 
 @SAID.asks(scoring.Payment)
 def _payment(view: state.View, asked: scoring.Payment) -> Text:
-    coins = components.resource_name("coin", phrases.own(view).resources["coin"])
-    return text("prompt-payment", rows=phrases.rows_listed(phrases.own(view).inhabited), coins=coins)
+    rows, coins = phrases.rows_listed(phrases.own(view).inhabited), phrases.amount(view, "coin")
+    return text("prompt-payment", rows=rows, coins=coins)
 
 
 @SAID.shows(Pay, "count")
 def _count(view: state.View, count: int) -> Choice:
     choices = [rows for rows in scoring.payments(phrases.own(view)) if rows_counted(rows) == count]
-    most = max(_scoring_points(view, rows) for rows in choices)
+    most = max(sum(scoring_ahead(_paying(view, rows)).values()) for rows in choices)
     return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
 
 
 @SAID.shows(Pay, "rows")
 def _paid(view: state.View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
-    numbers, worth = scoring.rows_named(rows), _scoring_points(view, rows)
-    left = phrases.own(view).resources["coin"] - len(numbers) * components.CONSTANTS.citizen_pay
-    hint = text("hint-scoring", points=phrases.points(worth), coins=components.resource_name("coin", left))
+    numbers, then = scoring.rows_named(rows), _paying(view, rows)
+    worth = sum(scoring_ahead(then).values())
+    hint = text("hint-scoring", points=phrases.points(worth), coins=phrases.amount(then, "coin"))
     return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
 
 
-def _scoring_points(view: state.View, rows: str) -> int:
+def _paying(view: state.View, rows: str) -> state.View:
+    """The position once the viewer has paid these rows."""
     numbers, player = scoring.rows_named(rows), phrases.own(view)
     rows_then = [replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)]
     coins = player.resources["coin"] - len(numbers) * components.CONSTANTS.citizen_pay
     paid = replace(player, rows=rows_then, resources=player.resources | {"coin": coins})
     players = [paid if other is player else other for other in view.players]
-    return sum(scoring_ahead(replace(view, players=players)).values())
+    return replace(view, players=players)
 
 
 def rows_in_words(view: state.View) -> Text:
@@ -183,7 +172,7 @@ def _rows(view: state.View) -> list[Pay]:
 @SAID.foresees(Pay)
 def _pay(foreseen: Foreseen) -> list[Text]:
     player = phrases.own(foreseen.after)
-    told = [text("outlook-coins", coins=components.resource_name("coin", player.resources["coin"]))]
+    told = [text("outlook-coins", coins=phrases.amount(foreseen.after, "coin"))]
     if unpaid := _unpaid(player):
         told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
     found = scoring_ahead(foreseen.after)
@@ -209,7 +198,6 @@ def _unpaid(player: state.Player) -> list[int]:
 
 def scoring_ahead(view: state.View) -> dict[state.Source, int]:
     player, seat = phrases.own(view), view.own_seat
-    standing = scoring.standing(view, seat)
     opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
     scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
     then = replace(player, cranes=player.cranes | scored)
@@ -217,7 +205,7 @@ def scoring_ahead(view: state.View) -> dict[state.Source, int]:
     return {
         "crane": sum(scoring.crane_points(view, seat, corner) for corner in opened),
         "colonia": scoring.colonia_points(player),
-        "eagle": standing["eagle"],
-        "group": standing["group"],
-        "order": sum(scoring.fulfilled(then, card)) * standing["trajan"] if card else 0,
+        "eagle": forum.eagle_points(view, seat),
+        "group": scoring.group_worth(view, seat),
+        "order": sum(scoring.fulfilled(then, card)) * scoring.order_points(player) if card else 0,
     }

@@ -10,10 +10,14 @@ from dataclasses import dataclass
 from bot.engine import Argument, Foreseen, Player, Text, text
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import forum, moves, tiles
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
+from bot.i18n.fluent import signed
 
+MARK = "!"
+"""What a picture writes where an order is fulfilled, or an area completed."""
 REWARD_WORTH = 3
 """What a reward or an envoy is worth to most players, in points; it orders menus, no more."""
 
@@ -109,6 +113,14 @@ def amount(view: state.View, resource: components.Resource) -> Text:
     return components.resource_name(resource, own(view).resources[resource])
 
 
+def marks(worth: int, key: str, *, marked: bool) -> tuple[str, tuple[Text, ...]]:
+    """What a picture writes on a place, and what that means: its points in each scoring, and whether it is marked."""
+    found = {signed(worth): Text("sign-points")} if worth > 0 else {}
+    if marked:
+        found[MARK] = Text(key)
+    return "".join(found), tuple(found.values())
+
+
 @dataclass(frozen=True)
 class Site:
     """What buildings change: `points` in each scoring of the colonia, and by cycle the building orders fulfilled."""
@@ -145,9 +157,18 @@ class Sending:
 
 
 def sending(before: state.Table, after: state.Table, seat: int) -> Sending:
-    former, now = scoring.standing(before, seat), scoring.standing(after, seat)
-    size = now["envoy"] if now["envoy"] > max(1, former["envoy"]) else 0
-    return Sending(now["eagle"] - former["eagle"], size, now["group"] - former["group"])
+    former, now = len(forum.largest_group(before, seat)), len(forum.largest_group(after, seat))
+    more = {
+        what: HOLDINGS[what].of(after, seat) - HOLDINGS[what].of(before, seat) for what in ("eagles", "group")
+    }
+    return Sending(size=now if now > max(1, former) else 0, **more)
+
+
+def largest_group(table: state.Table, seat: int) -> dict[str, Argument]:
+    return {
+        "size": len(forum.largest_group(table, seat)),
+        "points": points(HOLDINGS["group"].of(table, seat)),
+    }
 
 
 def envoys_sent(table: state.Table, seat: int) -> list[str]:
@@ -191,8 +212,7 @@ def _scorings(foreseen: Foreseen) -> list[Text]:
     if sent.eagles > 0:
         told.append(text("outlook-eagle", points=points(sent.eagles)))
     if sent.size or sent.group > 0:
-        standing = scoring.standing(after, seat)
-        told.append(text("outlook-group", size=standing["envoy"], points=points(standing["group"])))
+        told.append(text("outlook-group", **largest_group(after, seat)))
     return told
 
 

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.sayings import breaths
 from bot.games.trajanum import components, scoring, state
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules.rounds import other_classes
 
-from .phrases import buildings, envoys_sent, points
+from .phrases import buildings, envoys_sent, largest_group, points
 
 TILES_IN_A_BREATH = 6
 
@@ -93,17 +94,11 @@ def _cranes(player: state.Player, key: str) -> list[Text]:
 
 
 def _prestige(view: state.View, seat: int) -> list[Text]:
-    player, standing = view.players[seat], scoring.standing(view, seat)
-    sent, most = len(envoys_sent(view, seat)), components.PRESTIGE.last_shift
-    worth: dict[str, Argument] = {
-        "size": standing["envoy"],
-        "group": points(standing["group"]),
-        "order": points(standing["trajan"]),
-    }
-    flipped = "yes" if player.flipped else "no"
+    player, sent = view.players[seat], len(envoys_sent(view, seat))
+    flipped, order = "yes" if player.flipped else "no", points(scoring.order_points(player))
     return [
-        text("status-envoys", ship=player.ship, sent=sent, eagles=standing["eagle"]),
-        text("status-slider", shift=player.shift, most=most, flipped=flipped, **worth),
+        text("status-envoys", ship=player.ship, sent=sent, eagles=HOLDINGS["eagles"].of(view, seat)),
+        text("status-slider", shift=player.shift, flipped=flipped, order=order, **largest_group(view, seat)),
     ]
 
 
@@ -133,9 +128,7 @@ def whole(view: state.View, seat: int) -> list[Text]:
     resources = components.resources_names(player.resources)
     if seat == view.viewer:
         resources = [
-            text(
-                "in-words-resource", resource=Text(f"resource-{resource}"), amount=player.resources[resource]
-            )
+            text("in-words-resource", resource=Text(f"held-{resource}"), amount=player.resources[resource])
             for resource in components.RESOURCES
         ]
     told += [text("status-resources", resources=resources), *_hand(view, seat)]
@@ -160,12 +153,11 @@ def whole(view: state.View, seat: int) -> list[Text]:
         text("in-words-bar", largest=len(components.PRESTIGE.base), values=bar),
         *_in_breaths("status-reserve", list(map(components.tile_name, player.reserve))),
     ]
-    if view.trajan:
-        orders = [
-            text("in-words-order", cycle=components.NUMERALS[cycle], **_fulfilled(player, card))
-            for cycle, card in sorted(view.trajan.items())
-        ]
-        told.append(text("in-words-orders", orders=orders))
+    orders = [
+        text("in-words-order", cycle=components.NUMERALS[cycle], **_fulfilled(player, card))
+        for cycle, card in sorted(view.trajan.items())
+    ]
+    told.append(text("in-words-orders", orders=orders))
     if view.viewer == seat:
         told += _unseen(view) if view.spare else _listed(view.unseen)
     return told
@@ -180,21 +172,18 @@ def _first_citizen(player: state.Player, *, asked: bool) -> list[Text]:
             text("choice-diagonal", upper=Place(upper), lower=Place(lower))
             for upper, lower in components.DIAGONALS.values()
         )
-        corners, colours = (
-            list(map(Place, components.CORNERS)),
-            map(components.colour_name, components.COLOURS),
-        )
+        corners, colours = list(map(Place, components.CORNERS)), components.COLOURS
         told += [
             text("in-words-first-rows", rows=rows),
             text("in-words-other-citizens", citizens=others, first=first, second=second),
-            text("in-words-cranes", corners=corners, colours=list(colours)),
+            text("in-words-cranes", corners=corners, colours=list(map(components.colour_name, colours))),
         ]
     return told
 
 
 def _by_source(player: state.Player) -> list[Text]:
     return [
-        text("in-words-source", source=Text(f"source-{source}"), points=player.points.get(source, 0))
+        text("in-words-source", source=Text(f"source-{source}"), points=player.points[source])
         for source in state.SOURCES
     ]
 
@@ -205,11 +194,9 @@ def _in_breaths(key: str, tiles: Sequence[Text]) -> Iterator[Text]:
 
 
 def _listed(unseen: Sequence[str]) -> Iterator[Text]:
-    alike: dict[str, list[str]] = {}
-    for tile in unseen:
-        alike.setdefault(components.TILES[tile].citizen or tile, []).append(tile)
     tiles = [
-        text("in-words-tiles", tile=components.tile_name(same[0]), count=len(same)) for same in alike.values()
+        text("in-words-tiles", tile=components.tile_name(tile), count=count)
+        for tile, count in components.alike(unseen).items()
     ]
     yield from _in_breaths("in-words-unseen", tiles)
 
@@ -218,18 +205,11 @@ def in_rome(view: state.View, seat: int) -> list[Text]:
     """What the picture of the forum shows of a seat, in parts of a line, what matters most first."""
     if view.outcome is not None:
         return _result(view, seat)
-    player, standing = view.players[seat], scoring.standing(view, seat)
-    told = [
-        points(player.vp),
-        text("pictured-ship", envoys=player.ship),
-        text("pictured-eagles", points=points(standing["eagle"])),
-        text("pictured-group", size=standing["envoy"], points=points(standing["group"])),
-        text("pictured-slider", shift=player.shift, points=points(standing["trajan"])),
-        text("pictured-citizens", citizens=player.active_citizens),
-    ]
+    told = [held.told(view, seat) for held in HOLDINGS.shown("alt")]
+    told.append(text("pictured-group", **largest_group(view, seat)))
     if sent := envoys_sent(view, seat):
         told.append(text("pictured-sent", cells=list(map(Place, sent))))
-    return [*told, text("pictured-tracks", tracks=_tracks(player))] if player.tracks else told
+    return [*told, text("pictured-tracks", tracks=_tracks(view.players[seat]))]
 
 
 def at_home(view: state.View, seat: int) -> list[Text]:
@@ -244,7 +224,7 @@ def at_home(view: state.View, seat: int) -> list[Text]:
         text("pictured-built", buildings=buildings(player)),
         text("pictured-rows", rows=_rows(player)),
         text("pictured-tiles", count=player.hidden_tiles),
-        text("pictured-reserve", count=len(player.reserve)),
+        HOLDINGS["reserve"].told(view, seat),
         *_cranes(player, "pictured-cranes"),
     ]
 

@@ -280,7 +280,7 @@ def _gain_asked(view: state.View, asked: tiles.GainChoice) -> Text:
 
 @SAID.shows(moves.Gain, "resource")
 def _resource(view: state.View, resource: components.Resource) -> Choice:
-    return Choice(Text(f"resource-{resource}"), phrases.held(view, resource))
+    return Choice(Text(f"held-{resource}"), phrases.held(view, resource))
 
 
 for _move in (moves.Citizen, moves.Gain):

@@ -15,8 +15,6 @@ from bot.games.trajanum.rules.tiles import Taking
 from . import building, envoys, seats, tiles
 from .phrases import points, street, streets_told
 
-ROUNDS = components.CONSTANTS.cycles * components.CONSTANTS.rounds_per_cycle
-
 
 def in_words(view: state.View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
@@ -64,7 +62,10 @@ def _course(view: state.View) -> list[Text]:
     if view.outcome is not None:
         return [text("in-words-over", round=view.round), Text(view.outcome.reason), _column(view)]
     cycle = components.NUMERALS[view.cycle]
-    return [text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=ROUNDS), _column(view)]
+    return [
+        text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=components.ROUNDS),
+        _column(view),
+    ]
 
 
 def _column(view: state.View) -> Text:
@@ -127,11 +128,8 @@ def _cards(view: state.View) -> Iterator[Text]:
         if cycle not in view.trajan:
             yield text("in-words-card-none", cycle=components.NUMERALS[cycle])
             continue
-        scored, last = (
-            cycle < view.cycle or view.phase == "end",
-            cycle * components.CONSTANTS.rounds_per_cycle,
-        )
-        key = "in-words-card-scored" if scored else "in-words-card"
+        last = cycle * components.CONSTANTS.rounds_per_cycle
+        key = "in-words-card-scored" if view.is_scored(cycle) else "in-words-card"
         yield text(key, card=components.card_name(view.trajan[cycle]), round=last)
 
 
@@ -179,7 +177,7 @@ def _tracks(view: state.View) -> Iterator[Text]:
         markers = []
         for seat in view.turn_order():
             whose, player = Player(seat), view.players[seat]
-            marker = text("in-words-marker", player=whose, step=player.tracks.get(track, 0))
+            marker = text("in-words-marker", player=whose, step=player.tracks[track])
             plaza = text("in-words-marker-plaza", player=whose)
             markers.append(plaza if track in player.plaza else marker)
         yield text("in-words-markers", track=components.track_name(track), markers=markers)

@@ -1,0 +1,67 @@
+"""What a seat of Discordia has."""
+
+from __future__ import annotations
+
+from bot.engine import Holding, Holdings
+from bot.engine.holdings import Where
+
+from .components import COLOURS, Colour
+from .rules import years
+from .state import Player, Table
+
+STOCK, MEANS, TRACKS = "stock", "means", "tracks"
+"""What pictures put side by side."""
+
+_FIGURES: dict[Colour, str] = {"blue": "sailor", "red": "soldier", "white": "merchant", "yellow": "farmer"}
+_FOLLOWS: dict[Where, str] = {"changes": "it follows from what events tell"}
+_LEFT: dict[Where, str] = {"end": "it counts for nothing then"}
+_TOTAL: dict[Where, str] = {"end": "it is the total"}
+_BUILT: dict[Where, str] = {**_FOLLOWS, "result": "the tiles are drawn", "alt": "the tiles are told"}
+
+
+def _figure(colour: Colour) -> Holding:
+    return Holding(
+        colour,
+        f"discordia/{_FIGURES[colour]}",
+        f"stock.{colour}",
+        said=f"figures-{colour}",
+        scored=colour,
+        shelf=STOCK,
+        unwanted=True,
+        without={"alt": "the whole stock is told"},
+    )
+
+
+def _lack(table: Table, seat: int) -> int:
+    return years.lack(table.players[seat]).total
+
+
+HOLDINGS = Holdings(
+    Player,
+    (
+        Holding("stock", "discordia/stock", "figures", unwanted=True, without=_FOLLOWS | _TOTAL),
+        *map(_figure, COLOURS),
+        Holding("shortage", "discordia/shortage", _lack, unwanted=True, without=_FOLLOWS | _LEFT),
+        Holding("placed", "discordia/dispatch", without=_BUILT),
+        Holding("towers", "discordia/tower", without=_BUILT),
+        Holding("star", "discordia/star", "stars", said="stars", shelf=MEANS, without=_LEFT),
+        Holding(
+            "manipulator", "discordia/manipulator", "manipulators", ready="active", shelf=MEANS, without=_LEFT
+        ),
+        Holding("decrees", "discordia/decree", without=_FOLLOWS),
+        Holding("strength", "discordia/strength", shelf=MEANS, without=_FOLLOWS),
+        Holding("aqueduct", "discordia/aqueduct", shelf=TRACKS),
+        Holding("expedition", "discordia/expedition", shelf=TRACKS, without=_FOLLOWS),
+        Holding("development", "discordia/development", shelf=TRACKS, without=_FOLLOWS),
+        Holding(
+            "privileges", "discordia/privilege", "unspent", reads=("privileges",), without=_FOLLOWS | _LEFT
+        ),
+    ),
+    elsewhere={
+        "rows": "the plan of the city is drawn and told place by place",
+        "extensions": "the places that they add are on the plan and the tracks",
+        "relief": "it is a part of the shortage",
+        "die": "the dice show who has taken which",
+        "value": "the column in use is framed",
+    },
+)
