@@ -118,6 +118,10 @@ class Holdings:
         """What is shown there."""
         return [holding for holding in self.all if where not in holding.without]
 
+    def names(self, where: Where) -> tuple[str, ...]:
+        """The names of what is shown there."""
+        return tuple(holding.name for holding in self.shown(where))
+
     def on(self, shelf: str) -> list[Holding]:
         """What pictures put side by side."""
         return [holding for holding in self.all if holding.shelf == shelf]

@@ -71,7 +71,7 @@ def play_counted(match: ArenaMatch) -> CountedGame:
 PLAYED_BY = ("bot/engine", "bot/ai", "bot/games/balance.py", "tools/arena.py")
 """What games between computers come from, beside the folder of their game."""
 
-UNPLAYED = ("pictures", "lessons", "words", "text", "title.py", "samples.py", "glossary.toml")
+UNPLAYED = ("pictures", "lessons", "words", "text", "title.py", "glossary.toml")
 """Parts of a game's folder on which no move depends."""
 
 SUFFIXES = (".py", ".toml", ".json")

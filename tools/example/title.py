@@ -5,14 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engine import read_chances
+from bot.games.samples import SampleChoice, SampleMoment, Samples, after, happened
 from bot.games.title import Title
+from tools.example.rules.moves import Plant
 
 from .balance import BALANCE
 from .evaluation import EVALUATION
 from .game import GAME
 from .pictures import ARTIST
-from .samples import SAMPLES
 from .words import WORDS
 
+SAMPLES = Samples(
+    tables=(SampleMoment("3-players", 3, happened("planted", 8)), SampleMoment("end", 4, None)),
+    mats=(SampleMoment("mat", 3, after(5)),),
+    choices=(SampleChoice("choice", 3, 8, Plant, "bed"),),
+)
+"""Its pictures in the documentation."""
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -203,7 +203,7 @@ class OutboxSender:
         return await self._failed(announcement, error)
 
     async def _follow_up(self, table: Table, announcement: Announcement, told: Told) -> None:
-        """What an announcement sets going once it is told: the table is found again, others are written to."""
+        """Do what follows an announcement: note that the table can be reached, write to others, count."""
         if announcement.recipient is None and table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if announcement.kind == "overdue":

@@ -80,11 +80,11 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
         best = answers[:count]
-        rows = list(_rows_of_buttons(now, best))
+        rows = _rows_of_buttons(now, best)
         while count > _BEST and len(rows_on_a_phone(_buttons_in(rows))) > _ROWS_OF_PLACES:
             count -= 1
             best = answers[:count]
-            rows = list(_rows_of_buttons(now, best))
+            rows = _rows_of_buttons(now, best)
         layout = Layout([*rows]).shows(best)
         if rest := answers[count:]:
             layout.pages, shown = _page_of(now, rest)
@@ -94,7 +94,7 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
         return layout
     if len(answers) <= BUTTONS:
         named = any(answer.label in beside for answer in answers)
-        rows = list(_rows_of_buttons(now, answers, named=named))
+        rows = _rows_of_buttons(now, answers, named=named)
         if not _any_cut(rows) and len(rows_on_a_phone(_buttons_in(rows))) <= _ROWS_OF_ANSWERS:
             return Layout([*rows]).shows(answers)
     pages, shown = _page_of(now, answers)
@@ -208,7 +208,7 @@ def hints_of(answers: Iterable[FieldAnswer]) -> list[str]:
 
 def _rows_of_buttons(
     now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool = False
-) -> Iterable[Sequence[TableButton]]:
+) -> list[list[TableButton]]:
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
     beside them `named` by the kind of move. Icons give way where labels would be cut for them.
     """

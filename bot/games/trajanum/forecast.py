@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from . import scoring
 from .components import BUILDINGS, CONSTANTS, ROWS_OF, TRAJAN_CARDS, Item, SocialClass
 from .features import KINDS, Built, Spaces, collecting, order_spaces
+from .rules.tiles import SPACES_IN_ROW
 from .state import Player
 
 ByRow: TypeAlias = tuple[int, ...]
@@ -75,7 +76,7 @@ def citizen_worths(
         best = 0.0
         for row in rows:
             count = citizens[row - 1]
-            if count == 2:
+            if count == SPACES_IN_ROW:
                 continue
             more = (*citizens[: row - 1], count + 1, *citizens[row:])
             after = rows_forecast(more, greys, room, coins, scorings, soon)

@@ -59,7 +59,7 @@ class Heading(Frame[View]):
         "villagers": "common/villager",
         "compensation": "common/equal",
     }
-    told = tuple(held.name for held in HOLDINGS.shown("changes"))
+    told = HOLDINGS.names("changes")
     holdings = HOLDINGS
 
     def asks(self, asked: Asked) -> str:

@@ -159,7 +159,7 @@ class Heading(Frame[View]):
         "gloria": "provincia/gloria",
         "gold": "common/gold",
     }
-    told = tuple(held.name for held in HOLDINGS.shown("changes"))
+    told = HOLDINGS.names("changes")
     holdings = HOLDINGS
 
     def title(self) -> HeaderTitle:

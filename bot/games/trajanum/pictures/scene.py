@@ -41,7 +41,7 @@ from .forum import draw_column, draw_plaza
 from .tiles import THEME, Grid, of_gain
 
 TELLS_MORE = {"used": "citizen-placed", "envoy-placed": "area-completed"}
-"""What is told instead of a deed where it came to that, too."""
+"""The event that the header names in place of a deed, if the move led to it."""
 
 
 class Heading(Frame[state.View]):
@@ -59,7 +59,7 @@ class Heading(Frame[state.View]):
         "group": "trajanum/envoy",
         "order": "trajanum/trajan",
     }
-    told = tuple(held.name for held in HOLDINGS.shown("changes"))
+    told = HOLDINGS.names("changes")
     holdings = HOLDINGS
 
     def title(self) -> HeaderTitle:
