@@ -267,7 +267,7 @@ def is_played_outright(now: OpenQuestion) -> bool:
     foreseen = shown.foreseen
     # only playing the move shows what it brings: it would be foreseen to change nothing
     nothing_to_see = foreseen.stop in ("chance", "light") and not foreseen.changes
-    if not (now.move.at_once or nothing_to_see) or shown.caution is not None:
+    if not (now.move.at_once or nothing_to_see) or now.changes or shown.caution is not None:
         return False
     return Draft(now.asked.view, (foreseen,)).with_forced(now.asked.table.title.game).ended
 

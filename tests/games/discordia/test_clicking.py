@@ -7,16 +7,19 @@ import pytest
 from bot.channel.messages.components import TableMenu
 from bot.channel.moves.layout import hints_of, layout_of_kinds
 from bot.channel.moves.prompt import Selection, prompt_for
-from bot.channel.moves.question import question_at
-from bot.engine import Step
+from bot.channel.moves.question import is_played_outright, question_at
+from bot.engine import Step, push
 from bot.engine.chance import Chance
 from bot.games.discordia.components import EXTENSIONS, Effect
 from bot.games.discordia.rules.building import ExtensionChoice, TowerChoice
+from bot.games.discordia.rules.moves import Take
+from bot.games.discordia.rules.turns import ActionChoice
+from bot.games.discordia.rules.years import Season
 from bot.games.discordia.title import TITLE
 from tests.channel.test_choosing import table_of
 from tools.selfplay import seed_bytes
 
-from .scenario import then, turn
+from .scenario import extended, stands, then, turn
 
 
 @pytest.mark.parametrize(
@@ -59,3 +62,18 @@ def test_every_way_to_dispatch_says_on_its_button_which_figures_go(monkeypatch: 
     dispatches = [parts for parts in said if parts[0] == "Entsenden"]
     assert len(dispatches) > 3
     assert all(len(parts) == 3 and parts[2].isupper() for parts in dispatches), dispatches
+
+
+def test_a_tile_that_may_lie_in_either_of_two_slots_is_not_taken_by_one_tap() -> None:
+    state = turn("yellow", 5)
+    extended(state, 0, "field")
+    stands(state, 0, "F1", "farm_1a")
+    assert state.turn is not None
+    state.turn.season_used = True
+    state.agenda = []
+    push(state, ActionChoice(0), Season(5))
+    now = question_at(prompt_for(table_of(TITLE, state), 0, "en"), Selection.of("take", {"tile": "5a"}))
+    assert now is not None
+    assert (now.move, now.changes) == (Take("5a", "F2"), ["slot"])
+    assert now.preview.foreseen.stop == "light"
+    assert not is_played_outright(now)
