@@ -18,7 +18,17 @@ from bot.app.fallbacks import report, spared
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
 from . import game_folder, text_folders
-from .functions import FUNCTIONS, PARTS, SUM, Listed, You, component_functions, functions, tells_a_list
+from .functions import (
+    FUNCTIONS,
+    PARTS,
+    SUM,
+    Listed,
+    You,
+    component_functions,
+    figure,
+    functions,
+    tells_a_list,
+)
 from .icons import ICON, Icons, filled, icons_of, slot
 
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
@@ -352,11 +362,6 @@ class Words:
 
 def signed(amount: int) -> str:
     return figure(amount) if amount < 0 else f"+{amount}"
-
-
-def figure(amount: int) -> str:
-    """A number, the minus as it is printed."""
-    return str(amount).replace("-", "\N{MINUS SIGN}")
 
 
 def locale_for(language: str) -> Locale:

@@ -102,7 +102,17 @@ def component(path: Path, where: str) -> int:
 
 def component_functions(path: Path) -> dict[str, Callable[..., Any]]:
     """The function for the messages of a game that has its components in this file."""
-    return {FUNCTION: lambda where: fluent_number(component(path, where))}
+
+    def said(where: str) -> Any:
+        number = component(path, where)
+        return figure(number) if number < 0 else fluent_number(number)
+
+    return {FUNCTION: said}
+
+
+def figure(amount: int) -> str:
+    """A number, the minus as it is printed."""
+    return str(amount).replace("-", "\N{MINUS SIGN}")
 
 
 @cache

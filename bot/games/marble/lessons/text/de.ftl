@@ -124,28 +124,28 @@ term-play = **Spielen** – Eine Aktion: Lege ein Plättchen von deiner Tafel au
 term-extend = **Ausbauen** – Eine Aktion: Lege zwei Teile an, wo begonnene Aquädukte enden, beide an eins oder je eins an zwei.
 term-recall = **Zurückholen** – Eine Aktion: Nimm einen deiner Beamten von einem Plättchen zurück auf die Tafel. Du kannst ihn gleich wieder einsetzen.
 term-extra_action = **Weitere Aktion** – Eine Aktion mehr für jedes Imperiumsplättchen, das du abwirfst, sooft du willst, nur nicht in der letzten Spielrunde.
-term-site = **Bauplatz** – Ein Punkt, um den Plättchen oder Hügel alle sechs Seiten schließen. Wie viele Plättchen es sind, 3 bis 6, sagt, was dort gebaut wird. Benannt nach den zwei Reihen, zwischen denen er liegt, und der Spalte: EF14.
+term-site = **Bauplatz** – Ein Punkt, um den Plättchen oder Hügel alle sechs Seiten schließen. Wie viele Plättchen es sind, { COMPONENT("type[id=temple].site_tiles") } bis { COMPONENT("type[id=arena].site_tiles") }, sagt, was dort gebaut wird. Benannt nach den zwei Reihen, zwischen denen er liegt, und der Spalte: EF14.
 term-finished = **Fertig** – Ein Bauplatz ist fertig, wenn alle sechs Seiten um seinen Punkt geschlossen sind. Am Rand des Plans wird nie einer fertig.
 term-building = **Gebäude** – Tempel, Bad, Theater oder Arena auf einem Bauplatz. Wer dort den meisten Einfluss hat, baut es und bekommt sofort Siegpunkte.
-term-temple = **Tempel** – Der grüne Typ. Drei Plättchen um einen Bauplatz ergeben einen Tempel, für 3 Siegpunkte.
-term-bath = **Bad** – Der blaue Typ. Vier Plättchen um einen Bauplatz ergeben ein Bad, für 4 Siegpunkte.
-term-theatre = **Theater** – Der gelbe Typ. Fünf Plättchen um einen Bauplatz ergeben ein Theater, für 5 Siegpunkte.
-term-arena = **Arena** – Der rote Typ. Sechs Plättchen um einen Bauplatz ergeben eine Arena, für 6 Siegpunkte.
+term-temple = **Tempel** – Der grüne Typ. Drei Plättchen um einen Bauplatz ergeben einen Tempel, für { COMPONENT("type[id=temple].points") } Siegpunkte.
+term-bath = **Bad** – Der blaue Typ. Vier Plättchen um einen Bauplatz ergeben ein Bad, für { COMPONENT("type[id=bath].points") } Siegpunkte.
+term-theatre = **Theater** – Der gelbe Typ. Fünf Plättchen um einen Bauplatz ergeben ein Theater, für { COMPONENT("type[id=theatre].points") } Siegpunkte.
+term-arena = **Arena** – Der rote Typ. Sechs Plättchen um einen Bauplatz ergeben eine Arena, für { COMPONENT("type[id=arena].points") } Siegpunkte.
 term-influence = **Einfluss** – Jeder Beamte auf einem Plättchen vom Typ des Gebäudes zählt dort 1. Wer den meisten hat, baut, egal wer das letzte Plättchen gelegt hat.
 term-level = **Gleichstand** – Mehrere haben gleich viel. Ist das an einem Bauplatz der meiste Einfluss, entsteht ein Brunnen statt eines Gebäudes.
 term-fountain = **Brunnen** – Er entsteht, wo niemand allein den meisten Einfluss hat. Am Ende bringt er jedem Gebäude, das eine Kante entfernt ist, 1 Siegpunkt. Es gibt { COMPONENT("game.fountains") }.
 term-plaza = **Piazza** – Ein Bauplatz, der leer bleibt, weil kein Brunnen mehr da war. Er bringt nichts.
-term-imperium_tile = **Imperiumsplättchen** – Ein Beamter holt es von einem fertigen Gebäude. Es gibt eine weitere Aktion; oder am Ende bringen die meisten eines Typs 5 Siegpunkte, bei Gleichstand je 2.
+term-imperium_tile = **Imperiumsplättchen** – Ein Beamter holt es von einem fertigen Gebäude. Es gibt eine weitere Aktion; oder am Ende bringen die meisten eines Typs { COMPONENT("scoring.most_imperium") } Siegpunkte, bei Gleichstand je { COMPONENT("scoring.most_imperium_tie") }.
 term-imperium_space = **Imperiumsfeld** – Dorthin gehen Beamte von einem fertigen Gebäude; jeder Typ hat eins. Am Ende deines Zugs kommen sie mit einem Imperiumsplättchen zurück.
 term-treasury = **Staatskassenfeld** – Dorthin gehen Beamte von einem neuen Brunnen. Am Ende deines Zugs kommen sie mit einer Münze zurück.
-term-coin = **Münze** – Für Wasser, das zu einem Brunnen kommt, oder vom Staatskassenfeld. Jede zählt am Ende 1 Siegpunkt; mehr zu haben als alle anderen bringt noch 2.
+term-coin = **Münze** – Für Wasser, das zu einem Brunnen kommt, oder vom Staatskassenfeld. Jede zählt am Ende 1 Siegpunkt; mehr zu haben als alle anderen bringt noch { COMPONENT("scoring.most_coins") }.
 term-bridge = **Brücke** – Eins von sieben Dreiecken links am Fluss. Wer eins überdeckt, nimmt das Plättchen dort.
-term-bridge_tile = **Brückenplättchen** – Was auf einer Brücke liegt: am Ende 1 bis 4 Siegpunkte. Wie viele, weiß nur, wer es hat.
+term-bridge_tile = **Brückenplättchen** – Was auf einer Brücke liegt: am Ende { COMPONENT("game.bridge_tile_values.1") } bis { COMPONENT("game.bridge_tile_values.8") } Siegpunkte. Wie viele, weiß nur, wer es hat.
 term-outlet = **Wasseraustritt** – Einer von drei Punkten am rechten Rand: grau, braun, weiß. Mit dem ersten Plättchen, das dort eine Ecke hat, beginnt das Aquädukt.
-term-aqueduct = **Aquädukt** – Eine Linie aus Teilen an den Kanten von Plättchen, von seinem Wasseraustritt an. Am Ende bringen dir deine Gebäude daran je 2 Siegpunkte, egal wer es gelegt hat.
-term-piece = **Teil** – Ein Stück Aquädukt an einer Kante eines Plättchens. Von jeder Farbe gibt es 13; die ersten drei werden sofort gelegt.
+term-aqueduct = **Aquädukt** – Eine Linie aus Teilen an den Kanten von Plättchen, von seinem Wasseraustritt an. Am Ende bringen dir deine Gebäude daran je { COMPONENT("scoring.aqueduct") } Siegpunkte, egal wer es gelegt hat.
+term-piece = **Teil** – Ein Stück Aquädukt an einer Kante eines Plättchens. Von jeder Farbe gibt es { COMPONENT("outlet[colour=grey].pieces") }; die ersten drei werden sofort gelegt.
 term-points = **Siegpunkte** – Was über den Sieg entscheidet: Gebäude bringen sie sofort, Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen am Ende.
-term-most = **Mehr als alle anderen** – Wer allein die meisten hat, bekommt am Ende etwas dafür: bei Münzen 2 Siegpunkte, bei jedem Typ von Imperiumsplättchen 5.
+term-most = **Mehr als alle anderen** – Wer allein die meisten hat, bekommt am Ende etwas dafür: bei Münzen { COMPONENT("scoring.most_coins") } Siegpunkte, bei jedem Typ von Imperiumsplättchen { COMPONENT("scoring.most_imperium") }.
 term-final_round = **Letzte Spielrunde** – Sind drei Stapel leer, haben alle noch eine Aktion, zuletzt, wer sie geleert hat.
 term-pass = **Passen** – Wer gar nichts tun kann, passt. Wählen kannst du es nicht.
 

@@ -148,12 +148,12 @@ term-battle = **Kampf** – Die Phase eines Überfalls: Alle spielen einen Kampf
 term-battle_token = **Kampfstein** – Du hast fünf; die Zahl zählt für die Stadt seiner Farbe. In jedem der vier Kämpfe spielst du geheim einen.
 term-strength = **Stärke** – Moral, Verteidigung und Militär zusammen; im Kampf kommen die Kampfsteine deiner Farbe dazu.
 term-morale = **Moral** – Eine Leiste von { COMPONENT("tracks.morale.min") } bis { COMPONENT("tracks.morale.max") }, die mit { COMPONENT("tracks.morale.start") } beginnt. Sie zählt im Kampf und sinkt in jeder Runde um 1.
-term-defence = **Verteidigung** – Eine Leiste von −3 bis 6, die mit 0 beginnt. Sie zählt im Kampf und sinkt in jeder Runde um 1.
+term-defence = **Verteidigung** – Eine Leiste von { COMPONENT("tracks.defence.min") } bis { COMPONENT("tracks.defence.max") }, die mit { COMPONENT("tracks.defence.start") } beginnt. Sie zählt im Kampf und sinkt in jeder Runde um 1.
 term-military = **Militär** – Stärke, die nicht sinkt: Sie bleibt, solange ihr Gebäude steht und aktiv ist.
 term-defeat = **Niederlage** – Deine Stadt war schwächer als die Gallier. Dann trifft dich, was auf deren Karte steht.
 term-penalty = **Strafe** – Was eine Niederlage kostet: das Erste auf der Karte, das du ganz bezahlen kannst, sonst { COMPONENT("game.unpayable_penalty_gold") } Gold, sonst { COMPONENT("game.unpayable_penalty_prestige") } Prestige.
 term-destroyed = **Zerstören** – Ein zerstörtes Gebäude kommt zurück auf deine Hand; sein Prestige ist weg, bis du es wieder baust.
-term-conspiracy = **Verschwörung** – Coniuratio, eine Senatskarte für 5 Gold, zerstört ein fremdes Gebäude. Aediles kann es verhindern.
+term-conspiracy = **Verschwörung** – Coniuratio, eine Senatskarte für { COMPONENT("senate[id=coniuratio].cost.gold") } Gold, zerstört ein fremdes Gebäude. Aediles kann es verhindern.
 term-upkeep = **Unterhalt** – Die Phase nach dem Kampf: Moral und Verteidigung sinken um 1, und die Steuer wird fällig.
 term-tax = **Steuer** – { COMPONENT("game.tax_gold") } Gold am Ende jeder Runde. Wer keins hat, verliert { COMPONENT("game.tax_default_prestige") } Prestige.
 term-yield = **Ertrag** – Was Produktionsgebäude und der Aquaeductus am Ende jeder Runde bringen, auch der, in der sie gebaut wurden.
@@ -162,17 +162,17 @@ term-opes = **Opes** – Der Stapel der Produktionskarten: sofort Rohstoffe und 
 term-aedificium = **Aedificium** – Der Stapel der Gebäudekarten. Sie kommen auf deine Hand und werden beim Ausspielen gebaut.
 term-build = **Bauen** – Beim Ausspielen zahlst du, was eine Gebäudekarte kostet, und das Gebäude steht in deiner Stadt.
 term-waterway = **Küste oder Inland** – Portus geht nur in einer Stadt an der Küste, Pons nur im Inland. Wer seins gebaut hat, liegt bei Gleichstand vorn.
-term-aediles = **Aediles** – Eine Senatskarte für den Notfall: Sie rettet ein Gebäude, vor den Galliern kostenlos, vor einer Verschwörung für 2 Gold.
-term-architectus = **Architectus** – Eine Senatskarte für 4 Gold, die liegen bleibt: Jedes Gebäude kostet dich 1 Lehm, Holz oder Stein weniger.
+term-aediles = **Aediles** – Eine Senatskarte für den Notfall: Sie rettet ein Gebäude, vor den Galliern kostenlos, vor einer Verschwörung für { COMPONENT("senate[id=aediles].cost_vs_coniuratio.gold") } Gold.
+term-architectus = **Architectus** – Eine Senatskarte für { COMPONENT("senate[id=architectus].cost.gold") } Gold, die liegen bleibt: Jedes Gebäude kostet dich 1 Lehm, Holz oder Stein weniger.
 term-commercium = **Commercium** – Eine Senatskarte mit einem Tausch, etwa 1 Holz gegen 1 Stein. Du tauschst, sooft du magst, dann ist sie weg.
-term-concussio = **Concussio** – Eine Senatskarte für 2 Gold: Jemand anders zahlt von nun an in jeder Runde die Steuer, trotz aller Karten.
-term-coniuratio = **Coniuratio** – Eine Senatskarte für 5 Gold: Du zerstörst ein fremdes Gebäude, wenn es nicht mit Aediles gerettet wird.
-term-consuetudo = **Consuetudo** – Eine Senatskarte für 2 Gold: Du siehst dir die nächsten zehn Gebäudekarten an und behältst eine.
-term-consul = **Consul** – Eine Senatskarte für 3 Gold: Deine Verteidigung steigt um 2. Es gibt vier, mit zwei Namen.
+term-concussio = **Concussio** – Eine Senatskarte für { COMPONENT("senate[id=concussio].cost.gold") } Gold: Jemand anders zahlt von nun an in jeder Runde die Steuer, trotz aller Karten.
+term-coniuratio = **Coniuratio** – Eine Senatskarte für { COMPONENT("senate[id=coniuratio].cost.gold") } Gold: Du zerstörst ein fremdes Gebäude, wenn es nicht mit Aediles gerettet wird.
+term-consuetudo = **Consuetudo** – Eine Senatskarte für { COMPONENT("senate[id=consuetudo].cost.gold") } Gold: Du siehst dir die nächsten zehn Gebäudekarten an und behältst eine.
+term-consul = **Consul** – Eine Senatskarte für { COMPONENT("senate[id=consul_metello].cost.gold") } Gold: Deine Verteidigung steigt um { COMPONENT("senate[id=consul_metello].effect.defence") }. Es gibt vier, mit zwei Namen.
 term-corruptio = **Corruptio** – Eine Senatskarte für drei beliebige Rohstoffe: Du zahlst nie mehr Steuern, außer wegen Concussio.
-term-gloria = **Gloria** – Eine Senatskarte für 2 Gold, die am Ende 3 bis 6 Prestige bringt. Du darfst nur eine ausspielen.
-term-legio = **Legio** – Eine Senatskarte für 2 Gold: Deine Verteidigung steigt um 1.
-term-patronus = **Patronus** – Eine Senatskarte für 1 Gold: Du bekommst je 2 von zwei Rohstoffen.
+term-gloria = **Gloria** – Eine Senatskarte für { COMPONENT("senate[id=gloria_3].cost.gold") } Gold, die am Ende { COMPONENT("senate[id=gloria_3].end_prestige") } bis { COMPONENT("senate[id=gloria_6].end_prestige") } Prestige bringt. Du darfst nur eine ausspielen.
+term-legio = **Legio** – Eine Senatskarte für { COMPONENT("senate[id=legio].cost.gold") } Gold: Deine Verteidigung steigt um 1.
+term-patronus = **Patronus** – Eine Senatskarte für 1 Gold: Du bekommst je { COMPONENT("senate[id=patronus_1].effect.wood") } von zwei Rohstoffen.
 term-praetor = **Praetor** – Eine Senatskarte, die nichts kostet: In dieser Runde zahlst du keine Steuer.
 
 ## Wofür ein Zug gut ist, wie der Trainer es sagt

@@ -148,12 +148,12 @@ term-battle = **Battle** – The phase of a raid: all play a battle token, then 
 term-battle_token = **Battle token** – You have five; its number counts for the city of its color. In each of the four battles you play one in secret.
 term-strength = **Strength** – Morale, defense and military together; in a battle the tokens of your color are added.
 term-morale = **Morale** – A track from { COMPONENT("tracks.morale.min") } to { COMPONENT("tracks.morale.max") } that begins at { COMPONENT("tracks.morale.start") }. It counts in battles and falls by 1 every round.
-term-defence = **Defense** – A track from −3 to 6 that begins at 0. It counts in battles and falls by 1 every round.
+term-defence = **Defense** – A track from { COMPONENT("tracks.defence.min") } to { COMPONENT("tracks.defence.max") } that begins at { COMPONENT("tracks.defence.start") }. It counts in battles and falls by 1 every round.
 term-military = **Military** – Strength that doesn’t fall: it lasts as long as its building stands and is active.
 term-defeat = **Defeat** – Your city was weaker than the Gauls. Then you suffer what their card demands.
 term-penalty = **Penalty** – What a defeat costs: the first on the card that you can pay in full, or else { COMPONENT("game.unpayable_penalty_gold") } gold, or else { COMPONENT("game.unpayable_penalty_prestige") } prestige.
 term-destroyed = **Destroy** – A destroyed building returns to your hand; its prestige is gone until you build it again.
-term-conspiracy = **Conspiracy** – Coniuratio, a Senate card for 5 gold, destroys someone else’s building. Aediles can prevent it.
+term-conspiracy = **Conspiracy** – Coniuratio, a Senate card for { COMPONENT("senate[id=coniuratio].cost.gold") } gold, destroys someone else’s building. Aediles can prevent it.
 term-upkeep = **Upkeep** – The phase after the battle: morale and defense fall by 1, and the tax is due.
 term-tax = **Tax** – { COMPONENT("game.tax_gold") } gold at the end of each round. Whoever has none loses { COMPONENT("game.tax_default_prestige") } prestige.
 term-yield = **Yield** – What production buildings and the Aquaeductus give at the end of each round, even of the one they were built in.
@@ -162,17 +162,17 @@ term-opes = **Opes** – The deck of production cards: resources and gold right 
 term-aedificium = **Aedificium** – The deck of building cards. They go to your hand, and are built on your card turn.
 term-build = **Build** – On your card turn you pay what a building card costs, and the building is in your city.
 term-waterway = **Coast or inland** – Portus can be built only in a city on the coast, Pons only inland. Having built yours puts you ahead in a tie.
-term-aediles = **Aediles** – A Senate card that you keep for danger: it saves a building from the Gauls for free, from a conspiracy for 2 gold.
-term-architectus = **Architectus** – A Senate card for 4 gold that stays in play: each building costs you 1 clay, wood or stone less.
+term-aediles = **Aediles** – A Senate card that you keep for danger: it saves a building from the Gauls for free, from a conspiracy for { COMPONENT("senate[id=aediles].cost_vs_coniuratio.gold") } gold.
+term-architectus = **Architectus** – A Senate card for { COMPONENT("senate[id=architectus].cost.gold") } gold that stays in play: each building costs you 1 clay, wood or stone less.
 term-commercium = **Commercium** – A Senate card with an exchange such as 1 wood for 1 stone. You make it as often as you like, then the card is gone.
-term-concussio = **Concussio** – A Senate card for 2 gold: from now on someone else pays the tax in every round, whatever they play.
-term-coniuratio = **Coniuratio** – A Senate card for 5 gold: you destroy someone else’s building, unless they have Aediles.
-term-consuetudo = **Consuetudo** – A Senate card for 2 gold: you look at the next ten building cards and keep one.
-term-consul = **Consul** – A Senate card for 3 gold: your defense rises by 2. There are four, of two names.
+term-concussio = **Concussio** – A Senate card for { COMPONENT("senate[id=concussio].cost.gold") } gold: from now on someone else pays the tax in every round, whatever they play.
+term-coniuratio = **Coniuratio** – A Senate card for { COMPONENT("senate[id=coniuratio].cost.gold") } gold: you destroy someone else’s building, unless they have Aediles.
+term-consuetudo = **Consuetudo** – A Senate card for { COMPONENT("senate[id=consuetudo].cost.gold") } gold: you look at the next ten building cards and keep one.
+term-consul = **Consul** – A Senate card for { COMPONENT("senate[id=consul_metello].cost.gold") } gold: your defense rises by { COMPONENT("senate[id=consul_metello].effect.defence") }. There are four, of two names.
 term-corruptio = **Corruptio** – A Senate card for any three resources: you never pay the tax again, unless Concussio makes you.
-term-gloria = **Gloria** – A Senate card for 2 gold that gives 3 to 6 prestige at the end. You can play only one.
-term-legio = **Legio** – A Senate card for 2 gold: your defense rises by 1.
-term-patronus = **Patronus** – A Senate card for 1 gold: you get 2 each of two resources.
+term-gloria = **Gloria** – A Senate card for { COMPONENT("senate[id=gloria_3].cost.gold") } gold that gives { COMPONENT("senate[id=gloria_3].end_prestige") } to { COMPONENT("senate[id=gloria_6].end_prestige") } prestige at the end. You can play only one.
+term-legio = **Legio** – A Senate card for { COMPONENT("senate[id=legio].cost.gold") } gold: your defense rises by 1.
+term-patronus = **Patronus** – A Senate card for 1 gold: you get { COMPONENT("senate[id=patronus_1].effect.wood") } each of two resources.
 term-praetor = **Praetor** – A Senate card that costs nothing: you pay no tax this round.
 
 ## What a move is good for, as the coach says it

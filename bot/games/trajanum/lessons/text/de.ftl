@@ -128,7 +128,7 @@ about-payment = Wer nicht bezahlt ist, zählt nicht, bis du später bezahlst ode
 
 ## Die Begriffe des Spiels
 
-term-colonia = **Colonia** – Der eigene Spielplan: sechs Spalten, A bis F, und sechs Zeilen, 1 bis 6. Darauf liegen Plättchen, und an ihrer Stelle wird gebaut.
+term-colonia = **Colonia** – Der eigene Spielplan: sechs Spalten, A bis F, und sechs Zeilen, 1 bis { COMPONENT("colonia.rows") }. Darauf liegen Plättchen, und an ihrer Stelle wird gebaut.
 term-victory_point = **Siegpunkt** – Siegpunkte gewinnen: Wer nach der dritten Wertung die meisten hat, ist vorn. Verloren gehen sie nie.
 term-cycle = **Durchgang** – Vier Runden und eine Wertung. Eine Partie hat drei Durchgänge.
 term-round = **Runde** – Zwei Straßenkarten werden aufgedeckt, alle nehmen Plättchen, dann haben alle einen Zug. Eine Partie hat zwölf Runden.
@@ -137,8 +137,8 @@ term-street = **Straße** – Eine Zeile oder Spalte einer Colonia. Genannt wird
 term-street_card = **Straßenkarte** – Zwei werden je Runde aufgedeckt; jede meint die Straße mit ihrem Symbol. Von jedem Symbol gibt es zwei Karten, jede Straße kommt also zweimal dran.
 term-symbol = **Symbol** – Das Zeichen einer Straße, etwa der Turm oder die Lampe. Es gibt zwölf, sechs für Zeilen und sechs für Spalten.
 term-citizen_row = **Bürgerzeile** – Zwei Plätze für Bürger links von jeder Zeile der Colonia. Sie aktiv zu halten kostet 1 Geld, ob ein Bürger darin liegt oder zwei.
-term-space = **Feld** – Eins der 36 Quadrate einer Colonia, etwa B5. Gebaut wird, wo weder Plättchen noch Gebäude, Tempel oder Baukran ist.
-term-colonia_tile = **Coloniaplättchen** – Alle haben die gleichen 34: sechs Bürger und 28, die je zwei Ressourcen zeigen. Eins bleibt übrig, die meisten liegen verdeckt in der Colonia.
+term-space = **Feld** – Eins der Quadrate einer Colonia, etwa B5. Gebaut wird, wo weder Plättchen noch Gebäude, Tempel oder Baukran ist.
+term-colonia_tile = **Coloniaplättchen** – Alle haben die gleichen { COMPONENT("tile") }: sechs Bürger, die übrigen zeigen je zwei Ressourcen. Eins bleibt übrig, die meisten liegen verdeckt in der Colonia.
 term-temple = **Tempel** – Vier sind auf jede Colonia gedruckt. Dort wird nicht gebaut, aber manche Aufträge wollen Gebäude um einen herum.
 term-crane = **Baukran** – Einer je Farbe, in den Ecken. Freigelegt bringt er in der nächsten Wertung Siegpunkte je Bauwerk seiner Farbe, danach nie wieder: { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } oder { COMPONENT("game.crane_points.3") } (Durchgang I, II, III).
 term-uncover = **Freilegen** – Das Plättchen in einer Ecke nehmen: Dann wird ihr Baukran am Ende dieses Durchgangs gewertet.
@@ -193,14 +193,14 @@ term-begun = **Begonnen** – So heißt ein Farbfeld mit einem Gesandten und ein
 term-eagle = **Adlerfeld** – Es gehört zu keinem Farbfeld. In jeder Wertung bringt dein Gesandter darauf { points-on-eagle }, jeder daneben { COMPONENT("game.eagle_beside") }. Nur die dritte Bibliothek schickt einen dorthin.
 term-group = **Gruppe** – Deine Gesandten, die sich mit den Seiten berühren, auch die auf Adlerfeldern. In jeder Wertung bringt deine größte, was dein Schieber zeigt.
 term-prestige_bar = **Prestigeleiste** – Die Zahlen, an denen dein Schieber entlangrückt. Sie sagen, was deine größte Gruppe von Gesandten bringt.
-term-slider = **Schieber** – Steht anfangs auf 0, höchstens auf 8. Je weiter rechts, desto mehr bringen deine größte Gruppe und jeder Auftrag.
-term-cypress = **Zypresse** – Steht an jedem zweiten Feld des Schiebers: 2, 4, 6 und 8. Mit Händler I reicht eine Aufwertung bis zur nächsten.
+term-slider = **Schieber** – Steht anfangs auf 0, höchstens auf { COMPONENT("prestige.last_shift") }. Je weiter rechts, desto mehr bringen deine größte Gruppe und jeder Auftrag.
+term-cypress = **Zypresse** – Steht an jedem zweiten Feld des Schiebers: { COMPONENT("prestige.cypresses.1") }, { COMPONENT("prestige.cypresses.2") }, { COMPONENT("prestige.cypresses.3") } und { COMPONENT("prestige.cypresses.4") }. Mit Händler I reicht eine Aufwertung bis zur nächsten.
 term-trajan_head = **Trajankopf** – Am Ende des Schiebers: was jeder Auftrag bringt. Erst 3 Siegpunkte, ab Feld 3 sind es 5, ab Feld 6 sind es 7.
 term-trajan_card = **Trajankarte** – Eine je Durchgang, von Anfang an offen, mit zwei Aufträgen. In der Kennenlernpartie gibt es nur eine, für Durchgang III; sie wird am Ende gewertet.
 term-order = **Auftrag** – Jede Hälfte einer Trajankarte. Jedes Mal, wenn du einen in der Wertung erfüllst, bekommst du, was dein Trajankopf zeigt.
 term-building_order = **Bauauftrag** – Das Muster auf einer Trajankarte. Es zählt, sooft es passt, ohne dass ein Gebäude, ein Tempel oder ein Kran doppelt vorkommt.
 term-collecting_order = **Sammelauftrag** – Was du laut Trajankarte haben sollst, wenn sie gewertet wird. Er zählt, sooft alles da ist, und abgegeben wird nichts.
-term-scoring = **Wertung** – Nach Runde 4, 8 und 12: Bürger werden bezahlt, dann zählen Baukräne, Colonia, Adler, größte Gruppe und Trajans Aufträge.
+term-scoring = **Wertung** – Nach je { COMPONENT("game.rounds_per_cycle") } Runden: Bürger werden bezahlt, dann zählen Baukräne, Colonia, Adler, größte Gruppe und Trajans Aufträge.
 term-scored = **Gewertet** – So heißt ein Baukran oder eine Karte nach der Wertung. Noch einmal zählen sie nicht.
 term-learning_game = **Kennenlernpartie** – Eine Option für den Anfang: nur eine Trajankarte, am Ende gewertet, und gleiche Straßensymbole für alle.
 term-supply = **Vorrat** – Die Bauplättchen, die noch da sind. Beide Seiten eines Plättchens teilen sich einen Vorrat.

@@ -128,7 +128,7 @@ about-payment = Whoever isn’t paid doesn’t count until paid later, or joined
 
 ## The terms of the game
 
-term-colonia = **Colonia** – A player’s own board: six columns, A to F, by six rows, 1 to 6. It is covered with tiles, and buildings take their place.
+term-colonia = **Colonia** – A player’s own board: six columns, A to F, by six rows, 1 to { COMPONENT("colonia.rows") }. It is covered with tiles, and buildings take their place.
 term-victory_point = **Point** – Points win: whoever has the most after the third scoring. Once scored they are never lost.
 term-cycle = **Cycle** – Four rounds and a scoring. A game has three cycles.
 term-round = **Round** – Two streets are called, everyone takes tiles, then everyone has one turn. A game has twelve rounds.
@@ -137,8 +137,8 @@ term-street = **Street** – A row or a column of a colonia. A card calls it by 
 term-street_card = **Street card** – Two are turned over each round; each calls the street with its symbol. There are two cards for every symbol, so each street is called twice in a game.
 term-symbol = **Symbol** – The sign of a street, such as the tower or the lamp. There are twelve, six for rows and six for columns.
 term-citizen_row = **Row of citizens** – Two places for citizens at the left of each row of the colonia. It costs one coin to keep a row active, with one citizen or two.
-term-space = **Space** – One of the 36 squares of a colonia, such as B5. You build where neither a tile nor a building, temple or crane is.
-term-colonia_tile = **Tile** – Everyone has the same 34: six citizens and 28 that show two resources each. One is left over, most are face down in the colonia.
+term-space = **Space** – One of the squares of a colonia, such as B5. You build where neither a tile nor a building, temple or crane is.
+term-colonia_tile = **Tile** – Everyone has the same { COMPONENT("tile") }: six citizens, and the others show two resources each. One is left over, most are face down in the colonia.
 term-temple = **Temple** – Four are printed on each colonia. Nothing is built there, but some of Trajan’s orders ask for buildings around one.
 term-crane = **Crane** – One of each color, in the corners. Uncovered, it scores points for each structure of its color, in the next scoring and never again: { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } or { COMPONENT("game.crane_points.3") } (cycle I, II, III).
 term-uncover = **Uncover** – To take the tile in a corner, so that its crane is open and scores at the end of this cycle.
@@ -193,14 +193,14 @@ term-begun = **Begun** – Said of an area with an envoy and a free cell. It com
 term-eagle = **Eagle** – A cell that belongs to no area. In each scoring your envoy on it scores { points-on-eagle }, each beside it { COMPONENT("game.eagle_beside") }. Only the third library sends one there.
 term-group = **Group** – Your envoys that touch along their sides, those on eagles included. In each scoring your largest group scores what your slider shows.
 term-prestige_bar = **Prestige bar** – The numbers along which your slider moves. They say what your largest group of envoys is worth.
-term-slider = **Slider** – Starts at 0 and goes up to 8. The further right, the more your largest group and each order are worth.
-term-cypress = **Cypress** – Marks every second space of the slider: 2, 4, 6 and 8. With Merchant I an upgrade reaches the next one.
+term-slider = **Slider** – Starts at 0 and goes up to { COMPONENT("prestige.last_shift") }. The further right, the more your largest group and each order are worth.
+term-cypress = **Cypress** – Marks every second space of the slider: { COMPONENT("prestige.cypresses.1") }, { COMPONENT("prestige.cypresses.2") }, { COMPONENT("prestige.cypresses.3") } and { COMPONENT("prestige.cypresses.4") }. With Merchant I an upgrade reaches the next one.
 term-trajan_head = **Trajan head** – At the end of the slider: what each order is worth. 3 points at first, 5 from space 3 on, 7 from space 6 on.
 term-trajan_card = **Trajan card** – One for each cycle, open from the start, with two orders. With the option “First game” there is only one, for cycle III.
 term-order = **Order** – Each half of a Trajan card. Each time that you fulfill one in the scoring you get what your Trajan head shows.
 term-building_order = **Building order** – The pattern on a Trajan card. It counts as often as it fits without using a building, a temple or a crane twice.
 term-collecting_order = **Collecting order** – What a Trajan card asks you to have when it is scored. It counts as often as all of it is there, and nothing is spent.
-term-scoring = **Scoring** – After rounds 4, 8 and 12: citizens are paid, then cranes, colonia, eagles, the largest group and Trajan’s orders score.
+term-scoring = **Scoring** – After every { COMPONENT("game.rounds_per_cycle") } rounds: citizens are paid, then cranes, colonia, eagles, the largest group and Trajan’s orders score.
 term-scored = **Scored** – Said of a crane or a card that has had its scoring. It doesn’t score again.
 term-learning_game = **First game** – An option for beginners: only one Trajan card, scored at the end, and the same street symbols for everyone.
 term-supply = **Supply** – The building tiles that are left. Both sides of a tile share one supply.
