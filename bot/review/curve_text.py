@@ -8,7 +8,8 @@ from typing import Final
 
 from bot.engine import Argument, Player, Record, Text, text
 from bot.games.title import Title
-from bot.i18n.fluent import figure, signed
+from bot.i18n.fluent import signed
+from bot.i18n.functions import figure
 from bot.pictures.curve import Caption, Chart, CurveLine, Pin, draw_curve
 from bot.pictures.fonts import in_words
 from bot.pictures.names import Showing

@@ -10,7 +10,7 @@ from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, WALL_TIL
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import names, rounds
 from bot.games.sayings import options_told, page
-from bot.i18n.fluent import figure
+from bot.i18n.functions import figure
 
 from .phrases import effect, experience, points, trade
 

@@ -20,7 +20,7 @@ from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
 from bot.games.sayings import breaths, own_passage
-from bot.i18n.fluent import figure
+from bot.i18n.functions import figure
 
 from .moves import activation_choice
 from .phrases import effect, experience, morale_range, points, pool_ahead, stock, trade, wages_ahead
