@@ -1,7 +1,7 @@
 """A player of Forum Trajanum who owes nothing to the evaluation: a value set by hand, and a search of the own turn.
 
 It is an opponent against which the computer players are measured, and which had no part in making their weights:
-`python -m bot arena trajanum --players legatus,tests.games.trajanum.outsider:Outsider`.
+`python -m tools arena trajanum --players legatus,tests.games.trajanum.outsider:Outsider`.
 """
 
 from __future__ import annotations
