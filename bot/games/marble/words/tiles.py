@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.marble.board import PLACES, row_of
 from bot.games.marble.components import FIELDS, LAYOUT, TREASURY, TYPES, TileType, place_names, tile_type
+from bot.games.marble.contest import openings
 from bot.games.marble.rules import aqueducts, city, sites, tiles
 from bot.games.marble.rules.moves import NO, NONE, YES, ChooseSite, Claim, Draw, Play, Recall
 from bot.games.marble.rules.sites import SiteClaim, SiteOrder
@@ -90,7 +91,7 @@ def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) ->
 def _place(view: View, place: str, tile: TileType | None, magistrate: str | None) -> Choice:
     found = _prospects(view, tile, place, magistrate)
     effects = _effects(view, found)
-    rank = worth_of_sites(view, found) + len(found) / 10
+    rank = worth_of_sites(view, found) + len(found) / 10 + _closing_in(view, place)
     gained = phrases.points_by_builder(found).get(view.own_seat, 0)
     badge = signed(gained) if gained else phrases.FINISHED * bool(found)
     if any(space in view.bridges for space in PLACES[place].triangles):
@@ -104,6 +105,15 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
     label, hint = text("choice-place", place=place), phrases.effects_hint(effects)
     turned = "-".join(reversed(place.split("-")))
     return Choice(label, hint, rank, place, badge, (turned,), legend=phrases.legend(badge, "sign-points"))
+
+
+def _closing_in(view: View, place: str) -> float:
+    """How far a tile there closes in the sites to come: the part of the wedges left at each that it fills."""
+    sites, laid = openings(view).at, PLACES[place]
+    corners = [*((point, 1) for point in laid.acute), *((point, 2) for point in laid.obtuse)]
+    return sum(
+        filled / sites[point].left for point, filled in corners if point in sites and sites[point].left
+    )
 
 
 @SAID.shows(Play, "magistrate")
