@@ -25,5 +25,5 @@ def test_growth_tells_what_games_take_and_how_a_full_file_compares_with_an_empty
     statistics = measured["statistics"]
     assert statistics["games"] == 80
     assert statistics["rated players of a game"] > 10
-    for command in ("stats", "history", "ranking of the server", "ranking of everywhere", "ranking picture"):
+    for command in ("stats", "history", "ranking of the server", "ranking of everywhere"):
         assert statistics[f"{command} ms"]["median"] > 0

@@ -8,6 +8,7 @@ from itertools import cycle
 from random import Random
 from statistics import fmean, median
 from time import process_time
+from timeit import timeit
 from typing import Any, Final
 
 from bot.ai.players import TIRO, RandomPlayer
@@ -17,14 +18,12 @@ from bot.games.title import Title
 from bot.review.analysis import chances_of, weighed
 from tools.selfplay import computer_players, play_out, played, seed_bytes
 
-from .harness import microseconds
-
 SPELL: Final = 0.5
 """Seconds of random play at a time."""
 SPELLS: Final = 5
 """Of each game, with the fewest and with the most players; the median counts."""
-REPEATED: Final = 0.2
-"""Seconds for which each act on a position is repeated."""
+REPEATED: Final = 1_000
+"""So often each act on a position is repeated."""
 MIDDLES: Final = 4
 """The games from the middle of which playouts begin."""
 CATAN: Final = (4, 2)
@@ -41,7 +40,7 @@ def measure_play(titles: Sequence[Title], share: float) -> dict[str, Any]:
                 str(seats): measure_playouts(title.game, seats, share)
                 for seats in (title.game.seats[0], title.game.seats[-1])
             },
-            "position": measure_position(title.game, REPEATED * share),
+            "position": measure_position(title.game, round(REPEATED * share)),
         }
         for title in titles
     }
@@ -98,7 +97,7 @@ def _spells_of_plies(players: int, share: float) -> Iterator[float]:
         yield plies / passed
 
 
-def measure_position(game: Game, seconds: float) -> dict[str, float]:
+def measure_position(game: Game, times: int) -> dict[str, float]:
     state = middle_position(game, game.seats[-1])
     encoded = game.encode(state)
     (decision, *_) = game.asked(state)
@@ -120,7 +119,7 @@ def measure_position(game: Game, seconds: float) -> dict[str, float]:
     }
     return {
         "bytes": len(encoded),
-        **{f"{name} us": microseconds(act, seconds) for name, act in acts.items()},
+        **{f"{name} us": round(timeit(act, number=times) / times * 1e6, 2) for name, act in acts.items()},
     }
 
 

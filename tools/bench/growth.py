@@ -4,7 +4,7 @@
 of each title: that takes minutes and gigabytes. It prints JSON: bytes and milliseconds a game, for those that are over
 as they were played and packed, with all seats taken and with as few as may be; the start of a new process, a move in
 the full file and in an empty one, a move of an old game and of a young one. Then lots say who has played, and where;
-all ratings are computed, and it prints milliseconds of what each command asks of the database, and of its picture.
+all ratings are computed, and it prints milliseconds of what each command asks of the database.
 """
 
 from __future__ import annotations
@@ -26,12 +26,8 @@ from bot.channel.client import Bot
 from bot.db.sqlite.schema import prepare
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.i18n.fluent import words
-from bot.pictures.canvas import Canvas
-from bot.pictures.page_header import Shown
-from bot.pictures.person import GameStatistics, GameStatisticsRow, draw_person
-from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
-from bot.play.history.ratings import BEGINS, Ranking, Statistics, by_game, figure, margin
+from bot.pictures.ranking import MOST
+from bot.play.history.ratings import Ranking
 from bot.play.history.rebuilding import ROWS_KEPT, Archiving
 from bot.play.rows import NewMove
 from bot.play.service import Tables
@@ -296,46 +292,18 @@ async def _statistics(path: Path, game: str) -> dict[str, Any]:
         async def ranked(guild: int | None) -> Ranking:
             return await tables.ratings.ranking(game, guild=guild, user=1, now=time.time(), most=MOST)
 
-        statistics = by_game(await tables.results.of_person(1))
-        everywhere = await ranked(None)
         return {
             "games": sum(change.games for change in changes.values()),
             "rated players of a game": changes[game].players,
-            "games of the person": sum(some.games for some in statistics.values()),
+            "games of the person": len(await tables.results.of_person(1)),
             "all ratings computed s": round(ms / 1000, 1),
             "stats ms": await _times(lambda: tables.results.of_person(1)),
-            "stats picture ms": _drawn(lambda: _person(statistics)),
             "history ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER)),
             "history of a person ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER, user=1)),
             "ranking of the server ms": await _times(lambda: ranked(_SERVER)),
             "ranking of everywhere ms": await _times(lambda: ranked(None)),
-            "ranking picture ms": _drawn(lambda: _ranking(everywhere)),
         }
 
 
 async def _times(ask: Callable[[], Awaitable[object]]) -> dict[str, float]:
     return spread([(await timed_async(ask())).ms for _ in range(_TIMES)], 0.95)
-
-
-def _drawn(draw: Callable[[], Canvas]) -> dict[str, float]:
-    return spread([timed(lambda: draw().png()).ms for _ in range(_TIMES)], 0.95)
-
-
-def _person(statistics: dict[str, Statistics]) -> Canvas:
-    rows = []
-    for game, title in TITLES.items():
-        some = statistics.get(game)
-        rating = None if some is None or some.rating is None else some.rating
-        shown = None if rating is None else Shown(figure(rating), margin(rating))
-        played = None if some is None else GameStatistics(some.games, some.wins, "2.0", 50, some.curve, shown)
-        rows.append(GameStatisticsRow(words("en", game)("game-title"), title.theme, played))
-    return draw_person("Player 1", "", rows, BEGINS, words("en"))
-
-
-def _ranking(found: Ranking) -> Canvas:
-    title = next(iter(TITLES.values()))
-    rows = []
-    for line in found.lines:
-        rating = Shown(figure(line.rating), margin(line.rating))
-        rows.append(RankingRow(line.place, line.name, rating, line.games, line.wins, line.moved))
-    return draw_ranking(title.theme, RankingHeading("Game", "Server", "June", "May"), rows, None, words("en"))
