@@ -18,7 +18,6 @@ from bot.engine import Refusal
 from bot.i18n.fluent import words
 
 from .options import CannotRun, add_options
-from .selfplay import UnknownPlayer
 
 
 class Tool(NamedTuple):
@@ -91,7 +90,7 @@ def run_tool(tool: Tool, arguments: Sequence[str]) -> int:
         return int(run(**options) or 0)
     except Refusal as refusal:
         return refuse(words("en", options.get("game")).text(refusal.reason))
-    except (CannotRun, UnknownPlayer) as error:
+    except CannotRun as error:
         return refuse(str(error))
 
 

@@ -18,7 +18,7 @@ from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
 from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed, names
-from .selfplay import UnknownPlayer, check_goes_to_an_end, computer_players, seed_bytes
+from .selfplay import check_goes_to_an_end, computer_players, seed_bytes
 
 Seen = TypeVar("Seen")
 
@@ -97,11 +97,11 @@ def arrange_matches(
 ) -> Iterator[ArenaMatch]:
     """The games to be played: each deal as often as players can change seats, with the player named last on the rest.
 
-    At least as many as are wished. Raises UnknownPlayer, or Refusal for what the rules don't allow.
+    At least as many as are wished. Raises CannotRun, or Refusal for what the rules don't allow.
     """
     seats = seats or GAMES[game].seats[0]
     if len(players) > seats:
-        raise UnknownPlayer(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
+        raise CannotRun(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
     computer_players(TITLES[game], players, "")
     seated = (*players, *[players[-1]] * (seats - len(players)))
     ArenaMatch(game, seated, tuple(options.items()), seed).begun()

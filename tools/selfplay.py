@@ -103,20 +103,16 @@ def random_players(seats: int, seed: str) -> list[RandomPlayer]:
 
 
 def computer_players(title: Title, names: Sequence[str], seed: str) -> list[ComputerPlayer]:
-    """A computer of a name for each seat. Raises UnknownPlayer."""
+    """A computer of a name for each seat. Raises CannotRun."""
     return [
         computer_player(title, name, seed_bytes(f"{seed} of seat {seat}")) for seat, name in enumerate(names)
     ]
 
 
-class UnknownPlayer(Exception):
-    """Nobody is called so; a sentence says who can be called."""
-
-
 def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
     """The player of a level, the random one, an opponent of the game, or a class named as `package.module:Class`.
 
-    A class is made without arguments, once for each seat and game. Raises UnknownPlayer.
+    A class is made without arguments, once for each seat and game. Raises CannotRun.
     """
     opponents = OPPONENTS.get(title.game.id, {})
     if name in (*LEVELS, RANDOM):
@@ -125,14 +121,14 @@ def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
         return opponent(title, name, seed)
     module, separator, own = name.partition(":")
     if not separator:
-        raise UnknownPlayer(
+        raise CannotRun(
             f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM, *opponents))}, and players of "
             "your own, named as package.module:Class."
         )
     try:
         return cast(ComputerPlayer, getattr(import_module(module), own)())
     except (ImportError, AttributeError) as error:
-        raise UnknownPlayer(f"The player {name} is not to be found: {error}.") from error
+        raise CannotRun(f"The player {name} is not to be found: {error}.") from error
 
 
 def seed_bytes(name: str) -> bytes:
