@@ -17,7 +17,7 @@ from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
-from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed, names
+from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed
 from .selfplay import check_goes_to_an_end, computer_players, seed_bytes
 
 Seen = TypeVar("Seen")
@@ -80,14 +80,14 @@ def run_arena(
     *,
     seats: Annotated[int | None, "how many play, if not the fewest"] = None,
     players: Annotated[
-        Sequence[str], names, "levels, random, opponents of the game or package.module:Class: A,B,..."
-    ] = ("veteranus", "tiro"),
+        str, "levels, random, opponents of the game or package.module:Class: A,B,..."
+    ] = "veteranus,tiro",
     games: Annotated[int, "how many"] = 100,
     seed: Seed = 1,
     options: GameOptions = NO_OPTIONS,
 ) -> None:
     """Play, and print what came of it."""
-    matches = list(arrange_matches(game, seats, players, games, seed, options))
+    matches = list(arrange_matches(game, seats, players.split(","), games, seed, options))
     results = list(with_progress(on_all_cores(play_match, matches), matches))
     print(*arena_report(seed, results), sep="\n")
 

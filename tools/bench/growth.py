@@ -18,7 +18,6 @@ from itertools import groupby
 from pathlib import Path
 from statistics import fmean, median
 from tempfile import TemporaryDirectory
-from time import perf_counter
 from typing import Annotated, Any, Final
 
 from bot.ai.players import RandomPlayer
@@ -30,8 +29,6 @@ from bot.pictures.ranking import MOST
 from bot.play.history.ratings import Ranking
 from bot.play.history.rebuilding import ROWS_KEPT, Archiving
 from bot.play.rows import NewMove
-from bot.play.service import Tables
-from bot.play.store import Store
 from bot.settings import read
 from tools.options import Games
 from tools.selfplay import seed_bytes
@@ -67,21 +64,12 @@ def start(path: Path) -> dict[str, float]:
 
 async def _start(path: Path) -> dict[str, float]:
     """Everything that a start does before it connects."""
-    begun = perf_counter()
     Bot(read({"DATABASE": str(path)}))  # makes what a connection needs, without one
-    store = await Store.open(path, now=time.time())
-    await store.outbox.release(time.time())
-    opened = perf_counter()
-    tables = Tables(store, TITLES, time.time)
-    waiting = await store.outbox.waiting(time.time())
-    await tables.repository.current(1)
-    await store.close()
-    return {
-        "open database s": round(opened - begun, 3),
-        "find what waits s": round(perf_counter() - opened, 3),
-        "announcements waiting": len(waiting),
-        "memory MB": megabytes(),
-    }
+    async with open_tables(path) as tables:
+        await tables.store.outbox.release(time.time())
+        waiting = await tables.store.outbox.waiting(time.time())
+        await tables.repository.current(1)
+    return {"announcements waiting": len(waiting), "memory MB": megabytes()}
 
 
 def run_bench_growth(

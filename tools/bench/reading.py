@@ -106,7 +106,7 @@ def run_bench_reading(
     games: Games = (),
     *,
     seats: Annotated[Sequence[int], "how many play, if not the fewest and the most"] = (),
-    languages: Annotated[Sequence[Locale], "in which people read"] = LOCALES,
+    languages: Annotated[Sequence[Locale], "in which people read; all if none is named"] = (),
     turns: Annotated[int | None, "of each game, if not to its end"] = None,
 ) -> None:
     """Play, and print what turns ask of players.
@@ -118,7 +118,7 @@ def run_bench_reading(
         for title in (TITLES[game] for game in games or TITLES)
         for number in dict.fromkeys(seats or (title.game.seats[0], title.game.seats[-1]))
         if number in title.game.seats
-        for language in languages
+        for language in languages or LOCALES
     ]
     if not cases:
         raise CannotRun(f"None of these games has {' or '.join(map(str, seats))} seats.")
