@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from statistics import fmean, pstdev
 from time import perf_counter
 from typing import Annotated, Any, cast
@@ -119,14 +119,13 @@ def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
         return player_called(name, title.game, title.evaluation, seed)
     if name in opponents:
         return opponent(title, name, seed)
-    module, separator, own = name.partition(":")
-    if not separator:
+    if ":" not in name:
         raise CannotRun(
             f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM, *opponents))}, and players of "
             "your own, named as package.module:Class."
         )
     try:
-        return cast(ComputerPlayer, getattr(import_module(module), own)())
+        return cast(ComputerPlayer, resolve_name(name)())
     except (ImportError, AttributeError) as error:
         raise CannotRun(f"The player {name} is not to be found: {error}.") from error
 
