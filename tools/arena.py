@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import chain
@@ -87,14 +87,14 @@ def run_arena(
     options: GameOptions = NO_OPTIONS,
 ) -> None:
     """Play, and print what came of it."""
-    matches = list(arrange_matches(game, seats, players.split(","), games, seed, options))
-    results = list(with_progress(on_all_cores(play_match, matches), matches))
+    matches = arrange_matches(game, seats, players.split(","), games, seed, options)
+    results = list(on_all_cores(play_match, matches))
     print(*arena_report(seed, results), sep="\n")
 
 
 def arrange_matches(
     game: str, seats: int | None, players: Sequence[str], games: int, seed: int, options: Mapping[str, str]
-) -> Iterator[ArenaMatch]:
+) -> list[ArenaMatch]:
     """The games to be played: each deal as often as players can change seats, with the player named last on the rest.
 
     At least as many as are wished. Raises CannotRun, or Refusal for what the rules don't allow.
@@ -106,9 +106,11 @@ def arrange_matches(
     seated = (*players, *[players[-1]] * (seats - len(players)))
     ArenaMatch(game, seated, tuple(options.items()), seed).begun()
     turns = list(dict.fromkeys(seated[-turn:] + seated[:-turn] for turn in range(seats)))
-    for deal in range(seed, seed - (-games // len(turns))):
-        for turn in turns:
-            yield ArenaMatch(game, turn, tuple(options.items()), deal)
+    return [
+        ArenaMatch(game, turn, tuple(options.items()), deal)
+        for deal in range(seed, seed - (-games // len(turns)))
+        for turn in turns
+    ]
 
 
 def match_moves(match: ArenaMatch, state: AnyState) -> Iterator[tuple[int, float]]:
@@ -157,17 +159,13 @@ def shares_of_win(state: AnyState) -> tuple[float, ...]:
     return tuple((seat in winners) / len(winners) for seat in range(state.seats))
 
 
-def on_all_cores(play: Callable[[ArenaMatch], Seen], matches: Iterable[ArenaMatch]) -> Iterator[Seen]:
-    with ProcessPoolExecutor() as pool:
-        yield from pool.map(play, matches)
-
-
-def with_progress(found: Iterable[Seen], matches: Sequence[ArenaMatch]) -> Iterator[Seen]:
+def on_all_cores(play: Callable[[ArenaMatch], Seen], matches: Sequence[ArenaMatch]) -> Iterator[Seen]:
     """What comes of the matches, while it is said on standard error how many have been played."""
-    for number, game in enumerate(found, 1):
-        yield game
-        if number % (len(matches) // TOLD or 1) == 0:
-            print(f"{len(matches[0].players)} players: {number} of {len(matches)} games", file=sys.stderr)
+    with ProcessPoolExecutor() as pool:
+        for number, found in enumerate(pool.map(play, matches), 1):
+            yield found
+            if number % (len(matches) // TOLD or 1) == 0:
+                print(f"{len(matches[0].players)} players: {number} of {len(matches)} games", file=sys.stderr)
 
 
 def interval(share: float, count: int) -> tuple[float, float]:

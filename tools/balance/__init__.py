@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from bot.games import GAMES
-from tools.arena import ArenaMatch, arrange_matches, with_progress
+from tools.arena import ArenaMatch, arrange_matches
 from tools.options import NO_OPTIONS, GameId, GameOptions, Seed
 
 from .games import counted_games
@@ -36,9 +36,8 @@ def run_balance(
     """Play, and tell what came of it."""
     runs = []
     for number in seats or GAMES[game].seats:
-        matches = list(arrange_matches(game, number, [player] * number, games, seed, options))
-        found = list(with_progress(counted_games(matches, KEPT), matches))
-        runs.append(BalanceRun(balance_command(matches), found))
+        matches = arrange_matches(game, number, [player] * number, games, seed, options)
+        runs.append(BalanceRun(balance_command(matches), list(counted_games(matches, KEPT))))
     told = "\n\n".join(balance_chapter(game, runs))
     print(told)
     if into is not None:
