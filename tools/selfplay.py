@@ -63,15 +63,11 @@ def run_selfplay(
     print(*summary(outcomes, lengths, perf_counter() - start), sep="\n")
 
 
-class Endless(Exception):
-    """A game goes on and on: a sentence says so, and what is asked again and again."""
-
-
 def check_goes_to_an_end(game: Game, state: AnyState) -> None:
-    """Raise Endless when a game has become longer than any is."""
+    """Raise CannotRun when a game has become longer than any is."""
     if state.ply > MOST_MOVES:
         asked = ", ".join(sorted({asked.kind() for asked in game.asked(state)}))
-        raise Endless(
+        raise CannotRun(
             f"{game.id} has not ended after {MOST_MOVES} moves, and asks {asked} still. In every game something "
             "has to run out or be counted until a task sets state.outcome."
         )
