@@ -55,12 +55,12 @@ Row = TypeVar("Row")
 
 
 class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of a table (see `stored`): each field is a column, but for those that are `JOINED` from other tables."""
+    """A row of a table (see `stored`): each field is a column, but for those that are joined from other tables."""
 
     TABLE: ClassVar[str]
     KEY: ClassVar[tuple[str, ...]]
-    JOINED: ClassVar[tuple[str, ...]]
     NUMBERED: ClassVar[bool]
+    WRITTEN: ClassVar[tuple[str, ...]]
 
 
 Stored = TypeVar("Stored", bound=StoredRow)
@@ -73,7 +73,9 @@ def stored(
     all one. What is numbered gets its `id` when it is inserted."""
 
     def kind_stored(kind: type[Stored]) -> type[Stored]:
-        kind.TABLE, kind.KEY, kind.JOINED, kind.NUMBERED = table, key, joined, numbered
+        without = (*joined, "id") if numbered else joined
+        kind.TABLE, kind.KEY, kind.NUMBERED = table, key, numbered
+        kind.WRITTEN = tuple(name for name in kind.__struct_fields__ if name not in without)
         return kind
 
     return kind_stored
@@ -84,14 +86,8 @@ def truths(kind: type[StoredRow]) -> set[str]:
     return {field.name for field in msgspec.structs.fields(kind) if field.type is bool}
 
 
-@cache
-def _columns(kind: type[StoredRow]) -> list[str]:
-    without = {*kind.JOINED, *(("id",) if kind.NUMBERED else ())}
-    return [name for name in kind.__struct_fields__ if name not in without]
-
-
 def _values(row: StoredRow) -> list[Value]:
-    return [getattr(row, name) for name in _columns(type(row))]
+    return [getattr(row, name) for name in row.WRITTEN]
 
 
 def _quoted(names: Iterable[str]) -> str:
@@ -100,14 +96,14 @@ def _quoted(names: Iterable[str]) -> str:
 
 @cache
 def _insert(kind: type[StoredRow], more: tuple[str, ...]) -> str:
-    names = (*_columns(kind), *more)
+    names = (*kind.WRITTEN, *more)
     return f"INSERT INTO {kind.TABLE} ({_quoted(names)}) VALUES ({', '.join('?' * len(names))})"
 
 
 @cache
 def _replace(kind: type[StoredRow], kept: tuple[str, ...]) -> str:
     changed = ", ".join(
-        f'"{name}" = excluded."{name}"' for name in _columns(kind) if name not in (*kind.KEY, *kept)
+        f'"{name}" = excluded."{name}"' for name in kind.WRITTEN if name not in (*kind.KEY, *kept)
     )
     return f"{_insert(kind, ())} ON CONFLICT ({_quoted(kind.KEY)}) DO UPDATE SET {changed}"
 

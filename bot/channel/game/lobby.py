@@ -13,7 +13,7 @@ from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
 from bot.channel.interactions.bot_types import BaseBot
 from bot.channel.messages import address_at, button, link_of, names_replaced
 from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, menu, options_of, table_button
-from bot.channel.messages.messenger import drawing_or_note
+from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
@@ -81,7 +81,8 @@ async def lobby_post(
         drawing = _picture(renderer, table, said)
     else:
         drawing = lobby_options.loaded_game_pictures(renderer, going_on, said)
-    (pictures, alts, names), instead = await drawing_or_note(going_on or table, said, drawing, _NO_PICTURE)
+    drawn, instead = await pictures_or_note(going_on or table, said, drawing)
+    pictures, alts, names = drawn or _NO_PICTURE
     texts += [*(f"-# {line}" for line in names), *instead]
     gathering = table.status == "lobby"
     return Post(

@@ -25,7 +25,7 @@ from bot.play.table import Table
 from bot.review.curve_text import CurvePage
 
 from . import card, notes
-from .messenger import Messenger, about, drawing_or_note
+from .messenger import Messenger, about, pictures_or_note
 from .notes import Payload, payload_of
 from .post import Post
 from .sentences import message_words
@@ -205,13 +205,13 @@ class AnnouncementRenderer:
     async def _composed(self, table: Table, kind: str, entries: Sequence[LogEntry]) -> Post:
         said, draw = table.words(), self._renderer.table
         if kind == "ended":
-            pictures, instead = await drawing_or_note(table, said, draw(table), ())
+            pictures, instead = await pictures_or_note(table, said, draw(table))
             advised, curve = await self._tables.advice.followed(table), await self._curve(table)
             post = card.end_card(table, pictures, advised=advised, curve=curve)
             return replace(post, texts=[*instead, *post.texts])
         timing, takeback = await self._tables.pacing.timing(table), await self._tables.undos.possible(table)
         post, steps = card.turn_card(table, kind, entries, timing, takeback=takeback)
-        pictures, instead = await drawing_or_note(table, said, draw(table, steps), ())
+        pictures, instead = await pictures_or_note(table, said, draw(table, steps))
         return replace(post, pictures=pictures, texts=[*instead, *post.texts])
 
     def _card(

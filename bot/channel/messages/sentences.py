@@ -22,6 +22,7 @@ from bot.play.table import Table, with_signs
 from .components import HEIGHT, height_of_text, word_count
 
 LONGEST_LINE: Final = 260  # so many letters of a line are seven lines on a phone
+_BOLD: Final = "**"
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
 _Sum: TypeAlias = tuple[str, int]  # what changed, and by how much
 
@@ -32,8 +33,11 @@ def message_words(table: Table, locale: Locale | None = None, reader: int | None
     What is gained, lost and had is said with icons; in a first game the words stand beside them. To the `reader`, the
     seat of the one person who sees the message, they say "you".
     """
-    said = table.words(locale).with_icons("before" if table.row.coached else "instead")
-    return said.naming([escaped(name) for name in said.names]).emphasising("**").read_by(reader)
+    said = table.words(locale)
+    names = tuple(escaped(name) for name in said.names)
+    return replace(
+        said, names=names, sign=_BOLD, icon="before" if table.row.coached else "instead", reader=reader
+    )
 
 
 def mention_of(table: Table, said: Words, seat: int) -> str:
@@ -215,7 +219,6 @@ def _in_words(said: Words, changes: Iterable[_Sum]) -> str:
 
 
 _LEFT_OUT: Final = "…"
-_BOLD: Final = "**"
 _FOLDED: Final = "counted"  # the change that stands for all that a score counts, where these are several
 _ANSWERED: Final = "answered"
 """That somebody has answered what several are asked goes without saying once they have done anything else."""
@@ -341,7 +344,7 @@ def summarize(
             name if computer else f"{_BOLD}{name}{_BOLD}"
             for name, computer in zip(names, entry.computers, strict=True)
         ]
-        said = words.emphasising("").naming(shown).read_by(reader)
+        said = replace(words, names=tuple(shown), sign="", reader=reader)
         if reader is not None:
             shown[reader] = f"{_BOLD}{said.begun(said.player(reader))}{_BOLD}"
 
