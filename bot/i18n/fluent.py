@@ -181,9 +181,10 @@ class Words:
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        try:
+            message = self.bundle.get_message(name)
+        except KeyError:
             return None
-        message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:

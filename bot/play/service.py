@@ -62,9 +62,9 @@ class Tables:
         self.repository = Repository(
             store, titles, clock, metrics or Metrics(), PlayedAgain(store, elsewhere)
         )
-        changing = Changing(store, self.repository)
+        self.changing = Changing(store, self.repository)
         recording = Commit(store, self.repository, clock)
-        common = store, self.repository, changing, recording, clock
+        common = store, self.repository, self.changing, recording, clock
         self.most_open = MostOpen(store, most)
         self.names = NameUpdates(*common)
         self.log = Log(store, self.repository)

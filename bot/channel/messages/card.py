@@ -14,7 +14,8 @@ from bot.app.fallbacks import spared
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import AnyView, Argument, Chance, Event, Outcome, Player
 from bot.i18n.fluent import Words
-from bot.play.clock.pacing import MOST_MISSED, UNTIMED, Timing
+from bot.play.clock.clocks import UNTIMED, Timing
+from bot.play.clock.pacing import MOST_MISSED
 from bot.play.errors import moment
 from bot.play.history import records
 from bot.play.history.log import LogEntry

@@ -253,7 +253,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
     """Play what is laid out, and what an address adds; then show what has come of it, or why it can't be played."""
     table = await context.table_clicked(address)
     try:
-        async with context.tables.games.once(table, context.id):
+        async with context.tables.changing.once(table, context.id):
             turn, moves = await _settled_on(context, table, address)
             after = await play_moves(context, table, moves, address.revision)
     except Repeated:

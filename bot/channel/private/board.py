@@ -158,7 +158,7 @@ async def board_page(
     said = message_words(table, locale)
     telling = table.title.words
     view = table.view(viewer)
-    timing = await context.tables.pacing.timing(table)
+    timing = await context.tables.store.clocks.timing(table)
     asked = [viewer] if viewer in timing.until else list(timing.until)
     waiting = waiting_line(table, said, viewer)
     if asked:
