@@ -17,7 +17,7 @@ from bot.log import log_fault
 from bot.metrics.labels import ThoughtOutcome as Outcome
 from bot.metrics.metrics import Metrics
 from bot.play.errors import Refused
-from bot.play.notify.announcements import PATIENCE
+from bot.play.notify.outbox import PATIENCE
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.table import Table

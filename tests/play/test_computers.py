@@ -12,7 +12,7 @@ from bot.engine import Move, Refusal
 from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
-from bot.play.notify.announcements import PATIENCE
+from bot.play.notify.outbox import PATIENCE
 from bot.play.people.people import NAMES, name_at
 from bot.play.table import Person, Table
 from bot.play.turn.computers import Thought

@@ -16,8 +16,7 @@ from bot.play.clock.clocks import UNTIMED
 from bot.play.clock.hours import hours_of
 from bot.play.errors import Refused
 from bot.play.history.log import LogEntry
-from bot.play.notify.announcements import kind_of
-from bot.play.notify.outbox import Outbox
+from bot.play.notify.outbox import Outbox, kind_of
 from bot.play.notify.pinging import Reach, has_ended_a_round
 from bot.play.rows import Announcement, Card, NewAnnouncement
 from bot.play.service import Tables

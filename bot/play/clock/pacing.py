@@ -16,7 +16,7 @@ from bot.engine import Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.lobby.lobbies import Lobbies
-from bot.play.notify.announcements import AnnouncementKind, announcement
+from bot.play.notify.outbox import AnnouncementKind, announcement
 from bot.play.repository import check_host, is_host
 from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
 from bot.play.statements import propose

@@ -17,7 +17,7 @@ from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, new_move
 from bot.play.errors import LobbyClosed, NotSeated, Refused, TableFull
-from bot.play.notify.announcements import announcement
+from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host, refusing
 from bot.play.rows import SWITCHES, NewTable, SeatRow, Sitter, TableSettings, shared

@@ -19,7 +19,7 @@ from bot.play.repository import seat_of
 from bot.play.statements import announce, one_table
 from bot.play.table import Person, Table
 
-from .announcements import announcement, kind_of
+from .outbox import announcement, kind_of
 
 BRAKE: Final = 300.0
 """Seconds within which nobody is pinged twice at a table for the same matter, unless they have moved in between."""

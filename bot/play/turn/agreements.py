@@ -15,7 +15,7 @@ from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.history.log import way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
-from bot.play.notify.announcements import AnnouncementKind, announcement
+from bot.play.notify.outbox import AnnouncementKind, announcement
 from bot.play.people.people import NameUpdates
 from bot.play.repository import check_frees, seat_of
 from bot.play.rows import InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
