@@ -224,7 +224,7 @@ class NewMove(PlayedMove, frozen=True, kw_only=True):
     position: bytes
 
 
-@stored("moves", "table_id", "revision", joined=("computer",))
+@stored("moves", "table_id", "revision", joined=("computer",), unread=("position",))
 class MoveRow(PlayedMove, StoredRow, frozen=True, kw_only=True):
     """The same as it stands, without the position after it (`Store.position` has that)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import zlib
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -105,7 +105,7 @@ async def add_move(
 ) -> None:
     """Append a move to the record."""
     row = rows.MoveRow(table_id=table_id, revision=revision, at=now, **rows.shared(move, rows.PlayedMove))
-    await database.insert(row, position=zlib.compress(move.position) if move.position else b"")
+    await database.insert(row, zlib.compress(move.position) if move.position else b"")
     if move.computer is not None:
         await database.insert(rows.ComputerMoveRow(table_id=table_id, revision=revision, level=move.computer))
 
@@ -185,11 +185,6 @@ async def place_card(database: Connection, table_id: int, card: rows.Card) -> No
 def listed(seats: Sequence[int] | None) -> str | None:
     """Seats as a column holds them."""
     return None if seats is None else json.encode(list(seats)).decode()
-
-
-def marks(values: Collection[object]) -> str:
-    """A question mark for each value, as IN has them."""
-    return ", ".join("?" for _ in values) or "NULL"
 
 
 def note(event: str, table: rows.TableRow) -> None:

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from msgspec import Struct, json
 
-from bot.db.database import Connection, Queries, StoredRow, Value, stored
+from bot.db.database import Connection, Queries, StoredRow, Value, marks, stored
 from bot.play import rows
 from bot.play.errors import StillSeated
 from bot.play.history.rating_queries import RATINGS, ResultRow
-from bot.play.statements import announce, listed, marks, one_table
+from bot.play.statements import announce, listed, one_table
 
 
 @stored("lessons", "user")
