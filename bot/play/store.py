@@ -304,8 +304,7 @@ class Store:
 
     async def set_setting(self, key: str, value: str) -> None:
         """Note something under a key."""
-        async with self.database.transaction() as database:
-            await database.put(rows.SettingRow(key=key, value=value))
+        await self.database.put(rows.SettingRow(key=key, value=value))
 
     async def games(self, *, closed_since: float) -> list[GameCount]:
         """How many tables there are by game and state: of those that are over, the ones that ended since then.
