@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.ai.players import LEVELS
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, seat_of_player
+from bot.channel.interactions.context import person_of
 from bot.channel.interactions.handlers import command, command_group, game_choices, localized
-from bot.channel.interactions.responses import person_of
 from bot.channel.messages.messenger import delivery_error_of
 from bot.channel.private import board, help
 from bot.games.title import Title

@@ -24,8 +24,7 @@ from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
 from .bot_types import Interaction, TooOften, Work
-from .context import LONGEST_TYPED, Context, check_one_chosen, check_options
-from .responses import CONNECTION_LOST, Acknowledge
+from .context import CONNECTION_LOST, LONGEST_TYPED, Acknowledge, Context, check_one_chosen, check_options
 
 _log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""What happened, as lines that everybody can read: event by event, or summed up."""
+"""What happened, as lines that everybody can read: event by event, or summed up; and why something is refused."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Final, TypeAlias
 import discord
 from msgspec import structs
 
-from bot.engine import Argument, Change, Event, changes_of
+from bot.engine import Argument, Change, Event, Refusal, changes_of
 from bot.i18n.escaping import on_one_line
-from bot.i18n.fluent import Locale, Words
+from bot.i18n.fluent import Locale, Words, words
 from bot.i18n.icons import ICON, filled, slot
+from bot.play.errors import Refused
 from bot.play.history.log import LogEntry
 from bot.play.rows import SeatRow
 from bot.play.table import Table, with_signs
@@ -419,3 +420,35 @@ def _joined(phrases: Iterable[str]) -> Iterator[str]:
         )
         yield " ".join(words[alike if alike == len(words) - 1 == len(before) - 1 else min(alike, 1) :])
         before = words
+
+
+_FEW: Final = 6  # so many values are named where more would be possible
+_LABELS: Final = ("value", "values", "name")
+"""The arguments that are labels of what can be chosen, as they stand in menus, or what somebody calls themselves."""
+
+
+def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
+    """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
+    said = message_words(table, locale).emphasising("") if table else words(locale)
+    if isinstance(refused, Refused):
+        # The sentence is a message, and a label may hold what somebody calls themselves.
+        arguments = {
+            name: escaped(value) if name in _LABELS and isinstance(value, str) else value
+            for name, value in refused.text.arguments.items()
+        }
+        return said.text(structs.replace(refused.text, arguments=arguments))
+    sentence = said.text(refused.reason)
+    seat = table.seat_of(user) if table else None
+    if table is None or seat is None or refused.move is None or refused.field is None or not refused.offered:
+        return sentence
+    view = table.view(seat)
+    offered = [
+        table.title.words.choice(view, refused.move, refused.field, value, {}) for value in refused.offered
+    ]
+    offered.sort(key=lambda choice: -choice.rank)
+    fitting = [said.text(choice.label) for choice in offered[:_FEW]]
+    if len(offered) > _FEW:
+        return said(
+            "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW
+        )
+    return said("refusal-would-fit", sentence=sentence, values=said.listed(fitting))
