@@ -8,8 +8,6 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import Final
 
-from msgspec import structs
-
 from bot.app.fallbacks import spared
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import AnyView, Argument, Chance, Event, Move, Outcome, Player, Value, decision_of
@@ -165,7 +163,7 @@ def _with_summary(
     answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
     """The texts with as much of a summary between them as there is room for, and the summary."""
-    before = [*before, *log_lines(said, [structs.replace(entry, events=[]) for entry in entries])]
+    before = [*before, *(line for entry in entries for line in _lines_beside_events(said, entry))]
     buttons, pictures = [*answers, *turn_buttons(table, said)], len(table.title.artist.tables)
     room = Space(
         MOST_WORDS - sum(map(word_count, (*before, *after))),
@@ -220,25 +218,35 @@ def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """
     lines: list[str] = []
     for entry in entries:
-        names = with_signs(entry.names, entry.computers)
-        then = said.naming([escaped(name) for name in names] if said.sign else names)
-        if said.reader is not None and then.names[said.reader] != said.names[said.reader]:
-            then = then.read_by(None)  # somebody else sat there
-        events = entry.events
-        if entry.kind == "undo":
-            key = f"happened-undo-{'more' if entry.took_more_back else 'one'}"
-            lines.append(then.begun(then(key, player=_name(entry.seat))))
-        if entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None:
-            if entry.computer == LAID_OUT:
-                lines.append(then.begun(then("happened-laid-out", player=_name(entry.seat))))
-            else:
-                level = said(f"level-{entry.computer}-told")
-                lines.append(then.begun(then("happened-decided", player=_name(entry.seat), level=level)))
-        if entry.former is not None:
-            lines.append(then.begun(_who_came(said, then, entry, entry.former)))
-            events = [event for event in events if event.key != "returned"]
-        lines.extend(event_lines(then, events))
+        events = [event for event in entry.events if entry.former is None or event.key != "returned"]
+        lines += [*_lines_beside_events(said, entry), *event_lines(_words_then(said, entry), events)]
     return lines
+
+
+def _words_then(said: Words, entry: LogEntry) -> Words:
+    names = with_signs(entry.names, entry.computers)
+    then = said.naming([escaped(name) for name in names] if said.sign else names)
+    if said.reader is not None and then.names[said.reader] != said.names[said.reader]:
+        return then.read_by(None)  # somebody else sat there
+    return then
+
+
+def _lines_beside_events(said: Words, entry: LogEntry) -> list[str]:
+    """That moves were taken back, that a computer has decided for somebody, who has come to a seat."""
+    decided = entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None
+    if entry.kind != "undo" and entry.former is None and not decided:
+        return []
+    then, player = _words_then(said, entry), _name(entry.seat)
+    lines: list[str] = []
+    if entry.kind == "undo":
+        lines.append(then(f"happened-undo-{'more' if entry.took_more_back else 'one'}", player=player))
+    if decided and entry.computer == LAID_OUT:
+        lines.append(then("happened-laid-out", player=player))
+    elif decided:
+        lines.append(then("happened-decided", player=player, level=said(f"level-{entry.computer}-told")))
+    if entry.former is not None:
+        lines.append(_who_came(said, then, entry, entry.former))
+    return [then.begun(line) for line in lines]
 
 
 def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:

@@ -295,8 +295,9 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
 
 
 def private_events(turn: OpenTurn, after: Table) -> list[str]:
-    said, others = message_words(after, turn.said.locale, turn.seat), after.view(None).events
-    return event_lines(said, [event for event in after.view(turn.seat).events if event not in others])
+    others = after.view(None).events
+    own = [event for event in after.view(turn.seat).events if event not in others]
+    return event_lines(message_words(after, turn.said.locale, turn.seat), own) if own else []
 
 
 def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
