@@ -25,7 +25,8 @@ from bot.play.clock.hours import COMMON, moment_of, zone_called, zone_typed, zon
 from bot.play.errors import Refused
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import Sitting
-from bot.play.rows import PersonRow, SeatedRow, SeatRow
+from bot.play.people.traces import SeatedRow
+from bot.play.rows import PersonRow, SeatRow
 from bot.play.table import told_apart, with_signs
 
 FARTHEST: Final = timedelta(days=366)  # how long somebody may be away

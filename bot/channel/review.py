@@ -13,9 +13,8 @@ import discord
 from discord import app_commands
 
 from bot.channel.interactions.bot_types import BaseBot, Work
-from bot.channel.interactions.context import Context, parse_number
+from bot.channel.interactions.context import Acknowledge, Context, parse_number
 from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages import Address, button, cut, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
 from bot.channel.messages.components import TableButton, TableMenu, options_of

@@ -11,9 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Work, guarded, on_click
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number, person_of
 from bot.channel.interactions.handlers import command, game_choices, localized
-from bot.channel.interactions.responses import person_of
 from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
 from bot.channel.messages.components import paging_buttons
 from bot.games.title import Title

@@ -79,6 +79,7 @@ class ThinkingWorkers:
         self._first: deque[asyncio.Future[ThinkingWorker]] = deque()
         self._line: deque[asyncio.Future[ThinkingWorker]] = deque()
         self._last: deque[asyncio.Future[ThinkingWorker]] = deque()
+        self._lines = self._first, self._line, self._last
 
     @classmethod
     def threads(cls) -> ThinkingWorkers:
@@ -106,10 +107,6 @@ class ThinkingWorkers:
             yield worker
         finally:
             self._give(worker)
-
-    @property
-    def _lines(self) -> tuple[deque[asyncio.Future[ThinkingWorker]], ...]:
-        return self._first, self._line, self._last
 
     def close(self) -> None:
         """Think no more, at once."""

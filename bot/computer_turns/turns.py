@@ -17,7 +17,7 @@ from bot.log import log_fault
 from bot.metrics.labels import ThoughtOutcome as Outcome
 from bot.metrics.metrics import Metrics
 from bot.play.errors import Refused
-from bot.play.notify.announcements import PATIENCE
+from bot.play.notify.outbox import PATIENCE
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.table import Table
@@ -141,11 +141,11 @@ class Thinking(TableTasks):
 
     async def _answer(self, table: int) -> bool:
         async with self._thinkers.next_free() as worker:
-            after = await self._computers.play_laid_out(table)
+            thought = await self._computers.thought(table)
+            if thought is None:
+                return False
+            after = await self._computers.play_laid_out(thought) if thought.for_person else None
             if after is None:
-                thought = await self._computers.thought(table)
-                if thought is None:
-                    return False
                 after = await self._played(worker, thought)
         if after is not None:
             self._told(after)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import cache
 from itertools import pairwise
@@ -55,25 +55,34 @@ Row = TypeVar("Row")
 
 
 class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of a table (see `stored`): each field is a column, but for those that are `JOINED` from other tables."""
+    """A row of a table (see `stored`): each field is a column, but for those that are joined from other tables."""
 
     TABLE: ClassVar[str]
     KEY: ClassVar[tuple[str, ...]]
-    JOINED: ClassVar[tuple[str, ...]]
     NUMBERED: ClassVar[bool]
+    WRITTEN: ClassVar[tuple[str, ...]]
+    INSERT: ClassVar[str]
 
 
 Stored = TypeVar("Stored", bound=StoredRow)
 
 
 def stored(
-    table: str, *key: str, joined: tuple[str, ...] = (), numbered: bool = False
+    table: str,
+    *key: str,
+    joined: tuple[str, ...] = (),
+    unread: tuple[str, ...] = (),
+    numbered: bool = False,
 ) -> Callable[[type[Stored]], type[Stored]]:
     """Say of a kind of row in which table it stands and by which columns it is found: by the first of them some, by
-    all one. What is numbered gets its `id` when it is inserted."""
+    all one. `unread` are columns that are written alone. What is numbered gets its `id` when it is inserted."""
 
     def kind_stored(kind: type[Stored]) -> type[Stored]:
-        kind.TABLE, kind.KEY, kind.JOINED, kind.NUMBERED = table, key, joined, numbered
+        without = (*joined, "id") if numbered else joined
+        kind.TABLE, kind.KEY, kind.NUMBERED = table, key, numbered
+        kind.WRITTEN = tuple(name for name in kind.__struct_fields__ if name not in without)
+        columns = (*kind.WRITTEN, *unread)
+        kind.INSERT = f"INSERT INTO {table} ({_quoted(columns)}) VALUES ({marks(columns)})"
         return kind
 
     return kind_stored
@@ -84,14 +93,8 @@ def truths(kind: type[StoredRow]) -> set[str]:
     return {field.name for field in msgspec.structs.fields(kind) if field.type is bool}
 
 
-@cache
-def _columns(kind: type[StoredRow]) -> list[str]:
-    without = {*kind.JOINED, *(("id",) if kind.NUMBERED else ())}
-    return [name for name in kind.__struct_fields__ if name not in without]
-
-
 def _values(row: StoredRow) -> list[Value]:
-    return [getattr(row, name) for name in _columns(type(row))]
+    return [getattr(row, name) for name in row.WRITTEN]
 
 
 def _quoted(names: Iterable[str]) -> str:
@@ -99,17 +102,16 @@ def _quoted(names: Iterable[str]) -> str:
 
 
 @cache
-def _insert(kind: type[StoredRow], more: tuple[str, ...]) -> str:
-    names = (*_columns(kind), *more)
-    return f"INSERT INTO {kind.TABLE} ({_quoted(names)}) VALUES ({', '.join('?' * len(names))})"
-
-
-@cache
 def _replace(kind: type[StoredRow], kept: tuple[str, ...]) -> str:
     changed = ", ".join(
-        f'"{name}" = excluded."{name}"' for name in _columns(kind) if name not in (*kind.KEY, *kept)
+        f'"{name}" = excluded."{name}"' for name in kind.WRITTEN if name not in (*kind.KEY, *kept)
     )
-    return f"{_insert(kind, ())} ON CONFLICT ({_quoted(kind.KEY)}) DO UPDATE SET {changed}"
+    return f"{kind.INSERT} ON CONFLICT ({_quoted(kind.KEY)}) DO UPDATE SET {changed}"
+
+
+def marks(values: Collection[object]) -> str:
+    """A question mark for each value, as IN has them."""
+    return ", ".join("?" for _ in values) or "NULL"
 
 
 def _found(kind: type[StoredRow], key: Sequence[Value]) -> str:
@@ -180,16 +182,13 @@ class Connection(Reader):
         """Carry out a statement; how many rows it returned (with RETURNING: how many it changed)."""
         return len(await self._fetch(sql, values))
 
-    async def insert(self, row: StoredRow, **more: Value) -> None:
-        """Add a row, with the columns that it has besides its fields."""
-        kind = type(row)
-        await self.run(_insert(kind, tuple(more)), *_values(row), *more.values())
+    async def insert(self, row: StoredRow, *unread: Value) -> None:
+        """Add a row, with what it has in columns that are not read with it."""
+        await self.run(row.INSERT, *_values(row), *unread)
 
     async def insert_new(self, row: Stored) -> Stored | None:
         """Add a row, numbered where that is so; None where one that may not be twice is there."""
-        kind = type(row)
-        sql = f"{_insert(kind, ())} ON CONFLICT DO NOTHING RETURNING *"
-        return await self.row(kind, sql, *_values(row))
+        return await self.row(type(row), f"{row.INSERT} ON CONFLICT DO NOTHING RETURNING *", *_values(row))
 
     async def put(self, row: StoredRow, *, kept: tuple[str, ...] = ()) -> None:
         """Add a row, or put it in place of the one with its key, of which some columns are `kept`."""

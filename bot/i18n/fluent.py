@@ -135,7 +135,8 @@ class Words:
     texts. What lacks an argument is said with a hole; where they are `exact`, Incomplete is raised instead. With `icon`
     what is gained, lost and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence. The
     player on the seat of the `reader` is "you": None where several people read the words. What is `within` a list is a
-    part of it: lists in it are sums.
+    part of it: lists in it are sums. `looks` are those that seats have got, by their numbers among all, None before; in
+    a game without any there are none.
     """
 
     locale: Locale
@@ -162,10 +163,6 @@ class Words:
         """The same words said to the player on a seat alone, who is "you" in them; None: to everybody."""
         return replace(self, reader=seat)
 
-    def looking(self, looks: tuple[int | None, ...] | None) -> Words:
-        """The same words in a game in which seats get their looks: their numbers among all looks, None before."""
-        return replace(self, looks=looks)
-
     def emphasising(self, sign: str) -> Words:
         """The same words with a sign around what stands out in a sentence."""
         return replace(self, sign=sign)
@@ -184,9 +181,10 @@ class Words:
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        try:
+            message = self.bundle.get_message(name)
+        except KeyError:
             return None
-        message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:

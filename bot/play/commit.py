@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine import AnyState, Game, Move, fingerprint
 from bot.play.clock.clocks import AskedSeats
-from bot.play.notify.announcements import PATIENCE, AnnouncementKind, announcement
+from bot.play.notify.outbox import PATIENCE, AnnouncementKind, announcement
 
 from .repository import Changing, Repository
 from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, former_seat

@@ -20,7 +20,7 @@ from bot.games.title import Title
 from bot.log import new_reference
 from bot.metrics.metrics import Metrics
 from bot.play.history.rebuilding import PlayedAgain
-from bot.play.notify.announcements import announcement
+from bot.play.notify.outbox import announcement
 
 from .errors import AlreadyDone, Conflict, Refused, Repeated, StaleRevision, not_running
 from .rows import SeatRow, TableRow

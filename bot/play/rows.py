@@ -224,7 +224,7 @@ class NewMove(PlayedMove, frozen=True, kw_only=True):
     position: bytes
 
 
-@stored("moves", "table_id", "revision", joined=("computer",))
+@stored("moves", "table_id", "revision", joined=("computer",), unread=("position",))
 class MoveRow(PlayedMove, StoredRow, frozen=True, kw_only=True):
     """The same as it stands, without the position after it (`Store.position` has that)."""
 
@@ -441,31 +441,6 @@ class PersonRow(StoredRow, frozen=True, kw_only=True):
     pictures: Literal["normal", "contrast", "words"] = "normal"
     closed_at: float | None = None
     ranked: bool = True
-
-
-class SeatedRow(Struct, frozen=True, kw_only=True):
-    """A seat of a person at an open table, with what is known of the table and its card without looking at the game.
-
-    `moved_at` is when its newest move was made, `ends_at` when the person's time for a decision runs out; `lost` why
-    the table can't be reached, since `lost_at`.
-    """
-
-    table_id: int
-    seat: int
-    computer: str | None
-    channel: int
-    guild: int | None
-    game: str
-    language: str
-    status: Status
-    asked: str | None
-    message: int | None
-    created_at: float
-    moved_at: float | None
-    asked_at: float | None = None
-    ends_at: float | None = None
-    lost: Lost | None = None
-    lost_at: float | None = None
 
 
 @stored("servers", "guild")

@@ -29,7 +29,7 @@ from bot.play.notify.pinging import Following, Nudging, Pinging
 from bot.play.people.absences import Absences
 from bot.play.people.learning import Learning
 from bot.play.people.people import NameUpdates, People, Servers
-from bot.play.turn.agreements import Agreements, Questions, Replacements, Undos
+from bot.play.turn.agreements import Agreements, CarryOut, Questions, Replacements, Undos, Wish
 from bot.play.turn.computers import Advice, Computers, Substitutes
 from bot.play.turn.games import Drafts, Games
 
@@ -62,9 +62,9 @@ class Tables:
         self.repository = Repository(
             store, titles, clock, metrics or Metrics(), PlayedAgain(store, elsewhere)
         )
-        changing = Changing(store, self.repository)
+        self.changing = Changing(store, self.repository)
         recording = Commit(store, self.repository, clock)
-        common = store, self.repository, changing, recording, clock
+        common = store, self.repository, self.changing, recording, clock
         self.most_open = MostOpen(store, most)
         self.names = NameUpdates(*common)
         self.log = Log(store, self.repository)
@@ -82,22 +82,7 @@ class Tables:
         self.games = Games(*common, self.log, self.absences)
         self.drafts = Drafts(store)
         self.questions = Questions(*common)
-        self.agreements = Agreements(
-            *common,
-            self.questions,
-            {
-                "undo": lambda table, wish, interaction: recording.go_back(
-                    table, wish.target, wish.by, interaction
-                ),
-                "end": lambda table, wish, interaction: self.games.call_off(table, interaction),
-                "pause": lambda table, wish, interaction: self.pausing.set(
-                    table, paused=bool(wish.target), interaction=interaction
-                ),
-                "pace": lambda table, wish, interaction: self.pacing.give(
-                    table, pace_of(wish.pace), interaction
-                ),
-            },
-        )
+        self.agreements = Agreements(*common, self.questions, self._agreed(recording))
         self.undos = Undos(*common, self.agreements)
         self.replacements = Replacements(
             *common, self.questions, self.most_open, self.invitations, self.names
@@ -114,3 +99,14 @@ class Tables:
         self.pausing = Pausing(*common, self.questions)
         self.learning = Learning(store, titles, clock)
         self.overdue = Deadlines(*common)
+
+    def _agreed(self, recording: Commit) -> Mapping[Wish, CarryOut]:
+        """What is done with a wish to which all have agreed."""
+        return {
+            "undo": lambda table, wish, wished: recording.go_back(table, wish.target, wish.by, wished),
+            "end": lambda table, wish, wished: self.games.call_off(table, wished),
+            "pause": lambda table, wish, wished: self.pausing.set(
+                table, paused=bool(wish.target), interaction=wished
+            ),
+            "pace": lambda table, wish, wished: self.pacing.give(table, pace_of(wish.pace), wished),
+        }

@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 import secrets
 import zlib
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
 from msgspec import json
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from bot.db.database import Connection, Database, Reader, Value
 
@@ -82,13 +82,22 @@ async def seat_all(database: Connection, table_id: int, seats: Sequence[rows.Sea
         await database.insert(seat)
 
 
-async def keep_former(
-    database: Connection, table_id: int, taken: rows.SeatRow, *, until: int, excused: bool = False
+async def change_seat(database: Connection, changed: rows.SeatRow, *, since: int, excused: bool) -> None:
+    """Change who sits on a seat from a revision on; who sat there, or played it, is kept where that was another."""
+    key = changed.table_id, changed.seat
+    (before,) = await database.select(rows.SeatRow, *key)
+    if (before.user, before.computer) != (changed.user, changed.computer):
+        await database.insert(rows.former_seat(before, since, excused=excused))
+    await database.put(changed, kept=("kept_until",))
+
+
+async def add_moves(
+    database: Connection, table_id: int, revision: int, moves: Iterable[rows.NewMove], now: float
 ) -> None:
-    """Note who sat on a seat, or played it, where it is another who does from a revision on."""
-    (before,) = await database.select(rows.SeatRow, table_id, taken.seat)
-    if (before.user, before.computer) != (taken.user, taken.computer):
-        await database.insert(rows.former_seat(before, until, excused=excused))
+    """Append moves to the record, the first at a revision, each of the others made on the one before it."""
+    for number, move in enumerate(moves, revision):
+        made_on = move if number == revision else replace(move, parent=number - 1)
+        await add_move(database, table_id, number, made_on, now)
 
 
 async def add_move(
@@ -96,7 +105,7 @@ async def add_move(
 ) -> None:
     """Append a move to the record."""
     row = rows.MoveRow(table_id=table_id, revision=revision, at=now, **rows.shared(move, rows.PlayedMove))
-    await database.insert(row, position=zlib.compress(move.position) if move.position else b"")
+    await database.insert(row, zlib.compress(move.position) if move.position else b"")
     if move.computer is not None:
         await database.insert(rows.ComputerMoveRow(table_id=table_id, revision=revision, level=move.computer))
 
@@ -176,11 +185,6 @@ async def place_card(database: Connection, table_id: int, card: rows.Card) -> No
 def listed(seats: Sequence[int] | None) -> str | None:
     """Seats as a column holds them."""
     return None if seats is None else json.encode(list(seats)).decode()
-
-
-def marks(values: Collection[object]) -> str:
-    """A question mark for each value, as IN has them."""
-    return ", ".join("?" for _ in values) or "NULL"
 
 
 def note(event: str, table: rows.TableRow) -> None:

@@ -12,8 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Literal, Self
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.db.database import Damaged, Value
 from bot.db.opening import LASTS, Opened, open_database
@@ -155,10 +155,7 @@ class Store:
             )
             if seating is not None:
                 await statements.seat_all(database, table_id, seating)
-            await statements.add_move(database, table_id, 1, move, now)
-            for number, further in enumerate(played, 2):
-                following = msgspec.structs.replace(further, parent=number - 1)
-                await statements.add_move(database, table_id, number, following, now)
+            await statements.add_moves(database, table_id, 1, [move, *played], now)
             await database.delete(rows.RecordRow, table_id)
             table = await keep_time(database, await statements.one_table(database, table_id), asked, now)
             recorded = await statements.announce(database, table, announcements, now)
@@ -183,11 +180,11 @@ class Store:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
-        claim, seats that are played by another now or given up, the end of the game, who is asked next.
-        `excused` is who leaves a seat to another
-        while they are away. What was proposed about this moment of the game is void, and what the seat has laid out.
-        Seats hold while nobody was `forgotten` or renamed since they were read. Raises AlreadyDone, StaleRevision,
-        NoSuchTable.
+        claim, seats that are played by another now or given up, the end of the game, who is asked next. `excused` is
+        who leaves a seat to another while they are away. What was proposed about this moment of the game is void, and
+        what the seat has laid out. Seats hold while nobody was `forgotten` or renamed since they were read.
+
+        Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1 + len(further)
         async with self.database.transaction(table_id) as database:
@@ -211,24 +208,10 @@ class Store:
             )
             if table is None or (seats and table.forgotten != forgotten):
                 raise StaleRevision(table or await statements.one_table(database, table_id), expected)
-            parent = expected if move.parent is None else move.parent
-            for number, played in enumerate((move, *further), expected + 1):
-                await statements.add_move(
-                    database, table_id, number, msgspec.structs.replace(played, parent=parent), now
-                )
-                parent = number
+            first = move if move.parent is not None else replace(move, parent=expected)
+            await statements.add_moves(database, table_id, expected + 1, [first, *further], now)
             for seat in seats:
-                await statements.keep_former(database, table_id, seat, until=revision, excused=excused)
-                await database.update(
-                    rows.SeatRow,
-                    table_id,
-                    seat.seat,
-                    user=seat.user,
-                    name=seat.name,
-                    taken_at=seat.taken_at,
-                    gone=seat.gone,
-                    computer=seat.computer,
-                )
+                await statements.change_seat(database, seat, since=revision, excused=excused)
             await database.run(
                 "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
             )
@@ -321,8 +304,7 @@ class Store:
 
     async def set_setting(self, key: str, value: str) -> None:
         """Note something under a key."""
-        async with self.database.transaction() as database:
-            await database.put(rows.SettingRow(key=key, value=value))
+        await self.database.put(rows.SettingRow(key=key, value=value))
 
     async def games(self, *, closed_since: float) -> list[GameCount]:
         """How many tables there are by game and state: of those that are over, the ones that ended since then.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -140,8 +141,9 @@ class Table:
     def words(self, locale: Locale | None = None) -> Words:
         """The words of the game with the players' names, computers with their sign; in the table's language unless told
         otherwise."""
-        names = with_signs(self.names, self.computers)
-        return words(locale or self.language, self.title.game.id).naming(names).looking(self._looks)
+        said = words(locale or self.language, self.title.game.id)
+        names = tuple(with_signs(self.names, self.computers))
+        return dataclasses.replace(said, names=names, looks=self._looks)
 
     @cached_property
     def _looks(self) -> tuple[int | None, ...] | None:

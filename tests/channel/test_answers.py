@@ -13,7 +13,7 @@ import discord
 import pytest
 from simcord.http import router
 
-from bot.channel.interactions import responses
+from bot.channel.interactions import context
 from bot.channel.rendering.renderer import Renderer
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts
@@ -192,7 +192,7 @@ async def test_a_first_answer_that_drops_twice_ends_with_a_reference_in_the_log(
 async def test_an_answer_does_not_wait_while_discord_makes_the_channel_wait(
     at: Scene, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    monkeypatch.setattr(responses, "ANNOUNCED_WITHIN", 0.0)
+    monkeypatch.setattr(context, "ANNOUNCED_WITHIN", 0.0)
     if command == "game undo":
         await at.move(at.anna, "rest")
     deliver, may_post = at.bot.outbox.deliver, asyncio.Event()

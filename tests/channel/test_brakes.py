@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 
 from bot import play
 from bot.play.lobby.places import SOUGHT_AGAIN
-from bot.play.notify.announcements import KINDS, AnnouncementKind, announcement, to_one
+from bot.play.notify.outbox import KINDS, AnnouncementKind, announcement, to_one
 from bot.play.notify.pinging import BRAKE
 from bot.play.rows import NewAnnouncement, TableRow
 from bot.play.table import Person

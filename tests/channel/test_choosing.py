@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.interactions.responses import refusal_sentence
 from bot.channel.messages.components import Address, address_in, custom_id_of
+from bot.channel.messages.sentences import refusal_sentence
 from bot.channel.moves.prompt import Preview, Prompt, Selection, prompt_for
 from bot.channel.moves.question import joined_labels, question_at
 from bot.channel.moves.reading import form_of, typed_values

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.channel.messages.post import LONGEST_READ_ALOUD
-from bot.channel.private.table_in_words import pages_of
+from bot.channel.private.board import pages_of
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.interactions.responses import refusal_sentence
+from bot.channel.messages.sentences import refusal_sentence
 from bot.pictures import fonts
 from bot.play.errors import Refused
 from bot.play.table import Person

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from bot.channel import launch
 from bot.channel.client import Bot
-from bot.channel.interactions.responses import Responses
+from bot.channel.interactions.context import Context
 from bot.channel.messages.messenger import Messenger
 from bot.channel.rendering.renderer import Renderer
 from bot.computer_turns.processes import ThinkingWorker
@@ -28,7 +28,7 @@ from bot.play.turn.games import Games
 from tools.sketches import sketched
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
-    "acknowledge": [(Responses, "acknowledge")],
+    "acknowledge": [(Context, "acknowledge")],
     "load": [(Repository, "current")],
     "play": [(Games, "play")],
     "record": [(Store, "record")],
@@ -58,7 +58,7 @@ def die() -> NoReturn:
 
 def arm(when: str, step: str, at: int) -> None:
     """Die before or after the so-many-th call of a step that follows the first interaction."""
-    arrived: Callable[..., Any] = Responses.acknowledge
+    arrived: Callable[..., Any] = Context.acknowledge
     begun = step == "acknowledge"
     calls = 0
 
@@ -81,7 +81,7 @@ def arm(when: str, step: str, at: int) -> None:
 
         return run
 
-    Responses.acknowledge = begin
+    Context.acknowledge = begin
     for place, name in STEPS[step]:
         setattr(place, name, deadly(getattr(place, name)))
 

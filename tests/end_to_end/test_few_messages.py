@@ -10,7 +10,7 @@ import pytest
 from bot.ai.players import TIRO, player_called
 from bot.computer_turns.processes import ThinkingWorker
 from bot.games import TITLES
-from bot.play.notify.announcements import PATIENCE
+from bot.play.notify.outbox import PATIENCE
 from bot.play.table import Person
 from tests.scene import TITLE, Scene, seated, sketched, texts
 from tools.example.rules.moves import Rest

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from bot.channel.interactions.responses import refusal_sentence
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages.sentences import escaped, refusal_sentence
 from bot.channel.moves.move_commands import move_lines, why_no_move
 from bot.channel.moves.move_index import MoveIndex
 from bot.channel.moves.page_text import question_text, selection_text

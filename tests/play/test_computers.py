@@ -12,7 +12,7 @@ from bot.engine import Move, Refusal
 from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
-from bot.play.notify.announcements import PATIENCE
+from bot.play.notify.outbox import PATIENCE
 from bot.play.people.people import NAMES, name_at
 from bot.play.table import Person, Table
 from bot.play.turn.computers import Thought
@@ -255,7 +255,7 @@ async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_li
         await bot.tables.undos.ask(CHANNEL, ANNA)
     now = await bot.tables.repository.current(CHANNEL)
     assert now is not None
-    assert not await bot.tables.undos.possible(now)
+    assert not await bot.tables.log.is_way_back(now)
 
 
 async def test_a_game_that_its_last_person_leaves_is_called_off(bot: BaseBot) -> None:

@@ -131,7 +131,9 @@ async def test_what_is_complete_when_time_runs_out_is_played_and_said_to_be_so(b
     draft = await whole_turn(bot, table, 0)
     bot.now += DAY + 1800
     await bot.tables.overdue.put_due()
-    after = await bot.tables.computers.play_laid_out(table.id)
+    thought = await bot.tables.computers.thought(table.id)
+    assert thought.for_person
+    after = await bot.tables.computers.play_laid_out(thought)
     assert after is not None
     *_, entry = await bot.tables.log.after(after, None, table.revision)
     assert (entry.seat, entry.computer) == (0, LAID_OUT)
@@ -144,5 +146,6 @@ async def test_what_is_not_complete_is_not_played_when_time_runs_out(bot: BaseBo
     await bot.pace(Pace(DAY, "decide"))
     bot.now += DAY + 1800
     await bot.tables.overdue.put_due()
-    assert await bot.tables.computers.play_laid_out(table.id) is None
-    assert await bot.tables.computers.thought(table.id) is not None
+    thought = await bot.tables.computers.thought(table.id)
+    assert thought.for_person
+    assert await bot.tables.computers.play_laid_out(thought) is None

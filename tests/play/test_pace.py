@@ -38,7 +38,7 @@ async def told(bot: BaseBot) -> list[tuple[str, list[int]]]:
 
 async def until(bot: BaseBot, table: Table) -> dict[int, float]:
     """How many seconds from now each seat has time."""
-    timing = await bot.tables.pacing.timing(table)
+    timing = await bot.tables.store.clocks.timing(table)
     return {seat: moment - bot.now for seat, moment in timing.until.items()}
 
 
@@ -191,7 +191,7 @@ async def test_whoever_answers_late_answers_themselves(bot: BaseBot) -> None:
     with pytest.raises(Refused, match="stale"):
         await bot.tables.computers.play(thought, Rest())
     assert await bot.tables.computers.thought(table.id) is None
-    assert (await bot.tables.pacing.timing(table)).missed == {}
+    assert (await bot.tables.store.clocks.timing(table)).missed == {}
 
 
 async def test_a_computer_decides_at_once_where_the_host_has_chosen_that_and_it_is_known_after_a_kill(
@@ -212,7 +212,7 @@ async def test_after_three_in_a_row_a_computer_takes_the_seat_until_its_player_i
     for missed in (1, 2):
         await pass_time(bot, 24)
         table = await thought_on(bot, table)
-        assert (await bot.tables.pacing.timing(table)).missed == {0: missed}
+        assert (await bot.tables.store.clocks.timing(table)).missed == {0: missed}
         table = await bot.tables.games.play(CHANNEL, BEN, Rest())
     await pass_time(bot, 24)
     table = await bot.tables.repository.by_id(table.id)
@@ -221,7 +221,7 @@ async def test_after_three_in_a_row_a_computer_takes_the_seat_until_its_player_i
     assert (await thought_on(bot, table)).asked_seats == (1,)
     table = await bot.tables.substitutes.take_back(CHANNEL, ANNA)
     assert table.computers == (None, None)
-    assert (await bot.tables.pacing.timing(table)).missed == {}
+    assert (await bot.tables.store.clocks.timing(table)).missed == {}
 
 
 async def test_a_move_of_ones_own_makes_the_misses_count_anew(bot: BaseBot) -> None:

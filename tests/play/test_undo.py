@@ -145,17 +145,17 @@ async def test_a_secret_answer_is_taken_back_while_nobody_else_has_answered(bot:
 async def test_taking_back_is_possible_where_somebody_can_do_it_or_others_can_be_asked(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     table = await bot.tables.lobbies.start(CHANNEL, ANNA)
-    assert not await bot.tables.undos.possible(table), "nobody has moved"
+    assert not await bot.tables.log.is_way_back(table), "nobody has moved"
     table = await bot.tables.games.play(CHANNEL, ANNA, Hide(table.view(0).own_hand[0]))
-    assert await bot.tables.undos.possible(table)
+    assert await bot.tables.log.is_way_back(table)
     table = await bot.tables.games.play(CHANNEL, BEN, Hide(table.view(1).own_hand[0]))
-    assert await bot.tables.undos.possible(table), "the others may agree"
+    assert await bot.tables.log.is_way_back(table), "the others may agree"
     table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    assert await bot.tables.undos.possible(table)
+    assert await bot.tables.log.is_way_back(table)
     await bot.tables.games.resign(CHANNEL, BEN)
     table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
-    assert not await bot.tables.undos.possible(table), "somebody has left since"
+    assert not await bot.tables.log.is_way_back(table), "somebody has left since"
 
 
 async def test_the_latest_entries_tell_the_same_as_all(bot: BaseBot) -> None:

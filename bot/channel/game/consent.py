@@ -15,8 +15,7 @@ from bot.play.table import Table
 from bot.play.turn.agreements import Wish, WishOutcome
 from bot.play.turn.games import is_last
 
-from .lobby import refresh_lobby
-from .lobby_options import options_in_words
+from .lobby import options_in_words, refresh_lobby
 from .opening import check_free, check_thread, make_thread, open_lobby
 
 

@@ -10,10 +10,10 @@ from discord import app_commands
 
 from bot.ai.players import LEVELS
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, seat_of_player
+from bot.channel.interactions.context import person_of
 from bot.channel.interactions.handlers import command, command_group, game_choices, localized
-from bot.channel.interactions.responses import person_of
 from bot.channel.messages.messenger import delivery_error_of
-from bot.channel.private import board, help, table_in_words
+from bot.channel.private import board, help
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import OWN_HOURS
@@ -182,9 +182,9 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "start": _start,
     "board": _board,
     "hand": at_table(board.show_hand),
-    "status": at_table(table_in_words.show_status),
-    "text": at_table(table_in_words.show_table_in_words),
-    "log": at_table(table_in_words.show_log),
+    "status": at_table(board.show_status),
+    "text": at_table(board.show_table_in_words),
+    "log": at_table(board.show_log),
     "undo": _undo,
     "resign": _resign,
     "replace": _replace,

@@ -32,7 +32,7 @@ async def show_pace(context: Context, table: Table) -> None:
             rows.append(menu)
         paragraphs.append(said("pace-own-hours"))
     if table.begun:
-        until = (await context.tables.pacing.timing(table)).until
+        until = (await context.tables.store.clocks.timing(table)).until
         players = [
             said("pace-asked-until", player=said.player(seat), moment=moment(until[seat]))
             if seat in until

@@ -9,9 +9,8 @@ from discord import app_commands
 
 from bot.ai.players import VETERANUS
 from bot.channel.interactions.bot_types import Work
-from bot.channel.interactions.context import Context, parse_number
+from bot.channel.interactions.context import Acknowledge, Context, parse_number, person_of
 from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge, person_of
 from bot.channel.messages import Address, Page, address_at, cut, escaped, message_words
 from bot.channel.messages.components import person_menu
 from bot.engine import Player

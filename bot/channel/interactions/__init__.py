@@ -1,6 +1,5 @@
 """Commands and clicks as they come in: guarded, acknowledged in time, answered with a sentence."""
 
 from .bot_types import Limits, Work
-from .context import IN_DIRECT_MESSAGES, Context, parse_number, seat_of_player
+from .context import IN_DIRECT_MESSAGES, Acknowledge, Context, parse_number, seat_of_player
 from .handlers import answer_fault, answer_unknown, guarded, guarded_choices, log_fault, on_choice, on_click
-from .responses import Acknowledge

@@ -24,8 +24,7 @@ from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
 from .bot_types import Interaction, TooOften, Work
-from .context import LONGEST_TYPED, Context, check_one_chosen, check_options
-from .responses import CONNECTION_LOST, Acknowledge
+from .context import CONNECTION_LOST, LONGEST_TYPED, Acknowledge, Context, check_one_chosen, check_options
 
 _log = logging.getLogger(__name__)
 
@@ -47,7 +46,7 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
     def wrap(handler: Handler[P]) -> Guarded[P]:
         @functools.wraps(handler)
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
-            context, kind = Context(interaction), kind_of(interaction)
+            context, kind = Context(interaction), interaction_kind(interaction)
             with context.bot.busy():
                 try:
                     in_time = await context.acknowledge(how)
@@ -121,7 +120,7 @@ async def _outcome(
     return _refused(context.refused)
 
 
-def kind_of(interaction: Interaction) -> InteractionKind:
+def interaction_kind(interaction: Interaction) -> InteractionKind:
     data: Mapping[str, Any] = interaction.data or {}
     match interaction.type, data.get("component_type"):
         case discord.InteractionType.component, discord.ComponentType.button.value:

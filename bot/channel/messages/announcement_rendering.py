@@ -12,12 +12,11 @@ from msgspec import json
 
 from bot.channel.rendering.renderer import Renderer
 from bot.i18n.fluent import locale_for
+from bot.play.clock.clocks import UNTIMED
 from bot.play.clock.hours import hours_of
-from bot.play.clock.pacing import UNTIMED
 from bot.play.errors import Refused
 from bot.play.history.log import LogEntry
-from bot.play.notify.announcements import kind_of
-from bot.play.notify.outbox import Outbox
+from bot.play.notify.outbox import Outbox, kind_of
 from bot.play.notify.pinging import Reach, has_ended_a_round
 from bot.play.rows import Announcement, Card, NewAnnouncement
 from bot.play.service import Tables
@@ -25,7 +24,7 @@ from bot.play.table import Table
 from bot.review.curve_text import CurvePage
 
 from . import card, notes
-from .messenger import Messenger, about, drawing_or_note
+from .messenger import Messenger, about, pictures_or_note
 from .notes import Payload, payload_of
 from .post import Post
 from .sentences import message_words
@@ -144,7 +143,7 @@ class AnnouncementRenderer:
             user,
             locale=locale_for(person.language or payload.language or table.row.language),
             server=self._messenger.server(table),
-            until=(await self._tables.pacing.timing(table)).until,
+            until=(await self._tables.store.clocks.timing(table)).until,
             nudged_by=payload.by if payload.about == "nudge" else None,
             message=payload.message,
         )
@@ -205,13 +204,16 @@ class AnnouncementRenderer:
     async def _composed(self, table: Table, kind: str, entries: Sequence[LogEntry]) -> Post:
         said, draw = table.words(), self._renderer.table
         if kind == "ended":
-            pictures, instead = await drawing_or_note(table, said, draw(table), ())
+            pictures, instead = await pictures_or_note(table, said, draw(table))
             advised, curve = await self._tables.advice.followed(table), await self._curve(table)
             post = card.end_card(table, pictures, advised=advised, curve=curve)
             return replace(post, texts=[*instead, *post.texts])
-        timing, takeback = await self._tables.pacing.timing(table), await self._tables.undos.possible(table)
+        timing, takeback = (
+            await self._tables.store.clocks.timing(table),
+            await self._tables.log.is_way_back(table),
+        )
         post, steps = card.turn_card(table, kind, entries, timing, takeback=takeback)
-        pictures, instead = await drawing_or_note(table, said, draw(table, steps), ())
+        pictures, instead = await pictures_or_note(table, said, draw(table, steps))
         return replace(post, pictures=pictures, texts=[*instead, *post.texts])
 
     def _card(
@@ -232,7 +234,7 @@ class AnnouncementRenderer:
             post = notes.question(table, announcement.kind, payload)
         else:
             named = ping if kind_of(announcement.kind).alone else payload.ping
-            timing = await self._tables.pacing.timing(table) if announcement.kind == "pace" else UNTIMED
+            timing = await self._tables.store.clocks.timing(table) if announcement.kind == "pace" else UNTIMED
             absent = announcement.kind == "absent"
             computers = absent and (await self._tables.servers.of(table.guild)).computers
             post = notes.note(table, announcement.kind, payload, named, timing, computers=computers)

@@ -8,13 +8,12 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import Final
 
-from msgspec import structs
-
 from bot.app.fallbacks import spared
 from bot.channel.rendering.renderer import Pictures
-from bot.engine import AnyView, Argument, Chance, Event, Outcome, Player
+from bot.engine import AnyView, Argument, Chance, Event, Move, Outcome, Player, Value, decision_of
 from bot.i18n.fluent import Words
-from bot.play.clock.pacing import MOST_MISSED, UNTIMED, Timing
+from bot.play.clock.clocks import UNTIMED, Timing
+from bot.play.clock.pacing import MOST_MISSED
 from bot.play.errors import moment
 from bot.play.history import records
 from bot.play.history.log import LogEntry
@@ -60,51 +59,62 @@ def first_answers(table: Table, said: Words) -> list[TableButton]:
         return []
     (seat,) = table.asked_seats
     game, seen = table.title.game, table.view(None)
-    answers: list[tuple[str, tuple[str, ...]]] = []
-    for seed in _WORLDS:
-        view = game.view(game.imagine(seen, Chance(seed)), seat)
-        try:
-            others = _answers(table, said, seen, view)
-        except LookupError:  # what may be answered depends on what the player alone knows
+    try:
+        move, answers = _open_answers(seen, seat)
+        if not answers:
             return []
-        if not others or (answers and others != answers):
-            return []
-        answers = others
+        worlds = [game.view(game.imagine(seen, Chance(seed)), seat) for seed in _WORLDS]
+        labels, others = (_answer_labels(table, said, world, move, answers) for world in worlds)
+    except LookupError:  # what may be answered depends on what the player alone knows
+        return []
+    if not labels or labels != others:
+        return []
+    steps = move.steps()
+    rests = [
+        (f"{string.digits[steps.index(field)]}{value}" for field, value in one.items()) for one in answers
+    ]
     return [
-        button(label, Address("move", table.id, table.revision, rest), ButtonMeaning.CHOOSES)
-        for label, rest in answers
+        button(label, Address("move", table.id, table.revision, (move.kind(), *rest)), ButtonMeaning.CHOOSES)
+        for label, rest in zip(labels, rests, strict=True)
     ]
 
 
-def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[tuple[str, tuple[str, ...]]]:
-    """The answers that lie open, as they are called in a world; none where several kinds of move have a question, or
-    there are too many for a card. Raises LookupError where they do not lie open.
+def _open_answers(seen: AnyView, seat: int) -> tuple[type[Move], list[dict[str, Value]]]:
+    """The answers to what a seat is asked first, as everybody sees it: of which kind of move, and each by its values.
+
+    No answers where several kinds of move have a question, or there are too many for a card. Raises LookupError where
+    they do not lie open.
     """
-    telling = table.title.words
-    forms = [form for form in view.decision.forms(seen) if form.left({})]
+    decision = decision_of(seen, seat)
+    assert decision is not None, "a seat that is asked has a decision, and no decision is hidden"
+    forms = [form for form in decision.forms(seen) if form.left({})]
     if len(forms) != 1:
-        return []
+        return Move, []
     (form,) = forms
     move, first = form.move, form.left({})[0]
     fields = move.together if first in move.together else (first,)
     if first != fields[0] or first in move.groups:
-        return []
-    signs = [string.digits[move.steps().index(field)] for field in fields]
+        return move, []
     moves = islice(form.moves({}), _LOOKED_AT)
     found = dict.fromkeys(tuple(one.values()[field] for field in fields) for one in moves)
     if not 1 < len(found) <= MOST_ANSWERS:
-        return []
-    made: dict[tuple[str, ...], str] = {}  # labels by what a button carries
-    for values in found:
-        chosen = dict(zip(fields, values, strict=True))
-        choices = [telling.choice(view, move, field, value, chosen) for field, value in chosen.items()]
-        whole = choices[-1].whole or choices[0].label
-        rest = (f"{sign}{value}" for sign, value in zip(signs, values, strict=True))
-        made[move.kind(), *rest] = said.text(whole)
-    labels = fitted_labels(list(made.values()))
-    if len(set(labels)) < len(made) or any(label.endswith("…") for label in labels):
-        return []
-    return list(zip(labels, made, strict=True))
+        return move, []
+    return move, [dict(zip(fields, values, strict=True)) for values in found]
+
+
+def _answer_labels(
+    table: Table, said: Words, world: AnyView, move: type[Move], answers: Sequence[Mapping[str, Value]]
+) -> list[str]:
+    """What answers are called in a world; nothing where buttons have no room to tell them apart."""
+    named = []
+    for chosen in answers:
+        choices = [
+            table.title.words.choice(world, move, field, value, chosen) for field, value in chosen.items()
+        ]
+        named.append(said.text(choices[-1].whole or choices[0].label))
+    labels = fitted_labels(named)
+    alike = len(set(labels)) < len(labels) or any(label.endswith("…") for label in labels)
+    return [] if alike else labels
 
 
 def turn_card(
@@ -153,7 +163,7 @@ def _with_summary(
     answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
     """The texts with as much of a summary between them as there is room for, and the summary."""
-    before = [*before, *log_lines(said, [structs.replace(entry, events=[]) for entry in entries])]
+    before = [*before, *(line for entry in entries for line in _lines_beside_events(said, entry))]
     buttons, pictures = [*answers, *turn_buttons(table, said)], len(table.title.artist.tables)
     room = Space(
         MOST_WORDS - sum(map(word_count, (*before, *after))),
@@ -208,25 +218,35 @@ def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """
     lines: list[str] = []
     for entry in entries:
-        names = with_signs(entry.names, entry.computers)
-        then = said.naming([escaped(name) for name in names] if said.sign else names)
-        if said.reader is not None and then.names[said.reader] != said.names[said.reader]:
-            then = then.read_by(None)  # somebody else sat there
-        events = entry.events
-        if entry.kind == "undo":
-            key = f"happened-undo-{'more' if entry.took_more_back else 'one'}"
-            lines.append(then.begun(then(key, player=_name(entry.seat))))
-        if entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None:
-            if entry.computer == LAID_OUT:
-                lines.append(then.begun(then("happened-laid-out", player=_name(entry.seat))))
-            else:
-                level = said(f"level-{entry.computer}-told")
-                lines.append(then.begun(then("happened-decided", player=_name(entry.seat), level=level)))
-        if entry.former is not None:
-            lines.append(then.begun(_who_came(said, then, entry, entry.former)))
-            events = [event for event in events if event.key != "returned"]
-        lines.extend(event_lines(then, events))
+        events = [event for event in entry.events if entry.former is None or event.key != "returned"]
+        lines += [*_lines_beside_events(said, entry), *event_lines(_words_then(said, entry), events)]
     return lines
+
+
+def _words_then(said: Words, entry: LogEntry) -> Words:
+    names = with_signs(entry.names, entry.computers)
+    then = said.naming([escaped(name) for name in names] if said.sign else names)
+    if said.reader is not None and then.names[said.reader] != said.names[said.reader]:
+        return then.read_by(None)  # somebody else sat there
+    return then
+
+
+def _lines_beside_events(said: Words, entry: LogEntry) -> list[str]:
+    """That moves were taken back, that a computer has decided for somebody, who has come to a seat."""
+    decided = entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None
+    if entry.kind != "undo" and entry.former is None and not decided:
+        return []
+    then, player = _words_then(said, entry), _name(entry.seat)
+    lines: list[str] = []
+    if entry.kind == "undo":
+        lines.append(then(f"happened-undo-{'more' if entry.took_more_back else 'one'}", player=player))
+    if decided and entry.computer == LAID_OUT:
+        lines.append(then("happened-laid-out", player=player))
+    elif decided:
+        lines.append(then("happened-decided", player=player, level=said(f"level-{entry.computer}-told")))
+    if entry.former is not None:
+        lines.append(_who_came(said, then, entry, entry.former))
+    return [then.begun(line) for line in lines]
 
 
 def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:

@@ -15,7 +15,6 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.channel.rendering.renderer import Pictures
 from bot.engine import Text, text
 from bot.i18n.fluent import Words
 from bot.i18n.icons import emoji_name, filled
@@ -381,17 +380,9 @@ def takes_no_direct_messages(error: discord.HTTPException) -> bool:
 
 
 async def pictures_or_note(
-    table: Table, said: Words, drawing: Awaitable[bytes | Pictures]
-) -> tuple[Pictures, Sequence[str]]:
-    """What is drawn of a table, or the line in its place: what goes with it is shown all the same."""
-    drawn, instead = await drawing_or_note(table, said, drawing, ())
-    return ((drawn,) if isinstance(drawn, bytes) else drawn), instead
-
-
-async def drawing_or_note(
-    table: Table, said: Words, drawing: Awaitable[_Shown], nothing: _Shown
-) -> tuple[_Shown, Sequence[str]]:
-    """What is drawn of a table; where that fails `nothing`, and a line with the reference of the log."""
+    table: Table, said: Words, drawing: Awaitable[_Shown]
+) -> tuple[_Shown | tuple[()], Sequence[str]]:
+    """What is drawn of a table; where that fails nothing, and a line with the reference of the log."""
     try:
         return await drawing, ()
     except Exception:
@@ -403,7 +394,7 @@ async def drawing_or_note(
             table.revision,
             extra={"reference": reference} | about(table),
         )
-        return nothing, [f"-# {said('picture-missing', reference=reference)}"]
+        return (), [f"-# {said('picture-missing', reference=reference)}"]
 
 
 def about(table: Table) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from msgspec import Struct, json
 
 from bot.engine import Player
 from bot.i18n.fluent import Locale, Words
-from bot.play.clock.clocks import pace_at, pace_of
-from bot.play.clock.pacing import MOST_MISSED, Timing
+from bot.play.clock.clocks import Timing, pace_at, pace_of
+from bot.play.clock.pacing import MOST_MISSED
 from bot.play.errors import moment
 from bot.play.table import Table
 

@@ -19,9 +19,8 @@ from msgspec import json, structs
 from bot.channel.rendering.renderer import Renderer
 from bot.metrics.labels import Delivery, Way
 from bot.metrics.metrics import Metrics
-from bot.play.notify.announcements import announcement as told_of
-from bot.play.notify.announcements import kind_of
-from bot.play.notify.outbox import Outbox
+from bot.play.notify.outbox import Outbox, kind_of
+from bot.play.notify.outbox import announcement as told_of
 from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table

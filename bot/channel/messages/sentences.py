@@ -1,4 +1,4 @@
-"""What happened, as lines that everybody can read: event by event, or summed up."""
+"""What happened, as lines that everybody can read: event by event, or summed up; and why something is refused."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Final, TypeAlias
 import discord
 from msgspec import structs
 
-from bot.engine import Argument, Change, Event, changes_of
+from bot.engine import Argument, Change, Event, Refusal, changes_of
 from bot.i18n.escaping import on_one_line
-from bot.i18n.fluent import Locale, Words
+from bot.i18n.fluent import Locale, Words, words
 from bot.i18n.icons import ICON, filled, slot
+from bot.play.errors import Refused
 from bot.play.history.log import LogEntry
 from bot.play.rows import SeatRow
 from bot.play.table import Table, with_signs
@@ -22,6 +23,7 @@ from bot.play.table import Table, with_signs
 from .components import HEIGHT, height_of_text, word_count
 
 LONGEST_LINE: Final = 260  # so many letters of a line are seven lines on a phone
+_BOLD: Final = "**"
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
 _Sum: TypeAlias = tuple[str, int]  # what changed, and by how much
 
@@ -32,8 +34,11 @@ def message_words(table: Table, locale: Locale | None = None, reader: int | None
     What is gained, lost and had is said with icons; in a first game the words stand beside them. To the `reader`, the
     seat of the one person who sees the message, they say "you".
     """
-    said = table.words(locale).with_icons("before" if table.row.coached else "instead")
-    return said.naming([escaped(name) for name in said.names]).emphasising("**").read_by(reader)
+    said = table.words(locale)
+    names = tuple(escaped(name) for name in said.names)
+    return replace(
+        said, names=names, sign=_BOLD, icon="before" if table.row.coached else "instead", reader=reader
+    )
 
 
 def mention_of(table: Table, said: Words, seat: int) -> str:
@@ -215,7 +220,6 @@ def _in_words(said: Words, changes: Iterable[_Sum]) -> str:
 
 
 _LEFT_OUT: Final = "…"
-_BOLD: Final = "**"
 _FOLDED: Final = "counted"  # the change that stands for all that a score counts, where these are several
 _ANSWERED: Final = "answered"
 """That somebody has answered what several are asked goes without saying once they have done anything else."""
@@ -341,7 +345,7 @@ def summarize(
             name if computer else f"{_BOLD}{name}{_BOLD}"
             for name, computer in zip(names, entry.computers, strict=True)
         ]
-        said = words.emphasising("").naming(shown).read_by(reader)
+        said = replace(words, names=tuple(shown), sign="", reader=reader)
         if reader is not None:
             shown[reader] = f"{_BOLD}{said.begun(said.player(reader))}{_BOLD}"
 
@@ -416,3 +420,35 @@ def _joined(phrases: Iterable[str]) -> Iterator[str]:
         )
         yield " ".join(words[alike if alike == len(words) - 1 == len(before) - 1 else min(alike, 1) :])
         before = words
+
+
+_FEW: Final = 6  # so many values are named where more would be possible
+_LABELS: Final = ("value", "values", "name")
+"""The arguments that are labels of what can be chosen, as they stand in menus, or what somebody calls themselves."""
+
+
+def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
+    """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
+    said = message_words(table, locale).emphasising("") if table else words(locale)
+    if isinstance(refused, Refused):
+        # The sentence is a message, and a label may hold what somebody calls themselves.
+        arguments = {
+            name: escaped(value) if name in _LABELS and isinstance(value, str) else value
+            for name, value in refused.text.arguments.items()
+        }
+        return said.text(structs.replace(refused.text, arguments=arguments))
+    sentence = said.text(refused.reason)
+    seat = table.seat_of(user) if table else None
+    if table is None or seat is None or refused.move is None or refused.field is None or not refused.offered:
+        return sentence
+    view = table.view(seat)
+    offered = [
+        table.title.words.choice(view, refused.move, refused.field, value, {}) for value in refused.offered
+    ]
+    offered.sort(key=lambda choice: -choice.rank)
+    fitting = [said.text(choice.label) for choice in offered[:_FEW]]
+    if len(offered) > _FEW:
+        return said(
+            "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW
+        )
+    return said("refusal-would-fit", sentence=sentence, values=said.listed(fitting))

@@ -10,9 +10,8 @@ from typing import Final, TypeAlias
 
 from bot.ai.advice import Advised
 from bot.channel.interactions.bot_types import BaseBot, Work
-from bot.channel.interactions.context import Context, parse_number
+from bot.channel.interactions.context import Acknowledge, Context, parse_number
 from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
 from bot.channel.private.board import show_board
 from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal
@@ -253,7 +252,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
     """Play what is laid out, and what an address adds; then show what has come of it, or why it can't be played."""
     table = await context.table_clicked(address)
     try:
-        async with context.tables.games.once(table, context.id):
+        async with context.tables.changing.once(table, context.id):
             turn, moves = await _settled_on(context, table, address)
             after = await play_moves(context, table, moves, address.revision)
     except Repeated:
@@ -296,8 +295,9 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
 
 
 def private_events(turn: OpenTurn, after: Table) -> list[str]:
-    said, others = message_words(after, turn.said.locale, turn.seat), after.view(None).events
-    return event_lines(said, [event for event in after.view(turn.seat).events if event not in others])
+    others = after.view(None).events
+    own = [event for event in after.view(turn.seat).events if event not in others]
+    return event_lines(message_words(after, turn.said.locale, turn.seat), own) if own else []
 
 
 def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:

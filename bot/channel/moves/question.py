@@ -259,15 +259,16 @@ class OpenQuestion:
 
 def is_played_outright(now: OpenQuestion) -> bool:
     """Whether one tap plays the turn: nothing is to be chosen behind it or can be foreseen, or thought of twice."""
-    if now.move is None or (now.asked.in_lesson and not now.move.at_once):
+    if now.move is None:
         return False
-    shown = now.preview
     if now.asked.in_lesson:
-        return shown.caution is None
-    foreseen = shown.foreseen
+        return now.move.at_once and now.preview.caution is None
+    if now.changes:  # looked at first: what a move will do takes longer to find out
+        return False
+    foreseen = now.preview.foreseen
     # only playing the move shows what it brings: it would be foreseen to change nothing
     nothing_to_see = foreseen.stop in ("chance", "light") and not foreseen.changes
-    if not (now.move.at_once or nothing_to_see) or now.changes or shown.caution is not None:
+    if not (now.move.at_once or nothing_to_see) or now.preview.caution is not None:
         return False
     return Draft(now.asked.view, (foreseen,)).with_forced(now.asked.table.title.game).ended
 

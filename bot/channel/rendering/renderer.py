@@ -72,22 +72,20 @@ class Renderer:
             partial(title.artist.draw_gathering, view, _showing(table), settled=title.game.seated is None),
         )
 
-    async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
+    async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> Pictures:
         act = partial(table.title.artist.draw_mat, table.view(viewer), seat, _showing(table, locale))
-        (picture,) = await self._picture(table, "mat", (seat, viewer, locale), act)
-        return picture
+        return await self._picture(table, "mat", (seat, viewer, locale), act)
 
     async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
         """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
         act = partial(table.title.artist.draw_since, table.view(seat), seat, since, _showing(table, locale))
         return await self._picture(table, "since", (seat, locale), act)
 
-    async def choice(self, table: Table, seat: int, places: Mapping[str, str], locale: Locale) -> bytes:
+    async def choice(self, table: Table, seat: int, places: Mapping[str, str], locale: Locale) -> Pictures:
         """The board as a seat sees it, with the places that can be chosen and what to write on them."""
         showing = _showing(table, locale)
         act = partial(table.title.artist.draw_choice, table.view(seat), seat, dict(places), showing)
-        (picture,) = await self._picture(table, "choice", (seat, tuple(places.items()), locale), act)
-        return picture
+        return await self._picture(table, "choice", (seat, tuple(places.items()), locale), act)
 
     async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
         """What a move will do, as its player sees it; none where there is nothing to see."""

@@ -14,7 +14,7 @@ from bot.db.database import Connection, Queries
 from bot.play import rows
 from bot.play.errors import StaleRevision
 from bot.play.statements import TableChange, change_table
-from bot.play.table import people_asked
+from bot.play.table import Table, people_asked
 
 from .hours import Hours, hours_of
 
@@ -167,6 +167,17 @@ class TableClocks(TableChange):
         self.missed = {seat: often for seat, often in self.missed.items() if seat not in asked.answered}
 
 
+@dataclass(frozen=True)
+class Timing:
+    """What is shown of a table's time: until when it runs (Unix seconds) and how many misses in a row, by seat."""
+
+    until: dict[int, float] = field(default_factory=dict)
+    missed: dict[int, int] = field(default_factory=dict)
+
+
+UNTIMED: Final = Timing()
+
+
 class Clocks(Queries):
     """The clocks of all tables.
 
@@ -181,6 +192,13 @@ class Clocks(Queries):
     async def missed(self, table_id: int) -> dict[int, int]:
         """How often in a row the seats of a table have let their time run out."""
         return {row.seat: row.times for row in await self._read.select(rows.MissedRow, table_id)}
+
+    async def timing(self, table: Table) -> Timing:
+        """What is shown of a table's time."""
+        if table.row.pace is None or table.status != "playing":
+            return UNTIMED
+        until = {clock.seat: clock.ends_at for clock in await self.of(table.id) if clock.ends_at is not None}
+        return Timing(until, await self.missed(table.id))
 
     async def due(self, now: float) -> list[int]:
         """The games in which a clock says that there is something to do, the longest due first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from msgspec import json
@@ -16,7 +16,7 @@ from bot.engine import Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.lobby.lobbies import Lobbies
-from bot.play.notify.announcements import AnnouncementKind, announcement
+from bot.play.notify.outbox import AnnouncementKind, announcement
 from bot.play.repository import check_host, is_host
 from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
 from bot.play.statements import propose
@@ -30,32 +30,13 @@ CARD: Final = announcement("card", [])
 """That the card which stands is to show what has changed of the time; nobody is pinged, nothing is posted."""
 
 
-@dataclass(frozen=True)
-class Timing:
-    """What is shown of a table's time: until when it runs (Unix seconds) and how many misses in a row, by seat."""
-
-    until: dict[int, float] = field(default_factory=dict)
-    missed: dict[int, int] = field(default_factory=dict)
-
-
-UNTIMED: Final = Timing()
-
-
 @dataclass
 class Pacing(TableService):
-    """The paces of tables, and their clocks as people see them."""
+    """The paces of tables."""
 
     _lobbies: Lobbies
     _questions: agreements.Questions
     _agreements: agreements.Agreements
-
-    async def timing(self, table: Table) -> Timing:
-        """What is shown of a table's time."""
-        if table.row.pace is None or table.status != "playing":
-            return UNTIMED
-        theirs = await self._store.clocks.of(table.id)
-        until = {clock.seat: clock.ends_at for clock in theirs if clock.ends_at is not None}
-        return Timing(until, await self._store.clocks.missed(table.id))
 
     async def set(
         self,

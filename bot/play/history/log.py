@@ -81,6 +81,9 @@ def may_go_back(moves: Sequence[MoveRow], people: Collection[int]) -> bool | Non
     return None
 
 
+_OF_LATE: Final = 12
+"""So many entries are looked at first: in most games the last move of a person is among them."""
+
 _AT_ONCE: Final = 8
 """So many moves are read at once on the way back: a card tells of the last few."""
 
@@ -155,6 +158,18 @@ class Log:
                 break
             recent.append(entry)
         return recent[::-1]
+
+    async def is_way_back(self, table: Table) -> bool:
+        """Whether anybody at a table can take a move back, or ask the others whether they may."""
+        people = {other.seat for other in table.people}
+        if not people:
+            return False
+        for most in (_OF_LATE, table.revision):
+            since = max(0, table.revision - most)
+            moves = await self._store.moves(table.id, since=since, until=table.revision)
+            if (possible := may_go_back(moves, people)) is not None:
+                return possible
+        return False
 
     async def taken_back(self, table: Table) -> list[int | None]:
         """The seats whose moves the undo took back that led to this revision of a table."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.engine.record import Entry, Record, digest
 from bot.play.commit import TableService
 from bot.play.errors import Refused
-from bot.play.notify.announcements import announcement
+from bot.play.notify.outbox import announcement
 from bot.play.repository import Repository
 from bot.play.rows import AnalysisRow, MoveRow, TableRow
 from bot.play.store import Store

@@ -11,12 +11,11 @@ import msgspec
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from bot.db.database import Damaged, Value
+from bot.db.database import Damaged, Value, marks
 from bot.engine import Outcome
 from bot.games.title import Title
 from bot.play.people.people import Servers
 from bot.play.rows import FormerSeat, MoveRow, SeatRow, TableRow
-from bot.play.statements import marks
 from bot.play.store import Store
 
 from .log import line

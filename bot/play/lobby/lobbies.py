@@ -10,6 +10,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.ai.players import LEVELS, TIRO
+from bot.db.database import marks
 from bot.engine import Player
 from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
@@ -17,11 +18,11 @@ from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, new_move
 from bot.play.errors import LobbyClosed, NotSeated, Refused, TableFull
-from bot.play.notify.announcements import announcement
+from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host, refusing
 from bot.play.rows import SWITCHES, NewTable, SeatRow, Sitter, TableSettings, shared
-from bot.play.statements import announce, lobby, marks
+from bot.play.statements import announce, lobby
 from bot.play.table import Person, Table, seat_names
 
 from .invitations import INVITED_AGAIN, Invitations, MostOpen

@@ -65,8 +65,7 @@ class LobbyQueries(Queries):
 
     async def note_message(self, table_id: int, message: int | None) -> None:
         """Note which message shows the lobby."""
-        async with self._database.transaction(table_id) as database:
-            await database.update(rows.TableRow, table_id, lobby_message=message)
+        await self._database.update(rows.TableRow, table_id, lobby_message=message)
 
     @asynccontextmanager
     async def seats(self, table_id: int) -> AsyncIterator[list[rows.SeatRow]]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.db.database import Value
 from bot.play import errors
 from bot.play.commit import TableService
-from bot.play.notify.announcements import announcement, to_one
+from bot.play.notify.outbox import announcement, to_one
 from bot.play.repository import check_host, refusing
 from bot.play.rows import Lost, NewAnnouncement, TableRow
 from bot.play.statements import OPEN

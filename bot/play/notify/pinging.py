@@ -19,7 +19,7 @@ from bot.play.repository import seat_of
 from bot.play.statements import announce, one_table
 from bot.play.table import Person, Table
 
-from .announcements import announcement, kind_of
+from .outbox import announcement, kind_of
 
 BRAKE: Final = 300.0
 """Seconds within which nobody is pinged twice at a table for the same matter, unless they have moved in between."""
@@ -72,7 +72,8 @@ class Pinging(TableService):
 
     async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
         """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
-        return any(told.recipient == user and told.kind == kind for told in await self._sent(table))
+        told_of_late = await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
+        return any(told.recipient == user and told.kind == kind for told in told_of_late)
 
     async def reach(self, table: Table, kind: str, users: Iterable[int]) -> Reach:
         """How people are reached now with an announcement of a kind.
@@ -93,18 +94,16 @@ class Pinging(TableService):
     async def _too_many(self, table: Table, kind: str, users: set[int]) -> dict[int, float]:
         matter = _matter(kind)
         latest = dict[int, rows.Announcement]()
-        for told in await self._sent(table):
-            if _matter(_kind(told)) == matter:
-                latest = dict.fromkeys(users & _pinged(told), told) | latest
+        for told in await self._store.outbox.sent_of(table.id, self._clock() - BRAKE):
+            of_kind, pinged = _pinged(told)
+            if _matter(of_kind) == matter:
+                latest = dict.fromkeys(users & pinged, told) | latest
         moved = {user: await self._store.last_move(table.id, "user", user) for user in latest}
         return {
             user: (told.sent_at or 0.0) + BRAKE
             for user, told in latest.items()
             if moved[user] <= told.revision
         }
-
-    async def _sent(self, table: Table) -> list[rows.Announcement]:
-        return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
 
     async def put_due(self) -> None:
         """Ping those who have rested and are still asked; no table holds up another."""
@@ -186,16 +185,12 @@ def _matter(kind: str) -> str:
     return "waiting" if kind_of(kind).waits else kind
 
 
-def _kind(told: rows.Announcement) -> str:
+def _pinged(told: rows.Announcement) -> tuple[str, set[int]]:
+    """With which kind of announcement people were pinged, and who."""
     if told.recipient is None:
-        return told.kind
-    return json.decode(told.payload, type=_Payload).about or told.kind
-
-
-def _pinged(told: rows.Announcement) -> set[int]:
-    if told.recipient is not None:
-        return set() if told.message is None else {told.recipient}
-    return set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
+        return told.kind, set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
+    about = json.decode(told.payload, type=_Payload).about
+    return about or told.kind, set() if told.message is None else {told.recipient}
 
 
 def reach(people: Iterable[rows.PersonRow], now: float, *, news: bool) -> Reach:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.play.commit import TableService
 from bot.play.lobby.lobbies import Lobbies
-from bot.play.notify.announcements import announcement
+from bot.play.notify.outbox import announcement
 from bot.play.rows import NewAnnouncement
 from bot.play.statements import OPEN, listed
 from bot.play.table import Table

@@ -20,11 +20,13 @@ from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import locale_for, words
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StillSeated
-from bot.play.notify.announcements import announcement
-from bot.play.rows import NewAnnouncement, PersonRow, SeatedRow, SeatRow, ServerRow, TableRow
+from bot.play.notify.outbox import announcement
+from bot.play.rows import NewAnnouncement, PersonRow, SeatRow, ServerRow, TableRow
 from bot.play.statements import OPEN
 from bot.play.store import Store
 from bot.play.table import Person
+
+from .traces import SeatedRow
 
 _LISTS: Final = tomllib.loads(Path(__file__).with_name("computer_names.toml").read_text(encoding="utf-8"))
 

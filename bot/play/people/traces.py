@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from msgspec import json
+from msgspec import Struct, json
 
-from bot.db.database import Connection, Queries, StoredRow, Value, stored
+from bot.db.database import Connection, Queries, StoredRow, Value, marks, stored
 from bot.play import rows
 from bot.play.errors import StillSeated
 from bot.play.history.rating_queries import RATINGS, ResultRow
-from bot.play.statements import announce, listed, marks, one_table
+from bot.play.statements import announce, listed, one_table
 
 
 @stored("lessons", "user")
@@ -128,13 +128,38 @@ _READ: Final[Mapping[str, str]] = {
 """What a person is told of what is kept of them, by what it is called; each statement takes their number."""
 
 
+class SeatedRow(Struct, frozen=True, kw_only=True):
+    """A seat of a person at an open table, with what is known of the table and its card without looking at the game.
+
+    `moved_at` is when its newest move was made, `ends_at` when the person's time for a decision runs out; `lost` why
+    the table can't be reached, since `lost_at`.
+    """
+
+    table_id: int
+    seat: int
+    computer: str | None
+    channel: int
+    guild: int | None
+    game: str
+    language: str
+    status: rows.Status
+    asked: str | None
+    message: int | None
+    created_at: float
+    moved_at: float | None
+    asked_at: float | None = None
+    ends_at: float | None = None
+    lost: rows.Lost | None = None
+    lost_at: float | None = None
+
+
 class Traces(Queries):
     """Where a person's number or name stands, and what becomes of it."""
 
-    async def seated(self, user: int) -> list[rows.SeatedRow]:
+    async def seated(self, user: int) -> list[SeatedRow]:
         """The seats that somebody has not given up at open tables, the oldest table first."""
         return await self._read.rows(
-            rows.SeatedRow,
+            SeatedRow,
             """
             SELECT tables.id AS table_id, seats.seat, seats.computer, channel, guild, game, language, status, asked,
                 coalesce(card_message, lobby_message) AS message, created_at,

@@ -13,9 +13,9 @@ from bot.engine import Player, Return
 from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
-from bot.play.history.log import may_go_back, way_back
+from bot.play.history.log import way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
-from bot.play.notify.announcements import AnnouncementKind, announcement
+from bot.play.notify.outbox import AnnouncementKind, announcement
 from bot.play.people.people import NameUpdates
 from bot.play.repository import check_frees, seat_of
 from bot.play.rows import InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
@@ -231,9 +231,6 @@ class Agreements(TableService):
         }
 
 
-_OF_LATE: Final = 12
-"""So many entries are looked at first: in most games the last move of a person is among them."""
-
 MOST_FREE: Final = 3
 """So often somebody goes back to one position without asking: each time the others are told, and asked anew."""
 
@@ -258,18 +255,6 @@ class Undos(TableService):
             if not others:
                 raise Refused("undo-revealed")  # there is nobody who could agree to it
             return await self._agreements.propose(table, "undo", seat, interaction, target=way.target)
-
-    async def possible(self, table: Table) -> bool:
-        """Whether anybody at a table can take a move back, or ask the others whether they may."""
-        people = {other.seat for other in table.people}
-        if not people:
-            return False
-        for most in (_OF_LATE, table.revision):
-            since = max(0, table.revision - most)
-            moves = await self._store.moves(table.id, since=since, until=table.revision)
-            if (possible := may_go_back(moves, people)) is not None:
-                return possible
-        return False
 
 
 Needed: TypeAlias = Literal["newcomer", "player", "most", "others"]

@@ -30,7 +30,7 @@ from .games import LAID_OUT, Drafts, played_on
 class Thought:
     """What a computer is asked at a revision of a table; its answer depends on nothing else.
 
-    `view` shares nothing with the table; `seed` is the thought's own.
+    `view` shares nothing with the table; `seed` is the thought's own. It may be asked `for_person` who sits there.
     """
 
     table: int
@@ -41,6 +41,7 @@ class Thought:
     level: str
     view: AnyView
     seed: bytes
+    for_person: bool
 
 
 @dataclass
@@ -67,18 +68,10 @@ class Computers(TableService):
         asked = table.asked_computers or await self._deciding(table)
         return next((thought_of(table, seat, level) for seat, level in asked.items()), None)
 
-    async def play_laid_out(self, table_id: int) -> Table | None:
+    async def play_laid_out(self, thought: Thought) -> Table | None:
         """Play the complete turn that somebody had laid out when their time ran out; None where there is none."""
-        found = await self._repository.by_id(table_id)
-        if (
-            found is None
-            or found.status != "playing"
-            or found.asked_computers
-            or not await self._deciding(found)
-        ):
-            return None
-        async with self._changing.table(found.channel, "playing") as table:
-            for seat in await self._deciding(table) if table.id == found.id else ():
+        async with self._changing.table(thought.channel, "playing") as table:
+            for seat in await self._deciding(table) if table.id == thought.table else ():
                 kept = await self._drafts.of(table, seat)
                 if kept.draft.ended and not kept.lost:
                     *before, (move, state) = played_on(table, seat, kept.draft.moves)
@@ -132,6 +125,7 @@ def thought_of(table: Table, seat: int, level: str) -> Thought:
         level=level,
         view=table.view(seat),
         seed=hmac.digest(table.row.seed, said, "sha256"),
+        for_person=table.computers[seat] is None,
     )
 
 

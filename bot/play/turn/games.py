@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +14,7 @@ from bot.engine import Draft, Lost, Move, Resign, drafted
 from bot.play.commit import CommittedMove, TableService
 from bot.play.errors import Refused
 from bot.play.history.log import Log
-from bot.play.notify.announcements import announcement
+from bot.play.notify.outbox import announcement
 from bot.play.people.absences import Absences
 from bot.play.repository import check_host, check_plays, seat_of
 from bot.play.rows import DraftRow
@@ -81,10 +80,6 @@ class Games(TableService):
                 table, state, "move", seat, move, user=person.id, interaction=interaction, before=before
             )
             return after if person.id not in table.absent else await self._absences.returned(after, person.id)
-
-    def once(self, table: Table, interaction: int) -> AbstractAsyncContextManager[None]:
-        """Inside, a move that an interaction has played before raises Repeated: Discord may deliver it twice."""
-        return self._changing.once(table, interaction)
 
     async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
         """Leave a game that goes on without one; where that leaves nobody (`is_last`), it is called off."""
