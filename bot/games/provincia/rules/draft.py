@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.engine import Decision, Form, Place, Player, Task, Text, push, text
 from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
 from bot.games.provincia.state import Draft, Slot, State, Table, Vision
 
@@ -56,10 +56,6 @@ class DeckChoice(Decision):
         event.deed = event.reveals = True
         takers = [(self.seat + step) % state.seats for step in range(len(cards))]
         push(state, *(DraftPick(taker) for taker in takers[: state.seats]), DraftEnd())
-
-    def absent(self, position: Table) -> Move:
-        """The first that is allowed (ruling 51)."""
-        return ChooseDeck(open_decks(position)[0])
 
     def why_not(self, position: Table, move: ChooseDeck) -> Text | None:
         deck = next((deck for deck in DECKS if deck == move.deck), None)
@@ -120,10 +116,6 @@ class DraftPick(Decision):
         discard(state, card)
         gain(state, self.seat, goods)
 
-    def absent(self, position: Table) -> Move:
-        """The first slot (ruling 51)."""
-        return Take(filled_slots(position)[0])
-
     def why_not(self, position: Table, move: Take) -> Text | None:
         left, slots = list(map(Place, filled_slots(position))), draft_of(position).slots
         if move.slot not in slots:
@@ -179,10 +171,6 @@ class KeepOne(Decision):
         event.known_to, event.secret = [self.seat], {"card": card_name(card)}
         put_back_or_ask(state, self.seat)
 
-    def absent(self, position: Table) -> Move:
-        """The first card (ruling 51)."""
-        return Keep(1)
-
     def why_not(self, position: Table, move: Keep) -> Text | None:
         return text("refusal-number", most=len(vision_of(position, self.seat).cards))
 
@@ -198,10 +186,6 @@ class OrderRest(Decision):
         vision = vision_of(state, self.seat)
         vision.order += vision.left() if move.card == REST else [int(move.card)]
         put_back_or_ask(state, self.seat)
-
-    def absent(self, position: Table) -> Move:
-        """As they lie (ruling 51)."""
-        return Order(REST)
 
     def why_not(self, position: Table, move: Order) -> Text | None:
         vision = vision_of(position, self.seat)

@@ -271,9 +271,6 @@ class Using(Decision):
             store(state, self.seat, RECEIVED, used=False)
         push(state, *(TileEffect(self.seat, source) for source in used))
 
-    def absent(self, position: Table) -> Move:
-        return Use(candidates(position, self.seat)[0], NONE)
-
     def why_not(self, position: Table, move: Use) -> Text | None:
         named = [move.tile] if move.then == NONE else [move.tile, move.then]
         for tile in named:
