@@ -152,6 +152,20 @@ class Sayings(Generic[ViewOf]):
         """
         return _kept_in(self._looked_for, (move, field))
 
+    def looks_among(
+        self, move: type[Move], values: Callable[[ViewOf], Iterable[Value]], **others: Value
+    ) -> None:
+        """Of the view: values of the move's first field that one might look for, whatever else is chosen.
+
+        The `others` are legal values of its further fields.
+        """
+        first = move.fields()[0]
+
+        def sought(view: ViewOf) -> list[Move]:
+            return [move(**{first: value}, **others) for value in values(view)]
+
+        self._looked_for[move, first] = sought
+
     def foresees(self, move: type[Move]) -> Registering[Callable[[Foreseen], Sequence[Text]]]:
         """Of what the move does: what it comes to, by the positions before and after; for few moves."""
         return _kept_in(self._foreseen, move)

@@ -59,12 +59,6 @@ class Heading(Frame[View]):
     def order(self) -> range:
         return range(self.view.seats)
 
-    def score(self, seat: int) -> int:
-        return self.view.players[seat].figures
-
-    def total(self, points: int) -> str:
-        return self.words("counted-stock", amount=points)
-
     def emblems(self, seat: int) -> tuple[str, ...]:
         if self.view.outcome:
             return ()

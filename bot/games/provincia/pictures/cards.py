@@ -1,29 +1,191 @@
-"""Cards, and those on offer in the draft."""
+"""The look of the game: seats by their cities, artwork, signs, tokens; cards, and those on offer in the draft."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from PIL import Image
+
 from bot.app.fallbacks import separately
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, OPES, SENATE, Deck, Goods
+from bot.games.provincia import components
+from bot.games.provincia.components import (
+    BUILDINGS,
+    CITIES,
+    CONSTANTS,
+    DECKS,
+    GOODS,
+    OPES,
+    RESOURCES,
+    SENATE,
+    TOKENS,
+    Deck,
+    Goods,
+)
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.rules.draft import open_decks
-from bot.games.provincia.state import Draft, View
-from bot.i18n.fluent import Words
-from bot.pictures import highlights, rich_text, theme
-from bot.pictures import panels as cards
+from bot.games.provincia.rules.moves import senate_kind
+from bot.games.provincia.state import Draft, Table, View
+from bot.i18n.fluent import Words, signed
+from bot.pictures import highlights, panels, rich_text, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, Style
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, Style
 from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted
 from bot.pictures.names import fit, halves
 from bot.pictures.panels import Price, cost, fitted_cost, panel
-from bot.pictures.pieces import token
-from bot.pictures.sprites import icon, scaled
-from bot.pictures.theme import DARK_GOLD, GOLD, INK, IVORY, LIGHT_GOLD, LINE, PANEL, SEPIA, SOFT, Colour, rgb
+from bot.pictures.pieces import mark, token
+from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.sprites import icon, kept, paint, scaled
+from bot.pictures.theme import (
+    DARK_GOLD,
+    GOLD,
+    INK,
+    IVORY,
+    LIGHT_GOLD,
+    LINE,
+    NOBODY,
+    PANEL,
+    SEATS,
+    SEPIA,
+    SOFT,
+    Colour,
+    SeatLook,
+    Theme,
+    rgb,
+)
 
-from . import artworks
-from .artworks import THEME, any_mix, card_signs, of_thing, short_name
+THEME = Theme(rgb("#7A5316"), rgb("#4E350D"), "friezes/garland", "provincia/aquaeductus")
+
+
+_BY_KEY = {seat.key: seat for seat in SEATS}
+
+LOOKS: dict[str, SeatLook] = {
+    "tolosa": _BY_KEY["porphyry"],
+    "arelate": _BY_KEY["amber"],
+    "loupian": _BY_KEY["obsidian"],
+    "forum_iulii": _BY_KEY["ivory"],
+    "massilia": _BY_KEY["azure"],
+    "narbo_martius": _BY_KEY["verdigris"],
+}
+"""The look of each city."""
+
+assert LOOKS.keys() == CITIES.keys()
+
+
+def look(table: Table, seat: int) -> SeatLook:
+    """The look of a seat; nobody's until it has a city."""
+    city = table.players[seat].city
+    return LOOKS[city] if city else NOBODY
+
+
+def of_gain(what: str) -> str:
+    return HOLDINGS[what].artwork
+
+
+def of_thing(thing: str) -> str:
+    """Of a card, a deck, a good, a city (its waterway), by its id."""
+    if thing in SENATE:
+        return f"provincia/{SENATE[thing].type}"
+    if thing in OPES:
+        return "provincia/opes"
+    if thing in CITIES:
+        return f"provincia/{CITIES[thing].waterway}"
+    return of_gain(thing) if thing in GOODS else f"provincia/{thing}"
+
+
+def short_name(thing: str, words: Words) -> str:
+    """What a card (of the Senate its kind), a deck, a city or a resource is called; long names with soft hyphens."""
+    kinds = {"building": BUILDINGS, "deck": DECKS, "city": CITIES}
+    found = (f"{kind}-{thing}" for kind, things in kinds.items() if thing in things)
+    key = senate_kind(thing).key if thing in SENATE else next(found, f"held-{thing}")
+    return words(f"picture-{key}" if words.has(f"picture-{key}") else key)
+
+
+def prices(goods: components.Goods) -> list[Price]:
+    return [Price(of_gain(good), amount) for good, amount in goods.items()]
+
+
+@kept
+def battle_token(name: str, size: int) -> Image.Image:
+    seat, value = LOOKS[TOKENS[name].city], signed(TOKENS[name].value)
+    sprite = icon("provincia/battle_token", size, paint(seat)).copy()
+    ground = Canvas.over(sprite)
+    ground.text(size / 2, size * 0.38, value, FIGURE.at(max(22, size * 0.34)), seat.mark, "middle")
+    ground.centre(mark(seat, round(size * 0.19)), size / 2, size * 0.68)
+    drawn = ground.image.convert("RGBA")
+    drawn.putalpha(sprite.getchannel("A"))
+    return drawn
+
+
+def change_signs(changes: Mapping[str, int]) -> list[Sign]:
+    return [sign for what, amount in changes.items() for sign in (signed(amount), Icon(of_gain(what)))]
+
+
+def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
+    """What a building does: at once, with arrows every round, with an amber plate when it is activated."""
+    signs = change_signs(card.on_build.changes)
+    if each := change_signs(card.each_round.changes):
+        signs += [Icon("provincia/each_round"), *each]
+    if card.activation:
+        signs.append(Icon("provincia/inactive"))
+    signs += change_signs(card.on_activate.changes)
+    if card.military:
+        signs += change_signs({"military": card.military})
+    if card.discount:
+        signs.append(words("picture-discount"))
+    if card.storage:
+        signs.append(words("picture-storage", amount=card.storage))
+    if card.requires_waterway:
+        signs.append(words(f"picture-needs-{card.requires_waterway}"))
+    return signs
+
+
+def _senate_signs(card: components.SenateCard) -> list[Sign]:
+    signs = change_signs(card.effect.changes)
+    if card.give:
+        signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
+    if card.end_prestige:
+        signs += change_signs({"prestige": card.end_prestige})
+    return signs
+
+
+def card_signs(card: str, words: Words) -> list[Sign]:
+    return building_signs(BUILDINGS[card], words) if card in BUILDINGS else _senate_signs(SENATE[card])
+
+
+_CATEGORIES: dict[str, list[Sign]] = {
+    "production": [Icon("provincia/fornax_lateris"), Icon("provincia/each_round")],
+    "defence": [Icon("provincia/turris"), Icon("provincia/defence")],
+    "storage": [Icon("provincia/horreum")],
+    "prestige": [Icon("provincia/domus"), "3+"],
+    "any": [Icon("provincia/domus")],
+}
+"""What stands for a building of a kind."""
+
+
+def penalty_signs(penalty: components.Penalty) -> list[Sign]:
+    lost = signed(-penalty.amount)
+    match penalty.kind:
+        case "building":
+            return [lost, *_CATEGORIES[penalty.filter or "any"]]
+        case "resource":
+            return [lost, Icon(of_gain(str(penalty.resource)))]
+        case "resource_any":
+            return any_mix(lost)
+        case _:
+            return [lost, Icon(of_gain(penalty.kind))]
+
+
+def any_mix(amount: str) -> list[Sign]:
+    return [amount, *map(Icon, map(of_gain, RESOURCES))]
+
+
+def _goods(goods: components.Goods) -> Iterator[Sign]:
+    for good, amount in goods.items():
+        yield str(amount)
+        yield Icon(of_gain(good))
+
 
 SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
 UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), theme.MARBLE
@@ -79,12 +241,12 @@ def paper_of(card: str) -> tuple[Colour, Colour]:
 
 
 def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measure) -> None:
-    cards.paper(canvas, box, *paper_of(card))
+    panels.paper(canvas, box, *paper_of(card))
     if card in OPES:
         draw_opes(canvas, card, box)
     else:
         printed = BUILDINGS[card].cost if card in BUILDINGS else SENATE[card].cost
-        draw_face(canvas, card, words, box, measure, artworks.prices(printed))
+        draw_face(canvas, card, words, box, measure, prices(printed))
 
 
 def draw_face(
@@ -94,10 +256,10 @@ def draw_face(
     fitted = fitted_cost(price, room, measure.price, measure.figures, lines=2)
     if len(fitted.lines) > 1:
         measure = measure.raised(fitted.pitch)
-    name = artworks.short_name(card, words)
+    name = short_name(card, words)
     if len(halves(name, measure.name, room)) > 1:
         measure = measure.two_lined()
-    canvas.centre(scaled(artworks.of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
+    canvas.centre(scaled(of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
     if card in BUILDINGS:
         if BUILDINGS[card].prestige:
             x, y = box.right - measure.wreath / 2 - 3, box.y + measure.wreath / 2 - 1
@@ -152,7 +314,7 @@ def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
 
 def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float, room: float) -> None:
     """Up to four goods around a point: below each other, or two by two."""
-    price = artworks.prices(goods)
+    price = prices(goods)
     rows = [price[index : index + 1] for index in range(len(price))]
     size, pitch = (44, 0) if len(price) == 1 else (36, 42)
     if len(price) > 2:
@@ -165,7 +327,7 @@ def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float, room: float) ->
 def draw_taken(
     canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: theme.SeatLook, taken: str
 ) -> None:
-    cards.gap(canvas, box, label)
+    panels.gap(canvas, box, label)
     x = box.x + box.width / 2
     canvas.centre(scaled(artwork, 64), x, box.y + 84)
     canvas.centre(token(seat, 44), x, box.y + 138)
@@ -191,7 +353,7 @@ def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def place_of_slot(box: Box, index: int) -> Box:
-    return Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
+    return Box(box.x + index * PITCH, box.y, panels.WIDTH, box.height)
 
 
 def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box) -> None:
@@ -238,8 +400,8 @@ def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, 
     if slot.open and slot.card:
         draw_card(canvas, slot.card, words, box, measure)
     else:
-        cards.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, INK, 0.45))
+        panels.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, INK, 0.45))
         canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
         canvas.centre(icon(f"provincia/{draft.deck}", 88), x, y - 18)
         canvas.text(x, box.y + 186, words("picture-face-down"), DETAIL, SOFT, "middle", room=box.width - 28)
-    cards.place(canvas, box, label, THEME)
+    panels.place(canvas, box, label, THEME)

@@ -24,9 +24,9 @@ from bot.pictures.row import picture, together
 from bot.pictures.theme import PANEL
 
 from . import mat
-from .artworks import battle_token, of_gain
-from .cards import IN_HAND, draw_card, draw_slot, draw_taken
-from .heading import DEED_WIDTH, Heading, draw_city_of, draw_deed, has_card, shown
+from .cards import IN_HAND, battle_token, draw_card, draw_slot, draw_taken, of_gain
+from .strip import DEED_WIDTH, draw_city_of, draw_deed, has_card, shown
+from .table import Heading
 from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, plots, streets
 
 Draw = Callable[[Canvas, str, Heading, Box], None]

@@ -83,12 +83,6 @@ class Heading(Frame[state.View]):
     def order(self) -> list[int]:
         return by_place(self.view, self.view.turn_order())
 
-    def score(self, seat: int) -> int:
-        return self.view.players[seat].vp
-
-    def total(self, points: int) -> str:
-        return self.words("points", amount=points)
-
     def emblems(self, seat: int) -> tuple[str, ...]:
         return ("trajanum/start",) if seat == self.view.start_seat and not self.view.outcome else ()
 

@@ -1,26 +1,177 @@
-"""Raids and battle."""
+"""What is going on, in the middle of the table: cities, draft, battle, or the last deeds; beside it raids and bank."""
 
 from __future__ import annotations
 
-from bot.app.fallbacks import separately
-from bot.engine import Event, changes_of
-from bot.games.provincia.components import BELLUM, CONSTANTS, GOODS, BellumCard, Penalty
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.app.fallbacks import separately, spared
+from bot.engine import Event, changes_of, heard
+from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, GOODS, BellumCard, Penalty
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.rules import rounds
 from bot.games.provincia.state import Battle, View
-from bot.i18n.fluent import signed
-from bot.pictures import panels as cards
-from bot.pictures import rich_text, theme
+from bot.i18n.fluent import Words, signed
+from bot.pictures import panels, rich_text, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, SCORE
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, SCORE
 from bot.pictures.heading import Heading
-from bot.pictures.highlights import dotted
+from bot.pictures.highlights import dotted, frame
+from bot.pictures.names import halves, lines
 from bot.pictures.panels import count, number, panel
-from bot.pictures.pieces import token
+from bot.pictures.pieces import mark, token
+from bot.pictures.rich_text import draw_icons
 from bot.pictures.row import Row, artwork, counted, figure, gap, picture, written
-from bot.pictures.sprites import icon
-from bot.pictures.theme import ALARM, CELL, GREEN_LIGHT, INK, IVORY, LIGHT_GOLD, LINE, SAND, SOFT, rgb
+from bot.pictures.sprites import icon, scaled
+from bot.pictures.theme import (
+    ALARM,
+    CELL,
+    GREEN_LIGHT,
+    INK,
+    IVORY,
+    LIGHT_GOLD,
+    LINE,
+    MARBLE,
+    MARBLE_SHADE,
+    SAND,
+    SEPIA,
+    SOFT,
+    mix,
+    rgb,
+)
 
-from .artworks import battle_token, change_signs, look, of_gain, of_thing, penalty_signs
+from .cards import (
+    LOOKS,
+    battle_token,
+    change_signs,
+    draw_draft,
+    draw_name,
+    look,
+    of_gain,
+    of_thing,
+    penalty_signs,
+    place_of_slot,
+    short_name,
+)
+
+DEEDS = 5  # so many of the last deeds are shown
+DEED_WIDTH, DEED_PITCH = 177, 187
+GAINS = 2  # how many changes a line on the card of a deed has room for; it has at most two lines
+DEEDS_TOP = 34  # below this from the upper edge of the strip are the last deeds, above it what they are
+WITHOUT_THING = {
+    "resources-lost": "provincia/bellum",
+    "resigned": "common/hourglass",
+    "returned": "common/check",
+}
+"""The artwork of deeds that are done with nothing."""
+
+
+@separately
+def draw_strip(canvas: Canvas, heading: Heading[View], box: Box) -> None:
+    view = heading.view
+    canvas.spots["middle"] = box
+    if view.phase == "cities":
+        for index, city in enumerate(CITIES):
+            place = place_of_slot(box, index)
+            draw_city_of(canvas, city, heading, place)
+            if view.seat_of(city) is None:
+                dotted(canvas, *place.inset(10), IVORY)
+    elif view.draft:
+        draw_draft(canvas, view.draft, heading, box)
+    elif any(asked.decision == "token-choice" for asked in view.asked):
+        draw_choosing(canvas, heading, box)
+    elif fought := fought_last(view):
+        draw_fought(canvas, heading, fought, box)
+    else:
+        draw_deeds(canvas, view, heading.names, heading.words, box)
+
+
+def draw_city_of(canvas: Canvas, city: str, heading: Heading[View], box: Box) -> None:
+    draw_city(canvas, city, heading.words, box)
+    seat = heading.view.seat_of(city)
+    if seat is not None:
+        x, name = box.x + box.width / 2, heading.names[seat]
+        canvas.rectangle(box.x, box.bottom - 44, box.width, 44, INK, 8)
+        canvas.text(x, box.bottom - 22, name, DETAIL_BOLD, IVORY, "middle", room=box.width - 12)
+
+
+def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
+    seat = LOOKS[city]
+    panels.paper(canvas, box, seat.colour, mix(seat.colour, INK, 0.45))
+    x = box.x + box.width / 2
+    canvas.centre(mark(seat, 56), x, box.y + 50)
+    for row, line in enumerate(lines(words(f"city-{city}"), HEADING.at(24), box.width - 16)):
+        canvas.text(x, box.y + 102 + row * 25, line, HEADING.at(24), seat.mark, "middle", room=box.width - 16)
+    canvas.centre(icon(f"provincia/{CITIES[city].waterway}", 58), x, box.y + 166)
+
+
+def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
+    canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), SOFT, room=box.width - 8)
+    deeds = shown(heard(view.recent, None)[-DEEDS:], words)
+    for index in range(DEEDS):
+        place = Box(box.x + index * DEED_PITCH, box.y + DEEDS_TOP, DEED_WIDTH, box.height - DEEDS_TOP)
+        if index < len(deeds):
+            draw_deed(canvas, deeds[index], view, names, place)
+        else:
+            panels.gap(canvas, place)
+        if index == len(deeds) - 1:
+            frame(canvas, *place.inset(2), 9)
+
+
+class Deed(NamedTuple):
+    """What is shown of a deed: whose it is, its artwork, the name of what it was done with, what was done, and what
+    came of it, by amounts.
+    """
+
+    seat: int
+    artwork: str
+    thing: str
+    did: str
+    changes: dict[str, int]
+
+
+def shown(events: Sequence[Event], words: Words) -> list[Deed]:
+    """What is shown of each event; one of which that can't be said, of another release for instance, is left out."""
+
+    def deed_of(event: Event) -> Deed:
+        assert event.seat is not None, "a deed is somebody's"
+        thing, did = event.arguments.get("thing"), words(f"picture-did-{event.key}")
+        title = short_name(thing, words) if isinstance(thing, str) else did
+        return Deed(event.seat, artwork_of(event), title, did, changes_of([event], event.seat))
+
+    deeds = [spared(f"the deed {event.key} in the strip", None, deed_of, event) for event in events]
+    return [deed for deed in deeds if deed is not None]
+
+
+def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], box: Box) -> None:
+    panels.paper(canvas, box, MARBLE, MARBLE_SHADE)
+    x, name = box.x + box.width / 2, names[deed.seat]
+    canvas.centre(token(look(view, deed.seat), 36), box.x + 26, box.y + 25)
+    canvas.text(box.x + 50, box.y + 25, name, DETAIL_BOLD.at(28), INK, room=box.width - 60)
+    style, room = DETAIL_BOLD.at(32), box.width - 8
+    one_line = len(halves(deed.thing, style, room)) == 1
+    artwork, name_y = (56, 116) if one_line else (50, 111)
+    canvas.centre(scaled(deed.artwork, artwork), x, box.y + 42 + artwork // 2)
+    draw_name(canvas, deed.thing, x, box.y + name_y, style, INK, room)
+    if deed.thing != deed.did:
+        canvas.text(x, box.y + 146, deed.did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
+    told = [what for what in HOLDINGS.names("changes") if what in deed.changes][: 2 * GAINS]
+    rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
+    size, y = (22, 173) if len(rows) > 1 else (36, 182)
+    for row, gains in enumerate(rows):
+        line = change_signs({what: deed.changes[what] for what in gains})
+        draw_icons(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
+
+
+def has_card(event: Event) -> bool:
+    """Whether a deed is shown on a card: dealing, putting back and ending leave nothing that one could show."""
+    return isinstance(event.arguments.get("thing"), str) or event.key in WITHOUT_THING
+
+
+def artwork_of(event: Event) -> str:
+    thing = event.arguments.get("thing")
+    return of_thing(thing) if isinstance(thing, str) else WITHOUT_THING[event.key]
+
 
 SUPPLY_HEIGHT = 64
 CELL_WIDTH, CELL_GAP = 83, 8
@@ -118,7 +269,7 @@ def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
 
 
 def _halves(box: Box) -> tuple[Box, Box]:
-    left = Box(box.x, box.y, cards.WIDTH, box.height)
+    left = Box(box.x, box.y, panels.WIDTH, box.height)
     return left, Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
 
 
@@ -134,7 +285,7 @@ def _draw_unknown(canvas: Canvas, view: View, box: Box) -> None:
     canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), IVORY)
 
 
-def draw_result(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box) -> None:
+def draw_fought(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box) -> None:
     left, place = _halves(box)
     draw_bellum(canvas, BELLUM[battle.bellum], left)
     panel(canvas, *place)
@@ -155,7 +306,7 @@ def draw_result(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box
 
 
 def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
-    cards.paper(canvas, box, theme.PAPYRUS, SAND)
+    panels.paper(canvas, box, theme.PAPYRUS, SAND)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/gaul_strength", 78), box.x + 46, box.y + 54)
     canvas.text(box.right - 38, box.y + 58, str(card.strength), SCORE.at(60), INK, "middle")
