@@ -10,7 +10,7 @@ from bot.engine import Event, Place
 from bot.games.discordia import pictures
 from bot.games.discordia.components import DECREE_SPACES
 from bot.games.discordia.holdings import HOLDINGS
-from bot.games.discordia.pictures import offers, result, scene
+from bot.games.discordia.pictures import board, result, scene
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.sprites import PANELS
@@ -47,7 +47,7 @@ def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None
 
 def test_the_standings_have_no_place_of_the_board_whose_numbers_would_cover_theirs() -> None:
     spots = pictures.ARTIST.spots_of(0, seen(sample(4, "end")), showing(4))
-    assert spots.keys() == {*(f"seat {seat}" for seat in range(1, 5)), *(part.name for part in offers.PARTS)}
+    assert spots.keys() == {*(f"seat {seat}" for seat in range(1, 5)), *(part.name for part in board.PARTS)}
 
 
 def test_a_decree_has_a_place_in_each_city() -> None:

@@ -26,7 +26,7 @@ from bot.games.discordia.components import (
     Effect,
 )
 from bot.games.discordia.game import GAME
-from bot.games.discordia.pictures import board, cities, mat, offers, pages, scene, tiles
+from bot.games.discordia.pictures import board, cities, mat, pages, scene, tiles
 from bot.games.discordia.pictures import tiles as printed_tiles
 from bot.games.discordia.pictures.tiles import standing_tile
 from bot.games.discordia.rules import years
@@ -74,7 +74,7 @@ def test_every_component_has_its_artwork() -> None:
             for kind in PRIVILEGES.values()
             for locale in LOCALES
         ),
-        *map(offers.decree_artwork, DECREES),
+        *map(board.decree_artwork, DECREES),
         *(name for locale in LOCALES for name in tiles.figure_artworks(words(locale, "discordia")).values()),
         *(
             tiles.artwork_of(name)
@@ -88,7 +88,7 @@ def test_every_component_has_its_artwork() -> None:
 @pytest.mark.parametrize("decree", DECREES)
 def test_what_a_decree_asks_for_fits_its_column(decree: str, locale: Locale) -> None:
     said = words(locale, "discordia")(f"picture-decree-{decree}")
-    assert fonts.width(said, DETAIL.at(SMALLEST)) <= offers.DECREE_ROOM
+    assert fonts.width(said, DETAIL.at(SMALLEST)) <= board.DECREE_ROOM
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -283,7 +283,7 @@ def test_towers_on_offer_fit_side_by_side_however_many_there_are() -> None:
     for number in range(1, 8):
         for kind in ("military", "trade"):
             row = [tower for tower in towers if TOWERS[tower].kind == kind][-number:]
-            widths = offers.widths(row, 504)
+            widths = board.widths(row, 504)
             assert sum(widths) + 5 * (len(widths) - 1) <= 504
             for tower, width in zip(row, widths, strict=True):
                 if spaces := TOWERS[tower].spaces:
@@ -333,7 +333,7 @@ def test_what_lies_face_down_changes_no_byte(seats: int, moment: str) -> None:
     ],
 )
 def test_what_an_effect_does_is_told_by_signs(effect: Effect, said: list[str]) -> None:
-    assert [sign for sign in offers.effect_signs(effect) if isinstance(sign, str)] == said
+    assert [sign for sign in board.effect_signs(effect) if isinstance(sign, str)] == said
 
 
 # What happened, and who leads.

@@ -24,8 +24,8 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, LINE, SEPIA, WALL
 
 from . import board, tiles
+from .board import decree_artwork, effect_signs
 from .cities import draw_city, draw_plan, large
-from .offers import decree_artwork, effect_signs
 from .scene import Heading
 from .tiles import artwork_of, privilege_artwork
 

@@ -24,9 +24,8 @@ from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.theme import SEATS, Theme, rgb
 
-from .board import BOARD_WIDTH, DISPLAY, draw_board, row_pitch
+from .board import BOARD_WIDTH, DISPLAY, draw_board, draw_offers, row_pitch
 from .cities import Places, count_of, draw_plan, draw_summary, privilege, put_city, put_panel, seen
-from .offers import draw_offers
 from .tiles import held_artwork
 
 THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")

@@ -123,9 +123,7 @@ def _extension(view: View, kind: components.Extension) -> Choice:
     return Choice(names.extension(kind), hint, len(gains), kind)
 
 
-@SAID.looks_for(moves.Extend, "extension")
-def _extensions(view: View) -> list[moves.Extend]:
-    return list(map(moves.Extend, view.extensions))
+SAID.looks_among(moves.Extend, lambda view: view.extensions)
 
 
 @SAID.asks(building.TowerChoice)
@@ -146,10 +144,13 @@ def _tower(view: View, tower: str) -> Choice:
     return Choice(names.tile(tower), hint, rank, tower)
 
 
-@SAID.looks_for(moves.BuildTower, "tower")
-def _towers(view: View) -> list[moves.BuildTower]:
+def _built(view: View) -> list[str]:
+    """The towers of the others."""
     others = [player for seat, player in enumerate(view.players) if seat != view.own_seat]
-    return [moves.BuildTower(tile.id, "") for player in others for _, tile in player.tiles("T")]
+    return [tile.id for player in others for _, tile in player.tiles("T")]
+
+
+SAID.looks_among(moves.BuildTower, _built, slot="")
 
 
 @SAID.shows(moves.UseTower, "tower")
@@ -157,9 +158,10 @@ def _trade(view: View, slot: str) -> Choice:
     return Choice(standing(slot, view.own.standing(slot)), rank=as_it_lies(slot), place=slot)
 
 
-@SAID.looks_for(moves.UseTower, "tower")
-def _trades(view: View) -> list[moves.UseTower]:
-    return [moves.UseTower(slot) for slot, tile in view.own.tiles("T") if components.TOWERS[tile.id].swap]
+SAID.looks_among(
+    moves.UseTower,
+    lambda view: [slot for slot, tile in view.own.tiles("T") if components.TOWERS[tile.id].swap],
+)
 
 
 def new(before: Governor, after: Governor) -> Iterator[Text]:

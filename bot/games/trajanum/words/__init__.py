@@ -10,13 +10,13 @@ from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CONSTANTS, resource_name, resources_names
 from bot.games.trajanum.game import GAME
 
-from . import building, envoys, seats, tiles, whole_table
+from . import table, tiles, turns
 from .phrases import own, points
 
 
 def waiting(view: state.View) -> Text:
-    resources = resources_names(own(view).resources)
-    return text("prompt-wait-seat", points=points(own(view).vp), resources=resources)
+    player = own(view)
+    return text("prompt-wait-seat", points=points(player.vp), resources=resources_names(player.resources))
 
 
 def awaited(view: state.View, seat: int) -> Text:
@@ -119,12 +119,11 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 
 WORDS = GameWords(
     tiles.SAID,
-    building.SAID,
-    envoys.SAID,
-    status=seats.status,
+    turns.SAID,
+    status=table.status,
     rules=rules,
     waiting=waiting,
     awaited=awaited,
-    in_words=whole_table.in_words,
-    pictured=whole_table.pictured,
+    in_words=table.in_words,
+    pictured=table.pictured,
 )
