@@ -7,7 +7,7 @@ What has not happened yet is framed in dashes: solid gold is for what has.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PIL import Image
@@ -22,6 +22,7 @@ from .highlights import gilded, pill, price_box, tesserae
 from .panels import number
 from .pieces import mark, token
 from .rich_text import TextRun
+from .row import Piece, picture, together
 from .sprites import Paint, frieze, icon
 from .theme import SeatLook, Theme
 
@@ -88,6 +89,15 @@ def changes(
         if change.figure.value != change.after:
             found.append(change)
     return found
+
+
+def amounts(
+    changes: Mapping[str, int], artwork: Callable[[str], str], size: int, paid_size: int, between: int
+) -> Piece:
+    """What is gained in pills, each with its artwork ("" for points), and behind them in one box what is paid."""
+    signs = [pill(signed(amount), size, artwork(what)) for what, amount in changes.items() if amount > 0]
+    paid = [(artwork(what), signed(amount)) for what, amount in changes.items() if amount < 0]
+    return together(map(picture, [*signs, *([price_box(paid, paid_size)] if paid else [])]), between)
 
 
 def draw_result(

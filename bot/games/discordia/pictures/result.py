@@ -29,8 +29,6 @@ from .mat import COLUMN_WIDTH, targets
 from .scene import Heading, put_beside
 from .tiles import artwork_of, figure_artworks
 
-_BACK = 0.42
-"""How far all steps back that does not count."""
 _LEAST_TOP = 6
 """Above the board, in px; more where its display is short."""
 _MARGIN = 12
@@ -58,7 +56,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     lit = [places[place] for place in (*built, *otherwise) if place in places]
     # The wall is laid over the city, but for what is lit.
     kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
-    highlights.veil(scene, box, WALL, _BACK)
+    highlights.veil(scene, box, WALL)
     for place, seen in kept:
         scene.image.paste(seen, (place.x, place.y))
     framed = _together([places[place] for place in built if place in places]) or lit
@@ -142,7 +140,7 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
             # With half of the gaps beside it.
             left = max(0, column_x(0, column) - GAP // 2)
             right = min(BOARD_WIDTH, column_x(0, column) + WIDTH + GAP // 2)
-            highlights.veil(board, Box(left, 0, right - left, SCENE[1]), WALL, _BACK)
+            highlights.veil(board, Box(left, 0, right - left, SCENE[1]), WALL)
     highlights.dashed(board, board.spots[f"dice {used}"])
     left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), BOARD_WIDTH - SCENE[0])
     scene = Canvas.over(board.image.crop((left, 0, left + SCENE[0], SCENE[1])))

@@ -84,7 +84,6 @@ SAID.foresees(moves.PlaceStall)(
 def _covers(foreseen: Foreseen) -> Text | None:
     """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
     player, move = foreseen.before.own, foreseen.move
-    assert isinstance(move, moves.Take | moves.BuildTower)
     if (tile := player.tile_at(move.slot)) is None:
         return None
     only = text("caution-cover-only", tile=names.standing(tile), slot=Place(move.slot))
@@ -95,7 +94,6 @@ def _covers(foreseen: Foreseen) -> Text | None:
 def _covers_stall(foreseen: Foreseen) -> Text | None:
     """A stall thrown away though there is room for it, or one that is covered."""
     player, move = foreseen.before.own, foreseen.move
-    assert isinstance(move, moves.PlaceStall)
     if move.slot == moves.OUT:
         return Text("caution-stall-out") if city.free_slot(player, "M") else None
     return _regret(player, move.slot)

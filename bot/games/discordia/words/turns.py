@@ -137,7 +137,6 @@ def _dice(view: View) -> list[moves.ChooseDie]:
 @SAID.foresees(moves.ChooseDie)
 def _chosen(foreseen: Foreseen) -> list[Text]:
     move, told = foreseen.move, []
-    assert isinstance(move, moves.ChooseDie)
     if foreseen.seat == foreseen.before.maximus:
         told.append(text("outlook-die-taken", die=Text(f"die-{move.colour}")))
     if foreseen.after.turn is None:

@@ -19,8 +19,7 @@ from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing, naming
 from bot.pictures.pieces import token
-from bot.pictures.preview import SCENE
-from bot.pictures.row import picture, together
+from bot.pictures.preview import SCENE, amounts
 from bot.pictures.theme import IVORY, PANEL, SEATS
 
 from . import forum, tiles
@@ -46,8 +45,6 @@ AMOUNT_GAP = 12
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 ROOM = 60
 """From the middle of what is gained or paid beside a cell to the edge of the scene, in px."""
-BACK = 0.42
-"""How far all steps back that does not count."""
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
@@ -81,7 +78,7 @@ def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], local
     lit = {*chosen, *_counting(player, chosen)}
     for space in SPACES:
         if space not in lit:
-            highlights.veil(scene, NEAR.box(space), GROUND, BACK)
+            highlights.veil(scene, NEAR.box(space), GROUND)
     highlights.dashed(scene, NEAR.boxes(chosen).inset(5))
     draw_chips(scene, player, NEAR, locale)
     box, changes = NEAR.boxes(chosen), foreseen.changes
@@ -104,14 +101,7 @@ def _draw_amounts(
     scene: Canvas, changes: Mapping[str, int], box: Box, side: tuple[int, int], locale: Locale
 ) -> None:
     """What is gained in pills, what is paid in a box, in a row on one side of a place (right and down count as 1)."""
-    signs = [
-        highlights.pill(signed(amount), 40, "" if what == "vp" else of_gain(what, locale))
-        for what, amount in changes.items()
-        if amount > 0
-    ]
-    paid = [(of_gain(what, locale), signed(amount)) for what, amount in changes.items() if amount < 0]
-    signs += [highlights.price_box(paid, 36)] if paid else []
-    row = together(map(picture, signs), AMOUNT_GAP)
+    row = amounts(changes, lambda what: "" if what == "vp" else of_gain(what, locale), 40, 36, AMOUNT_GAP)
     x = box.middle[0] + side[0] * (box.width + row.width + 2 * AMOUNT_GAP) / 2 - row.width / 2
     left = min(max(AMOUNT_GAP, x), SCENE[0] - AMOUNT_GAP - row.width)
     row.draw(scene, left, box.middle[1] + side[1] * (box.height / 2 + 44))
@@ -125,7 +115,7 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
     changed = [part for part in boxes if before.get(part) != after.get(part)]
     for part, box in boxes.items():
         if part not in changed:
-            highlights.veil(scene, box, PANEL, BACK)
+            highlights.veil(scene, box, PANEL)
     for part in changed:
         highlights.dashed(scene, boxes[part].inset(4))
     draw_chips(scene, view.players[seat], BOARD.grid, words.locale)
@@ -169,7 +159,7 @@ def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) ->
     lit = {cell, *(area.cells if area else ()), *square.largest_group(view, seat)}
     for other in cells:
         if other not in lit:
-            highlights.veil(scene, plan.box(other), forum.FORUM_FLOOR, BACK)
+            highlights.veil(scene, plan.box(other), forum.FORUM_FLOOR)
     box = plan.box(cell)
     highlights.dashed(scene, box.inset(5))
     _draw_amounts(scene, foreseen.changes, box, _quiet_side(plan, cell, {*lit, *view.forum.envoys}), locale)

@@ -71,7 +71,7 @@ def _hand(view: state.View, seat: int) -> list[Text]:
 
 
 def _rows(player: state.Player) -> Argument:
-    told: list[Text | Player] = []
+    told = []
     for number in player.inhabited:
         row, title = player.rows[number - 1], components.row_title(number)
         active = "yes" if row.active else "no"
@@ -80,7 +80,7 @@ def _rows(player: state.Player) -> Argument:
 
 
 def _tracks(player: state.Player) -> Argument:
-    told: list[Text | Player] = []
+    told = []
     for track in components.TRACK_NAMES:
         plaza = "yes" if track in player.plaza else "no"
         name, step = components.building_name(track), player.tracks[track]
@@ -89,7 +89,7 @@ def _tracks(player: state.Player) -> Argument:
 
 
 def _cranes(player: state.Player, key: str) -> list[Text]:
-    left: list[Text | Player] = [
+    left = [
         text(f"status-crane-{crane.state}", colour=components.colour_name(crane.colour), corner=Place(corner))
         for corner, crane in player.cranes.items()
         if crane.state != "scored"
@@ -291,7 +291,7 @@ def pictured(view: state.View) -> Sequence[Described]:
     rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
     if view.outcome is None:
         begun = [area for area in view.forum.areas if view.forum.started(area)]
-        areas: list[Text | Player] = [
+        areas = [
             text(
                 "pictured-area",
                 colour=components.colour_name(area.colour),

@@ -28,7 +28,7 @@ from bot.games.trajanum.rules.moves import (
 )
 
 from . import phrases
-from .phrases import REWARD_WORTH, Site, amount, effects, held, marks, own, rewards_of, site
+from .phrases import REWARD_WORTH, Site, amount, held, marks, own, rewards_of, site
 
 SAID = Sayings[state.View]()
 
@@ -91,10 +91,8 @@ def _cost(way: Way, resource: Resource) -> Argument:
 
 
 def _building(view: state.View, asked: Decision) -> Text:
-    resources, envoys = (
-        components.resources_names(own(view).resources),
-        HOLDINGS["ship"].told(view, view.own_seat),
-    )
+    resources = components.resources_names(own(view).resources)
+    envoys = HOLDINGS["ship"].told(view, view.own_seat)
     if isinstance(asked, building.ExtraBuilding):
         return text("prompt-extra-building", resources=resources, envoys=envoys)
     if view.turn is not None and view.turn.built:
@@ -129,9 +127,7 @@ def _worth(view: state.View, plan: Plan) -> float:
     return found
 
 
-@SAID.looks_for(Build, "what")
-def _plans(view: state.View) -> list[Build]:
-    return [Build(plan, "", NONE, "") for plan in PLANS]
+SAID.looks_among(Build, lambda view: PLANS, space="", second=NONE, first="")
 
 
 def plans_in_words(view: state.View) -> list[Text]:
@@ -175,7 +171,7 @@ def _rank(found: Site) -> float:
 
 
 def _built(label: str, certain: Site, best: Site) -> Choice:
-    effects: list[Text | Player] = []
+    effects = []
     if certain.points:
         effects.append(text("would-row", points=certain.points))
     for cycle, times in best.orders.items():
@@ -195,13 +191,9 @@ def _first(view: state.View, first: str, what: str | None) -> Choice:
     return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
 
 
-SAID.foresees(Build)(effects)
-
-
 @SAID.warns(Build)
 def _without_reward(foreseen: Foreseen) -> Text | None:
     player, move = own(foreseen.before), foreseen.move
-    assert isinstance(move, Build)
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
     for part in parts:
         if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
@@ -243,11 +235,13 @@ def _envoy(view: state.View, asked: forum.EnvoyChoice) -> Text:
     return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=ship)
 
 
+def _open_cells(view: state.View) -> list[str]:
+    assert isinstance(view.decision, forum.EnvoyChoice)
+    return forum.open_cells(view, view.own_seat, view.decision.where)
+
+
 def cells_in_words(view: state.View) -> Iterator[Text]:
-    asked = view.decision
-    assert isinstance(asked, forum.EnvoyChoice)
-    cells = [_called(view, cell) for cell in forum.open_cells(view, view.own_seat, asked.where)]
-    for some in breaths(cells, CELLS_IN_A_BREATH):
+    for some in breaths([_called(view, cell) for cell in _open_cells(view)], CELLS_IN_A_BREATH):
         yield text("in-words-open-cells", cells=some)
 
 
@@ -265,7 +259,7 @@ def _sent(view: state.View, cell: str) -> tuple[bool, phrases.Sending]:
 @SAID.shows(Envoy, "cell")
 def _cell(view: state.View, label: str) -> Choice:
     completes, found = _sent(view, label)
-    told: list[Text | Player] = []
+    told = []
     if completes:
         told.append(Text("would-complete"))
     elif area := view.forum.area_of(label):
@@ -282,10 +276,8 @@ def _cell(view: state.View, label: str) -> Choice:
 
 @SAID.shows(Envoy, "column")
 def _forum_column(view: state.View, label: str) -> Choice:
-    asked = view.decision
-    assert isinstance(asked, forum.EnvoyChoice)
-    cells = [one for one in forum.open_cells(view, view.own_seat, asked.where) if column_of(one) == label]
-    found = [_sent(view, one) for one in cells]
+    cells = [cell for cell in _open_cells(view) if column_of(cell) == label]
+    found = [_sent(view, cell) for cell in cells]
     most = max(one.points for _, one in found)
     hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)
     badge, legend = phrases.marks(most, "sign-area", marked=any(completes for completes, _ in found))
@@ -294,30 +286,22 @@ def _forum_column(view: state.View, label: str) -> Choice:
 
 @SAID.asks(building.RewardChoice)
 def _reward_asked(view: state.View, asked: building.RewardChoice) -> Text:
-    return text(
-        "prompt-reward-choice",
-        track=components.track_name(asked.track),
-        step=phrases.own(view).tracks[asked.track],
-    )
+    step = phrases.own(view).tracks[asked.track]
+    return text("prompt-reward-choice", track=components.track_name(asked.track), step=step)
+
+
+def _track_asked(view: state.View) -> components.Track:
+    assert isinstance(view.decision, building.RewardChoice)
+    return view.decision.track
 
 
 @SAID.shows(Reward, "step")
 def _reward(view: state.View, step: int) -> Choice:
-    asked = view.decision
-    assert isinstance(asked, building.RewardChoice)
-    return Choice(text("choice-step", step=step, reward=components.reward_name(asked.track, step)), rank=step)
+    reward = components.reward_name(_track_asked(view), step)
+    return Choice(text("choice-step", step=step, reward=reward), rank=step)
 
 
-@SAID.looks_for(Reward, "step")
-def _rewards(view: state.View) -> list[Reward]:
-    asked = view.decision
-    assert isinstance(asked, building.RewardChoice)
-    return list(map(Reward, range(1, phrases.own(view).tracks[asked.track] + 1)))
-
-
-@SAID.asks(forum.BonusChoice)
-def _bonus_asked(view: state.View, asked: forum.BonusChoice) -> Text:
-    return text("prompt-bonus-choice", picks=asked.picks)
+SAID.looks_among(Reward, lambda view: range(1, phrases.own(view).tracks[_track_asked(view)] + 1))
 
 
 @SAID.shows(Bonus, "first")
@@ -330,12 +314,9 @@ def _bonus(view: state.View, bonus: components.Bonus) -> Choice:
     return Choice(components.bonus_name(bonus), None if bonus == "points" else phrases.held(view, bonus))
 
 
-@SAID.looks_for(Bonus, "first")
-def _bonuses(view: state.View) -> list[Bonus]:
-    return [Bonus(bonus, NONE) for bonus in components.BONUSES]
-
-
-for _move in (Envoy, Reward, Skip, Bonus):
+SAID.looks_among(Bonus, lambda view: components.BONUSES, second=NONE)
+SAID.asks(forum.BonusChoice)(lambda view, asked: text("prompt-bonus-choice", picks=asked.picks))
+for _move in (Build, Envoy, Reward, Skip, Bonus):
     SAID.foresees(_move)(phrases.effects)
 
 
@@ -373,7 +354,7 @@ def _paying(view: state.View, rows: str) -> state.View:
 
 def rows_in_words(view: state.View) -> Text:
     numbers = phrases.own(view).inhabited
-    rows: list[Text | Player] = [text("row-number", row=number) for number in numbers]
+    rows = [text("row-number", row=number) for number in numbers]
     return text("in-words-pays", rows=rows) if rows else Text("in-words-pays-none")
 
 
@@ -392,7 +373,7 @@ def _pay(foreseen: Foreseen) -> list[Text]:
     if unpaid := _unpaid(player):
         told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
     found = scoring_ahead(foreseen.after)
-    sources: list[Text | Player] = [
+    sources = [
         text("outlook-source", source=Text(f"source-{source}"), points=amount)
         for source, amount in found.items()
         if amount
