@@ -10,7 +10,7 @@ from bot.engine import Event, Place
 from bot.games.discordia import pictures
 from bot.games.discordia.components import DECREE_SPACES
 from bot.games.discordia.holdings import HOLDINGS
-from bot.games.discordia.pictures import board, result, scene
+from bot.games.discordia.pictures import board, private, scene
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.sprites import PANELS
@@ -82,7 +82,7 @@ def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_eac
     state = new_game(4)
     view = seen(state, 0)
     drawn = [
-        result.draw_since(view, 0, Since(moves), showing(4)).image
+        private.draw_since(view, 0, Since(moves), showing(4)).image
         for moves in (told.moves, told.moves[:2], told.moves[:1], [])
     ]
     assert all(one != other for one, other in pairwise(drawn))
