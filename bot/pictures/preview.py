@@ -16,7 +16,7 @@ from bot.i18n.fluent import signed
 
 from . import rich_text
 from . import theme as palette
-from .canvas import Canvas
+from .canvas import Canvas, around
 from .fonts import CALL, DETAIL, SCORE, Face, Style
 from .highlights import gilded, pill, price_box, tesserae
 from .panels import number
@@ -145,8 +145,7 @@ def _draw_head(
     canvas.text(left, 44, confirm.upper(), _HEADING, palette.CRIMSON, room=WIDTH - left - taken - 50)
     lines, size = _set(move, WIDTH - left - 24)
     pitch = size * 1.24
-    for index, line in enumerate(lines):
-        y = 120 + (index - (len(lines) - 1) / 2) * pitch
+    for y, line in around(120, lines, pitch):
         rich_text.draw_runs(canvas, left, y, line, palette.INK, palette.INK, WIDTH - left - 24, size, size)
 
 

@@ -10,27 +10,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.app.fallbacks import separately
-from bot.games.discordia.components import (
-    ACTION_TILES,
-    COLUMNS,
-    CONSTANTS,
-    DECREES,
-    DICE,
-    DISPLAY_ROWS,
-    GERMANIC,
-    LETTERS,
-    PRIVILEGES,
-    SEASONS,
-    TOWERS,
-    Die,
-    Effect,
-    PrivilegeTile,
-)
+from bot.games.discordia import components
 from bot.games.discordia.rules import years
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import highlights, rich_text, theme
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE, Style
 from bot.pictures.panels import MINUS, count, heading, panel
 from bot.pictures.pieces import coloured_die, token
@@ -39,22 +24,12 @@ from bot.pictures.row import Piece, Row, gap, picture, together, width_of, writt
 from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, Colour, mix
 
+from . import tiles
 from .cities import draw_wave, put_panel
-from .tiles import (
-    TOWER_WIDTH,
-    artwork_of,
-    chip,
-    effect_artworks,
-    figure_artworks,
-    offered_tower,
-    printed_tile,
-    privilege_artwork,
-    shade,
-)
 
 WIDTH, GAP = 162, 8
 """Of a column, and between two."""
-BOARD_WIDTH = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
+BOARD_WIDTH = components.COLUMNS * WIDTH + (components.COLUMNS - 1) * GAP
 """Of the whole board."""
 SEASON_HEIGHT, DICE_HEIGHT, ACTION_HEIGHT = 88, 88, 66
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
@@ -65,7 +40,7 @@ SEASON, LABEL = Style(DETAIL_BOLD.face, 32, 26), PLACE_ON_TILE.at(32)
 PITCH, ROOMY_PITCH = 131, 174
 """From one row of the display to the next, with four rows and with fewer."""
 ROW_GAP = 11
-DIE_COLOURS: dict[Die, tuple[theme.Colour, theme.Colour]] = {
+DIE_COLOURS: dict[components.Die, tuple[theme.Colour, theme.Colour]] = {
     "blue": (theme.BLUE, theme.IVORY),
     "red": (theme.RED, theme.IVORY),
     "yellow": (theme.YELLOW, theme.INK),
@@ -93,14 +68,14 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
     )
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
-    pitch = row_pitch(len(view.display) // COLUMNS)
-    display = Box(x, y + DISPLAY, BOARD_WIDTH, pitch * len(view.display) // COLUMNS)
+    pitch = row_pitch(len(view.display) // components.COLUMNS)
+    display = Box(x, y + DISPLAY, BOARD_WIDTH, pitch * len(view.display) // components.COLUMNS)
     key = "discordia display", pitch, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
     canvas.spots |= put_panel(
         canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch)
     )
     canvas.spots["display"] = display._replace(height=display.height - ROW_GAP)
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         height = canvas.spots["display"].bottom - y - DICE_STRIP
         canvas.spots[f"column {column}"] = column_box(column, x, y + DICE_STRIP, height)
 
@@ -110,28 +85,28 @@ def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> 
 
 
 def draw_year(
-    canvas: Canvas, bonuses: Sequence[Effect], now: int | None, words: Words, x: int, y: int
+    canvas: Canvas, bonuses: Sequence[components.Effect], now: int | None, words: Words, x: int, y: int
 ) -> None:
     """The seasons with the bonuses of their columns; the boat, and the name in gold, where the year stands."""
     canvas.put(_river(), x, y)
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         left = column_x(x, column)
         middle = left + WIDTH / 2
-        if column > CONSTANTS.seasons:
-            canvas.centre(icon(artwork_of("development"), 46), middle, y + 25)
+        if column > components.CONSTANTS.seasons:
+            canvas.centre(icon(tiles.artwork_of("development"), 46), middle, y + 25)
             canvas.text(middle, y + 69, words("move-develop"), SEASON, theme.INK, "middle", room=WIDTH - 4)
             continue
         canvas.spots[f"season {column}"] = Box(left, y, WIDTH, SEASON_HEIGHT)
-        season, bonus = SEASONS[column - 1], bonuses[column - 1]
-        canvas.centre(icon(artwork_of(season.id), 44), left + 26, y + 25)
-        canvas.centre(icon(effect_artworks(bonus)[0], 44), left + WIDTH - 26, y + 25)
+        season, bonus = components.SEASONS[column - 1], bonuses[column - 1]
+        canvas.centre(icon(tiles.artwork_of(season.id), 44), left + 26, y + 25)
+        canvas.centre(icon(tiles.effect_artworks(bonus)[0], 44), left + WIDTH - 26, y + 25)
         if bonus.amount > 1:
             right, down = left + WIDTH - 17, y + 36
             canvas.disc(right, down, 17, theme.INK)
             canvas.disc(right, down, 15, theme.IVORY)
             canvas.text(right, down, str(bonus.amount), DETAIL_BOLD.at(32), theme.INK, "middle")
         if column == now:
-            canvas.centre(icon(artwork_of("boat"), 58), middle, y + 27)
+            canvas.centre(icon(tiles.artwork_of("boat"), 58), middle, y + 27)
             canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, theme.NIGHT, 9)
             canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, theme.LIGHT_GOLD, 7)
         name = words(f"picture-season-{season.id}")
@@ -142,13 +117,13 @@ def draw_year(
 def _river() -> Image.Image:
     canvas = Canvas(BOARD_WIDTH, SEASON_HEIGHT, QUAY_EDGE)
     canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, theme.WATER)
-    for column in range(COLUMNS):
+    for column in range(components.COLUMNS):
         for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
             draw_wave(canvas, column * (WIDTH + GAP) + across + (index % 2) * 4, down)
     canvas.rectangle(0, WATER_HEIGHT - 2, BOARD_WIDTH, QUAY_HEIGHT + 2, QUAY)
     canvas.rectangle(0, WATER_HEIGHT - 4, BOARD_WIDTH, 4, POST)
     canvas.rectangle(0, canvas.height - 4, BOARD_WIDTH, 4, QUAY_EDGE)
-    for column in range(1, COLUMNS):
+    for column in range(1, components.COLUMNS):
         left = column * (WIDTH + GAP) - GAP
         canvas.rectangle(left, 0, GAP, WATER_HEIGHT, theme.WALL)
         canvas.rectangle(left + 1, 0, GAP - 2, WATER_HEIGHT, POST)
@@ -156,21 +131,20 @@ def _river() -> Image.Image:
     return canvas.rounded(10)
 
 
-def dice_at(view: View, value: int) -> list[Die]:
-    return [die for die in DICE if view.dice.get(die) == value]
+def dice_at(view: View, value: int) -> list[components.Die]:
+    return [die for die in components.DICE if view.dice.get(die) == value]
 
 
-def taken_die(view: View) -> Die | None:
+def taken_die(view: View) -> components.Die | None:
     """The die that Maximus took, which the others may not use."""
     return view.players[view.maximus].die if view.phase == "season" else None
 
 
-def die_boxes(dice: Sequence[Die], place: Box) -> dict[Die, Box]:
+def die_boxes(dice: Sequence[components.Die], place: Box) -> dict[components.Die, Box]:
     size = 68 if len(dice) < 3 else 48
     middle, down = place.middle
     found = {}
-    for index, die in enumerate(dice):
-        x = middle + (index - (len(dice) - 1) / 2) * (size + 4)
+    for x, die in around(middle, dice, size + 4):
         found[die] = Box(round(x - size / 2), round(down - size / 2), size, size)
     return found
 
@@ -179,7 +153,7 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
     """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     taken = taken_die(view)
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         box = canvas.spots[f"dice {column}"] = column_box(column, x, y, DICE_HEIGHT, width)
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
@@ -198,7 +172,15 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
 
 
 def _draw_die(
-    canvas: Canvas, view: View, die: Die, value: int, x: float, y: float, size: int, taken: bool, words: Words
+    canvas: Canvas,
+    view: View,
+    die: components.Die,
+    value: int,
+    x: float,
+    y: float,
+    size: int,
+    taken: bool,
+    words: Words,
 ) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
     colour, pip = DIE_COLOURS[die]
@@ -212,7 +194,7 @@ def _draw_die(
     if taken:
         canvas.centre(token(theme.SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
     else:
-        figure = chip(LETTERS[die], True, 38 if size > 48 else 28, words.locale)
+        figure = tiles.chip(components.LETTERS[die], True, 38 if size > 48 else 28, words.locale)
         canvas.centre(figure, x - size / 2 + 1, y - size / 2 + 9)
 
 
@@ -226,17 +208,20 @@ def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, wi
 def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEIGHT) -> Image.Image:
     canvas = Canvas(width, height, theme.SAND)
     canvas.rectangle(0, 0, width, height - 4, theme.PAPYRUS, 7)
-    sorts, others = ACTION_TILES[action_tile].dispatches, ACTION_TILES[action_tile].others
+    sorts, others = (
+        components.ACTION_TILES[action_tile].dispatches,
+        components.ACTION_TILES[action_tile].others,
+    )
     y = (height - 4) / 2
     split = width - 48 * len(others)
-    canvas.centre(icon(artwork_of("dispatch"), 38), 23, y)
+    canvas.centre(icon(tiles.artwork_of("dispatch"), 38), 23, y)
     room = split - 42
     for index, sort in enumerate(sorts):
         size = min(46, room // len(sorts))
-        canvas.centre(icon(artwork_of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
+        canvas.centre(icon(tiles.artwork_of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
     for index, action in enumerate(others):
         canvas.rectangle(split + 48 * index, 10, 2, height - 24, theme.mix(theme.SAND, theme.INK, 0.3))
-        canvas.centre(icon(artwork_of(action), 40), split + 48 * index + 24, y)
+        canvas.centre(icon(tiles.artwork_of(action), 40), split + 48 * index + 24, y)
     return canvas.rounded(7)
 
 
@@ -254,10 +239,10 @@ def draw_display(
     """The city tiles; where one was taken just now, by whom and to where."""
     taken = _taken(view)
     for cell, tile in view.display.items():
-        top = y + DISPLAY_ROWS.index(cell[1]) * pitch
+        top = y + components.DISPLAY_ROWS.index(cell[1]) * pitch
         box = canvas.spots[f"cell {cell}"] = column_box(int(cell[0]), x, top, pitch - ROW_GAP, width)
         if tile is not None:
-            canvas.put(printed_tile(tile, box.width, box.height, words.locale), box.x, box.y)
+            canvas.put(tiles.printed_tile(tile, box.width, box.height, words.locale), box.x, box.y)
             canvas.text(box.right - 9, box.y + 24, cell, LABEL, theme.INK, "right")
             continue
         canvas.rectangle(*box, theme.mix(theme.PANEL, theme.WALL, 0.5), 8)
@@ -306,8 +291,8 @@ def _draw_part(which: Part, view: View, words: Words, canvas: Canvas, box: Box) 
     which.draw(canvas, view, words, box)
 
 
-def effect_signs(effect: Effect) -> list[Sign]:
-    found: list[Sign] = [Icon(artwork) for artwork in effect_artworks(effect)]
+def effect_signs(effect: components.Effect) -> list[Sign]:
+    found: list[Sign] = [Icon(artwork) for artwork in tiles.effect_artworks(effect)]
     if effect.amount < 0 or effect.kind in ("lose_star", "infra_once", "infra_perm"):
         return [*found, f"{MINUS}{abs(effect.amount)}"]
     counted = effect.kind in ("swap", "discard", "draw")
@@ -330,22 +315,22 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     for seat, player in enumerate(view.players):
         left = box.x + 10 + seat * pitch
         canvas.centre(token(SEATS[seat], 30), left + 15, y)
-        taken = count(canvas, left + 33, y, artwork_of("strength"), player.strength, 34, COUNT.at(32))
+        taken = count(canvas, left + 33, y, tiles.artwork_of("strength"), player.strength, 34, COUNT.at(32))
         if view.left and view.right and years.withstands(view, seat):
             canvas.centre(icon("common/check", 26), left + 33 + taken + 15, y - 1)
 
 
 def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> None:
     """A Germanic tile: strength and what it does; face down the letter of its back."""
-    canvas.rectangle(*box, shade(colour, 0.4), 7)
+    canvas.rectangle(*box, tiles.shade(colour, 0.4), 7)
     canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
     middle, y = box.x + box.width / 2, box.y + (box.height - 4) / 2
     if tile is None:
-        canvas.centre(icon(artwork_of("germanic"), 42), middle - 20, y)
+        canvas.centre(icon(tiles.artwork_of("germanic"), 42), middle - 20, y)
         canvas.text(middle + 24, y, back, FIGURE.at(34), IVORY, "middle")
         return
-    kind = GERMANIC[tile]
-    strength: list[Sign] = [Icon(artwork_of("strength")), str(kind.strength)]
+    kind = components.GERMANIC[tile]
+    strength: list[Sign] = [Icon(tiles.artwork_of("strength")), str(kind.strength)]
     rich_text.draw_icons(canvas, box.x + 10, y, strength, IVORY, 70, 36, "left")
     canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
     middle = box.x + 80 + (box.width - 84) / 2
@@ -354,10 +339,10 @@ def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour:
 
 def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     y = box.y + box.height / 2
-    found = [(artwork_of("star"), view.cult), (artwork_of("bag"), view.bag_size)]
-    found += [("common/stack", view.stack), (artwork_of("manipulator"), view.manipulators)]
+    found = [(tiles.artwork_of("star"), view.cult), (tiles.artwork_of("bag"), view.bag_size)]
+    found += [("common/stack", view.stack), (tiles.artwork_of("manipulator"), view.manipulators)]
     if view.options.get("show_bag") == "on":
-        artworks = figure_artworks(words)
+        artworks = tiles.figure_artworks(words)
         found[1:2] = [(artworks[colour], amount) for colour, amount in view.bag.items()]
         pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
     else:
@@ -369,15 +354,15 @@ def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     for index, (kind, left) in enumerate(view.extensions.items()):
         x = box.x + 12 + index * 84.5
-        count(canvas, x, box.y + 62, artwork_of(kind), left, 46, COUNT.at(34))
+        count(canvas, x, box.y + 62, tiles.artwork_of(kind), left, 46, COUNT.at(34))
 
 
 def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     for row, kind in enumerate(("military", "trade")):
-        found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
+        found = sorted(tower for tower in view.towers if components.TOWERS[tower].kind == kind)
         line = Row(canvas, box.x + 10, box.right, box.y + 73 + row * 70)
         for tower, width in zip(found, widths(found, box.width - 20), strict=True):
-            line.begin(picture(offered_tower(tower, words.locale, width, 66)), gap(5))
+            line.begin(picture(tiles.offered_tower(tower, words.locale, width, 66)), gap(5))
 
 
 def widths(towers: list[str], room: int) -> list[int]:
@@ -386,8 +371,8 @@ def widths(towers: list[str], room: int) -> list[int]:
         return []
     alike = (room + 5) // len(towers) - 5
     if alike >= 84:
-        return [min(alike, TOWER_WIDTH)] * len(towers)
-    wide = [sum(map(len, TOWERS[tower].spaces)) > 2 for tower in towers]
+        return [min(alike, tiles.TOWER_WIDTH)] * len(towers)
+    wide = [sum(map(len, components.TOWERS[tower].spaces)) > 2 for tower in towers]
     slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // (len(towers) - sum(wide))
     return [82 if three else slim for three in wide]
 
@@ -404,22 +389,22 @@ def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def decree_artwork(decree: str) -> str:
-    condition = DECREES[decree].condition
-    return artwork_of(condition.sort or DECREE_ICONS.get(condition.kind, condition.kind))
+    condition = components.DECREES[decree].condition
+    return tiles.artwork_of(condition.sort or DECREE_ICONS.get(condition.kind, condition.kind))
 
 
 def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     found, line = Counter(view.privileges), Row(canvas, box.x + 12, box.right - 12, box.bottom - 26)
-    kinds = [kind for kind in PRIVILEGES.values() if found[kind.id]]
+    kinds = [kind for kind in components.PRIVILEGES.values() if found[kind.id]]
     sizes = ([_offered(kind, found[kind.id], words, size) for kind in kinds] for size in range(40, 25, -2))
     shown = line.fitting(sizes, beside=8 * len(kinds))
     line.begin(together(shown, min(30, (line.room - width_of(shown)) / max(1, len(shown) - 1))))
 
 
-def _offered(kind: PrivilegeTile, number: int, words: Words, size: int) -> Piece:
+def _offered(kind: components.PrivilegeTile, number: int, words: Words, size: int) -> Piece:
     """A privilege by what it does, and how many there are if there are several."""
     signs = [sign for effect in kind.effects for sign in effect_signs(effect)]
-    signs = signs or [Icon(privilege_artwork(kind, words))]
+    signs = signs or [Icon(tiles.privilege_artwork(kind, words))]
     wide = rich_text.icons_width(signs, size, COUNT.at(max(22, size - 4)))
     draw = partial(rich_text.draw_icons, signs=signs, colour=IVORY, room=wide, size=size, anchor="left")
     often = [gap(4), written(f"×{number}", COUNT.at(32), SOFT)] if number > 1 else []

@@ -9,19 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.engine import Foreseen
-from bot.games.discordia.components import (
-    COLOURS,
-    COLUMNS,
-    DECREE_SPACES,
-    DECREES,
-    DICE,
-    EXTENSIONS,
-    PRIVILEGES,
-    ROWS,
-    TOWERS,
-    TRACKS,
-    Extension,
-)
+from bot.games.discordia import components
 from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
 from bot.games.discordia.rules import building, city, dispatches, names, years
 from bot.games.discordia.rules.building import filled_cells
@@ -117,7 +105,7 @@ def _advantages(view: View, seat: int, words: Words) -> Iterator[Line]:
     for sort in city.any_colour(player):
         yield Line(artwork_of(sort), words(f"picture-any-colour-{sort}"))
     for privilege in player.privileges:
-        kind = PRIVILEGES[privilege.id]
+        kind = components.PRIVILEGES[privilege.id]
         spent = words("picture-spent") if privilege.spent else ""
         yield Line(privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), spent)
 
@@ -126,7 +114,7 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
     player = view.players[seat]
     lines = []
     for decree in view.decrees:
-        condition = DECREES[decree].condition
+        condition = components.DECREES[decree].condition
         reached = str(progress(player, condition))
         if not condition.is_limit:
             reached = f"{reached}/{condition.amount}"
@@ -152,7 +140,7 @@ def _draw_list(canvas: Canvas, title: str, lines: list[Line], x: int, y: int, wi
         canvas.text(box.x + 72, middle, line.text, DETAIL.at(27), IVORY, room=box.width - 106 - taken)
 
 
-COLUMN_WIDTH = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
+COLUMN_WIDTH = (RIGHT - LEFT + board.GAP) // components.COLUMNS - board.GAP
 PLAN_HEIGHT = 560
 ENTRY, ENTRY_GAP = 84, 10
 TOWER = (128, 76)
@@ -169,9 +157,15 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     ("K2"), and towers, extensions, decrees and privileges by their ids.
     """
     heading, player = Heading(view, showing), view.players[seat]
-    cells = {place for place in places if place in view.display or place in DICE or place.isdigit()}
+    cells = {
+        place for place in places if place in view.display or place in components.DICE or place.isdigit()
+    }
     slots = {place for place in places if place[:1] in player.rows and place[1:].isdigit()}
-    things = {place for kind in (TOWERS, EXTENSIONS, DECREES, PRIVILEGES) for place in kind} & {*places}
+    things = {
+        place
+        for kind in (components.TOWERS, components.EXTENSIONS, components.DECREES, components.PRIVILEGES)
+        for place in kind
+    } & {*places}
     drawn = (cells, _draw_board), (slots, _draw_plan), (things, _draw_rows)
     for known, draw in drawn:
         if chosen := {place: badge for place, badge in places.items() if place in known}:
@@ -192,7 +186,7 @@ def _sheet(heading: Heading, seat: int, height: int) -> Canvas:
 def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
     words, pitch = heading.words, board.ROOMY_PITCH
     head = board.DISPLAY - board.DICE_STRIP if view.dice else 0
-    height, top = head + len(view.display) // COLUMNS * pitch, TOP + 22
+    height, top = head + len(view.display) // components.COLUMNS * pitch, TOP + 22
     canvas = _sheet(heading, seat, 30 + height)
     canvas.rectangle(LEFT - 12, top - 12, RIGHT - LEFT + 24, height + 14, WALL, 10)
     if head:
@@ -232,8 +226,8 @@ def _draw_rows(view: View, seat: int, places: Mapping[str, str], heading: Headin
         y = TOP + 12 + index % lines * (ENTRY + ENTRY_GAP)
         slab(canvas, x, y, COLUMN, ENTRY)
         sprite, name, brings = _thing(view.players[seat], place, heading.words)
-        middle, left = y + (ENTRY - 4) / 2, x + (146 if place in TOWERS else 90)
-        canvas.centre(sprite, x + (70 if place in TOWERS else 46), middle)
+        middle, left = y + (ENTRY - 4) / 2, x + (146 if place in components.TOWERS else 90)
+        canvas.centre(sprite, x + (70 if place in components.TOWERS else 46), middle)
         right: float = x + COLUMN - 14
         if badge:
             highlights.badge(canvas, right - 24, middle, badge, 26)
@@ -245,23 +239,23 @@ def _draw_rows(view: View, seat: int, places: Mapping[str, str], heading: Headin
 
 
 def _thing(player: Player, place: str, words: Words) -> tuple[Image.Image, str, list[Sign]]:
-    if place in TOWERS:
-        bonus, tower = TOWERS[place].bonus, tiles.offered_tower(place, words.locale, *TOWER)
+    if place in components.TOWERS:
+        bonus, tower = components.TOWERS[place].bonus, tiles.offered_tower(place, words.locale, *TOWER)
         return tower, words.text(names.tile(place)), effect_signs(bonus) if bonus else []
-    if place in DECREES:
+    if place in components.DECREES:
         return icon(decree_artwork(place), 60), words.text(names.decree(place)), []
-    if place in PRIVILEGES:
-        artwork = privilege_artwork(PRIVILEGES[place], words)
+    if place in components.PRIVILEGES:
+        artwork = privilege_artwork(components.PRIVILEGES[place], words)
         return icon(artwork, 60), words(f"picture-privilege-{place}"), []
     name = words.text(names.extension(place))
-    return icon(artwork_of(place), 60), name, covering(player, EXTENSIONS[place].id)
+    return icon(artwork_of(place), 60), name, covering(player, components.EXTENSIONS[place].id)
 
 
-def covering(player: Player, kind: Extension) -> list[Sign]:
+def covering(player: Player, kind: components.Extension) -> list[Sign]:
     """What is printed on the place that the next extension of a kind covers, and what it adds."""
     space = building.covered_next(player, kind)
     found: list[Sign] = [Icon(artwork_of("infra"))] * space.symbols if space else []
-    bonuses = (*((space.bonus,) if space and space.bonus else ()), *EXTENSIONS[kind].adds)
+    bonuses = (*((space.bonus,) if space and space.bonus else ()), *components.EXTENSIONS[kind].adds)
     return [*found, *(sign for effect in bonuses for sign in effect_signs(effect))]
 
 
@@ -305,17 +299,17 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 def changed_places(before: Player, after: Player) -> Iterator[str]:
     """Where something else lies than before: slots, spaces of tracks and for decrees, the ring, the privileges."""
-    for row in ROWS:
+    for row in components.ROWS:
         earlier = before.rows[row]
         for place, tile in enumerate(after.rows[row]):
             if place >= len(earlier) or _seen(tile) != _seen(earlier[place]):
                 yield f"{row}{place + 1}"
-    for track in TRACKS:
+    for track in components.TRACKS:
         covered, length = city.stars_on(before, track), city.track_length(before, track)
         starred, longer = city.stars_on(after, track), city.track_length(after, track)
         numbers = [*range(covered, starred), *range(length, longer)]
         yield from dict.fromkeys(city.track_space(track, number + 1).id for number in numbers)
-    yield from (space.id for space in DECREE_SPACES[len(before.decrees) : len(after.decrees)])
+    yield from (space.id for space in components.DECREE_SPACES[len(before.decrees) : len(after.decrees)])
     if before.aqueduct != after.aqueduct:
         yield "aqueduct"
     if before.privileges != after.privileges:
@@ -351,8 +345,12 @@ def _together(places: Sequence[Box]) -> list[Box]:
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
     """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
     changes, artworks = foreseen.changes, figure_artworks(words)
-    gone = [colour for colour in COLOURS if changes.get(colour, 0) < 0]
-    come = [(artworks[colour], signed(changes[colour])) for colour in COLOURS if changes.get(colour, 0) > 0]
+    gone = [colour for colour in components.COLOURS if changes.get(colour, 0) < 0]
+    come = [
+        (artworks[colour], signed(changes[colour]))
+        for colour in components.COLOURS
+        if changes.get(colour, 0) > 0
+    ]
     found = [highlights.pill(signed(changes[colour]), 44, artworks[colour]) for colour in gone]
     found += [highlights.price_box(come, 42)] if come else []
     y = place.middle[1] - (len(found) - 1) * _BESIDE_PITCH / 2
@@ -367,11 +365,11 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
     view = foreseen.after
     heading = Heading(view, showing)
     whole = Canvas(board.BOARD_WIDTH, SCENE[1], WALL)
-    rows = len(view.display) // COLUMNS
+    rows = len(view.display) // components.COLUMNS
     top = max(_LEAST_TOP, (SCENE[1] - board.DISPLAY - rows * board.row_pitch(rows)) // 2)
     board.draw_board(whole, view, heading.words, 0, top)
     used, rolled = move.value, next(value for die, value in view.dice.items() if die == move.colour)
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         if column not in (used, rolled):
             # With half of the gaps beside it.
             left = max(0, board.column_x(0, column) - board.GAP // 2)
@@ -405,8 +403,8 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     numbers = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
     cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
-    pitch = board.row_pitch(len(view.display) // COLUMNS)
-    shown = pitch * len(view.display) // COLUMNS
+    pitch = board.row_pitch(len(view.display) // components.COLUMNS)
+    shown = pitch * len(view.display) // components.COLUMNS
     height = shown + len(cities) * (CITY + CITY_GAP)
     canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * AROUND)
     top = TOP + AROUND + 6

@@ -16,7 +16,7 @@ from bot.games.sayings import awaited, then
 from bot.i18n.fluent import Words
 from bot.pictures import highlights
 from bot.pictures.artist import Since
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.names import Showing
 from bot.pictures.preview import SCENE, amounts
 from bot.pictures.private_board import LEFT, RIGHT, TOP
@@ -135,8 +135,7 @@ def _scale(found: Sequence[Plot]) -> Scale:
 def _tokens(held: Sequence[str], token: str) -> Canvas:
     scene, middle, left = Canvas(*SCENE, PANEL), SCENE[0] // 2, sorted(held)
     left.remove(token)
-    for index, other in enumerate(left):
-        x = middle + (index - (len(left) - 1) / 2) * (OTHER_TOKEN + 2 * BUILDING_GAP)
+    for x, other in around(middle, left, OTHER_TOKEN + 2 * BUILDING_GAP):
         scene.centre(battle_token(other, OTHER_TOKEN), x, 640)
     highlights.veil(scene, Box(0, 500, SCENE[0], SCENE[1] - 500), PANEL)
     scene.centre(battle_token(token, TOKEN), middle, 290)

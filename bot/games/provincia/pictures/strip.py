@@ -13,7 +13,7 @@ from bot.games.provincia.rules import rounds
 from bot.games.provincia.state import Battle, View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import panels, rich_text, theme
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, SCORE
 from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted, frame
@@ -23,36 +23,8 @@ from bot.pictures.pieces import mark, token
 from bot.pictures.rich_text import draw_icons
 from bot.pictures.row import Row, artwork, counted, figure, gap, picture, written
 from bot.pictures.sprites import icon, scaled
-from bot.pictures.theme import (
-    ALARM,
-    CELL,
-    GREEN_LIGHT,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    LINE,
-    MARBLE,
-    MARBLE_SHADE,
-    SAND,
-    SEPIA,
-    SOFT,
-    mix,
-    rgb,
-)
 
-from .cards import (
-    LOOKS,
-    battle_token,
-    change_signs,
-    draw_draft,
-    draw_name,
-    look,
-    of_gain,
-    of_thing,
-    penalty_signs,
-    place_of_slot,
-    short_name,
-)
+from . import cards
 
 DEEDS = 5  # so many of the last deeds are shown
 DEED_WIDTH, DEED_PITCH = 177, 187
@@ -72,16 +44,16 @@ def draw_strip(canvas: Canvas, heading: Heading[View], box: Box) -> None:
     canvas.spots["middle"] = box
     if view.phase == "cities":
         for index, city in enumerate(CITIES):
-            place = place_of_slot(box, index)
+            place = cards.place_of_slot(box, index)
             draw_city_of(canvas, city, heading, place)
             if view.seat_of(city) is None:
-                dotted(canvas, *place.inset(10), IVORY)
+                dotted(canvas, *place.inset(10), theme.IVORY)
     elif view.draft:
-        draw_draft(canvas, view.draft, heading, box)
+        cards.draw_draft(canvas, view.draft, heading, box)
     elif any(asked.decision == "token-choice" for asked in view.asked):
         draw_choosing(canvas, heading, box)
     elif fought := fought_last(view):
-        draw_fought(canvas, heading, fought, box)
+        draw_battle(canvas, heading, fought, box)
     else:
         draw_deeds(canvas, view, heading.names, heading.words, box)
 
@@ -91,13 +63,13 @@ def draw_city_of(canvas: Canvas, city: str, heading: Heading[View], box: Box) ->
     seat = heading.view.seat_of(city)
     if seat is not None:
         x, name = box.x + box.width / 2, heading.names[seat]
-        canvas.rectangle(box.x, box.bottom - 44, box.width, 44, INK, 8)
-        canvas.text(x, box.bottom - 22, name, DETAIL_BOLD, IVORY, "middle", room=box.width - 12)
+        canvas.rectangle(box.x, box.bottom - 44, box.width, 44, theme.INK, 8)
+        canvas.text(x, box.bottom - 22, name, DETAIL_BOLD, theme.IVORY, "middle", room=box.width - 12)
 
 
 def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
-    seat = LOOKS[city]
-    panels.paper(canvas, box, seat.colour, mix(seat.colour, INK, 0.45))
+    seat = cards.LOOKS[city]
+    panels.paper(canvas, box, seat.colour, theme.mix(seat.colour, theme.INK, 0.45))
     x = box.x + box.width / 2
     canvas.centre(mark(seat, 56), x, box.y + 50)
     for row, line in enumerate(lines(words(f"city-{city}"), HEADING.at(24), box.width - 16)):
@@ -106,7 +78,7 @@ def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
 
 
 def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
-    canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), SOFT, room=box.width - 8)
+    canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), theme.SOFT, room=box.width - 8)
     deeds = shown(heard(view.recent, None)[-DEEDS:], words)
     for index in range(DEEDS):
         place = Box(box.x + index * DEED_PITCH, box.y + DEEDS_TOP, DEED_WIDTH, box.height - DEEDS_TOP)
@@ -136,7 +108,7 @@ def shown(events: Sequence[Event], words: Words) -> list[Deed]:
     def deed_of(event: Event) -> Deed:
         assert event.seat is not None, "a deed is somebody's"
         thing, did = event.arguments.get("thing"), words(f"picture-did-{event.key}")
-        title = short_name(thing, words) if isinstance(thing, str) else did
+        title = cards.short_name(thing, words) if isinstance(thing, str) else did
         return Deed(event.seat, artwork_of(event), title, did, changes_of([event], event.seat))
 
     deeds = [spared(f"the deed {event.key} in the strip", None, deed_of, event) for event in events]
@@ -144,23 +116,23 @@ def shown(events: Sequence[Event], words: Words) -> list[Deed]:
 
 
 def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], box: Box) -> None:
-    panels.paper(canvas, box, MARBLE, MARBLE_SHADE)
+    panels.paper(canvas, box, theme.MARBLE, theme.MARBLE_SHADE)
     x, name = box.x + box.width / 2, names[deed.seat]
-    canvas.centre(token(look(view, deed.seat), 36), box.x + 26, box.y + 25)
-    canvas.text(box.x + 50, box.y + 25, name, DETAIL_BOLD.at(28), INK, room=box.width - 60)
+    canvas.centre(token(cards.look(view, deed.seat), 36), box.x + 26, box.y + 25)
+    canvas.text(box.x + 50, box.y + 25, name, DETAIL_BOLD.at(28), theme.INK, room=box.width - 60)
     style, room = DETAIL_BOLD.at(32), box.width - 8
     one_line = len(halves(deed.thing, style, room)) == 1
     artwork, name_y = (56, 116) if one_line else (50, 111)
     canvas.centre(scaled(deed.artwork, artwork), x, box.y + 42 + artwork // 2)
-    draw_name(canvas, deed.thing, x, box.y + name_y, style, INK, room)
+    cards.draw_name(canvas, deed.thing, x, box.y + name_y, style, theme.INK, room)
     if deed.thing != deed.did:
-        canvas.text(x, box.y + 146, deed.did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
+        canvas.text(x, box.y + 146, deed.did, DETAIL.at(26), theme.SEPIA, "middle", room=box.width - 12)
     told = [what for what in HOLDINGS.names("changes") if what in deed.changes][: 2 * GAINS]
     rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
     size, y = (22, 173) if len(rows) > 1 else (36, 182)
     for row, gains in enumerate(rows):
-        line = change_signs({what: deed.changes[what] for what in gains})
-        draw_icons(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
+        line = cards.change_signs({what: deed.changes[what] for what in gains})
+        draw_icons(canvas, x, box.y + y + row * 22, line, theme.INK, box.width - 14, size)
 
 
 def has_card(event: Event) -> bool:
@@ -170,12 +142,12 @@ def has_card(event: Event) -> bool:
 
 def artwork_of(event: Event) -> str:
     thing = event.arguments.get("thing")
-    return of_thing(thing) if isinstance(thing, str) else WITHOUT_THING[event.key]
+    return cards.of_thing(thing) if isinstance(thing, str) else WITHOUT_THING[event.key]
 
 
 SUPPLY_HEIGHT = 64
 CELL_WIDTH, CELL_GAP = 83, 8
-TO_COME, TO_COME_EDGE = rgb("#4A211C"), rgb("#8A4A3E")
+TO_COME, TO_COME_EDGE = theme.rgb("#4A211C"), theme.rgb("#8A4A3E")
 SCARCE = 3  # less than this of a good in the bank is shown as a warning
 NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
 
@@ -188,7 +160,7 @@ def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
     pitch = (box.width - 16) / len(held)
     for index, good in enumerate(held):
         x, y, left = box.x + 12 + index * pitch, box.y + SUPPLY_HEIGHT / 2, view.supply[good]
-        count(canvas, x, y, of_gain(good), left, 36, COUNT.at(32), warning=left < SCARCE)
+        count(canvas, x, y, cards.of_gain(good), left, 36, COUNT.at(32), warning=left < SCARCE)
 
 
 @separately
@@ -205,33 +177,33 @@ def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
 
 def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: bool) -> None:
     canvas.rectangle(*box, TO_COME, 8)
-    canvas.frame(*box.inset(4 if next else 5), 4 if next else 2, LIGHT_GOLD if next else TO_COME_EDGE, 6)
+    canvas.frame(
+        *box.inset(4 if next else 5), 4 if next else 2, theme.LIGHT_GOLD if next else TO_COME_EDGE, 6
+    )
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/bellum", 52), x, box.y + 44)
-    canvas.text(x, box.y + 98, NUMERALS[round], FIGURE.at(36), IVORY, "middle")
+    canvas.text(x, box.y + 98, NUMERALS[round], FIGURE.at(36), theme.IVORY, "middle")
     if next:
         least, most = rounds.raid_range(view)
         strengths = str(most) if least == most else f"{least}–{most}"
-        canvas.text(x, box.y + 140, strengths, COUNT.at(32), IVORY, "middle", room=box.width - 14)
+        canvas.text(x, box.y + 140, strengths, COUNT.at(32), theme.IVORY, "middle", room=box.width - 14)
 
 
 def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
-    canvas.rectangle(*box, CELL, 8)
+    canvas.rectangle(*box, theme.CELL, 8)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/gaul_strength", 46), x, box.y + 32)
-    canvas.text(x, box.y + 78, str(BELLUM[battle.bellum].strength), FIGURE.at(34), IVORY, "middle")
-    canvas.rectangle(box.x + 14, box.y + 100, box.width - 28, 2, LINE)
+    canvas.text(x, box.y + 78, str(BELLUM[battle.bellum].strength), FIGURE.at(34), theme.IVORY, "middle")
+    canvas.rectangle(box.x + 14, box.y + 100, box.width - 28, 2, theme.LINE)
     losers = [seat for seat, fight in enumerate(battle.fights) if fight.lost]
     if not losers:
         canvas.centre(icon("provincia/defence", 44), x, box.y + 134)
         return
     rows = [losers[:3], losers[3:]] if len(losers) > 3 else [losers]
     size, pitch = (22, 24) if len(losers) > 2 else (30, 34)
-    for row, seats in enumerate(rows):
-        y = box.y + 134 + (row - (len(rows) - 1) / 2) * 28
-        for index, seat in enumerate(seats):
-            at = x + (index - (len(seats) - 1) / 2) * pitch
-            canvas.centre(token(look(view, seat), size), at, y)
+    for y, seats in around(box.y + 134, rows, 28):
+        for across, seat in around(x, seats, pitch):
+            canvas.centre(token(cards.look(view, seat), size), across, y)
 
 
 AT_MOST = 62  # height of a city's line in the battle
@@ -257,13 +229,15 @@ def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
         x = place.x + pitch * (index + 0.5)
         if seat in view.answered or view.gone[seat]:
             canvas.centre(icon("provincia/battle_token_back", size), x, y)
-            key, colour = "picture-chosen", IVORY
+            key, colour = "picture-chosen", theme.IVORY
         else:
             dotted(canvas, x - size / 2, y - size / 2, size, size, theme.TESSERA_ON_PANEL)
             canvas.centre(icon("common/hourglass", 40), x, y)
-            key, colour = "picture-choosing", SOFT
-        canvas.centre(token(look(view, seat), 40), x, place.y + 166)
-        canvas.text(x, place.y + 200, heading.names[seat], DETAIL_BOLD, IVORY, "middle", room=pitch - 12)
+            key, colour = "picture-choosing", theme.SOFT
+        canvas.centre(token(cards.look(view, seat), 40), x, place.y + 166)
+        canvas.text(
+            x, place.y + 200, heading.names[seat], DETAIL_BOLD, theme.IVORY, "middle", room=pitch - 12
+        )
         said = heading.words(key)
         canvas.text(x, place.y + 226, said, DETAIL.at(22), colour, "middle", room=pitch - 8)
 
@@ -279,26 +253,26 @@ def _draw_unknown(canvas: Canvas, view: View, box: Box) -> None:
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
     raid = rounds.next_raid(view)
-    canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), IVORY, "middle")
+    canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), theme.IVORY, "middle")
     least, most = rounds.raid_range(view)
     canvas.centre(icon("provincia/gaul_strength", 40), x - 36, box.y + 196)
-    canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), IVORY)
+    canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), theme.IVORY)
 
 
-def draw_fought(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box) -> None:
+def draw_battle(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box) -> None:
     left, place = _halves(box)
     draw_bellum(canvas, BELLUM[battle.bellum], left)
     panel(canvas, *place)
     order, top, row = heading.order(), 62, Row(canvas, place.x + 18, place.right, place.y + 30)
-    row.begin(written(heading.words("picture-tokens"), DETAIL.at(32), SOFT), gap(12))
-    row.begin(*(picture(battle_token(name, 54)).at_least(60) for name in battle.tokens))
-    canvas.rectangle(place.x + 14, place.y + top, place.width - 28, 2, LINE)
+    row.begin(written(heading.words("picture-tokens"), DETAIL.at(32), theme.SOFT), gap(12))
+    row.begin(*(picture(cards.battle_token(name, 54)).at_least(60) for name in battle.tokens))
+    canvas.rectangle(place.x + 14, place.y + top, place.width - 28, 2, theme.LINE)
     rows, width = len(order), place.width
     pitch = min(AT_MOST, (place.height - top - 6) / rows)
     if rows > 3:
         rows, width = (rows + 1) // 2, width // 2
         pitch = (place.height - top - 8) / rows
-        canvas.rectangle(place.x + width, place.y + top + 12, 2, place.height - top - 24, LINE)
+        canvas.rectangle(place.x + width, place.y + top + 12, 2, place.height - top - 24, theme.LINE)
     for index, seat in enumerate(order):
         column = Box(place.x + index // rows * width, place.y, width, 0)
         y = place.y + top + 5 + pitch * (index % rows + 0.5)
@@ -306,20 +280,20 @@ def draw_fought(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box
 
 
 def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
-    panels.paper(canvas, box, theme.PAPYRUS, SAND)
+    panels.paper(canvas, box, theme.PAPYRUS, theme.SAND)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/gaul_strength", 78), box.x + 46, box.y + 54)
-    canvas.text(box.right - 38, box.y + 58, str(card.strength), SCORE.at(60), INK, "middle")
+    canvas.text(box.right - 38, box.y + 58, str(card.strength), SCORE.at(60), theme.INK, "middle")
     y = box.y + 120
     for label, penalty in enumerate(filter(None, (card.first, card.second)), 1):
-        canvas.rectangle(box.x + 8, y - 22, box.width - 16, 46, SAND, 7)
-        canvas.text(box.x + 18, y, str(label), FIGURE.at(24), INK)
+        canvas.rectangle(box.x + 8, y - 22, box.width - 16, 46, theme.SAND, 7)
+        canvas.text(box.x + 18, y, str(label), FIGURE.at(24), theme.INK)
         draw_penalty(canvas, penalty, x + 14, y, box.width - 56)
         y += 54
 
 
 def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: float) -> None:
-    rich_text.draw_icons(canvas, x, y, penalty_signs(penalty), INK, room, 30)
+    rich_text.draw_icons(canvas, x, y, cards.penalty_signs(penalty), theme.INK, room, 30)
 
 
 def _draw_fight(
@@ -330,15 +304,17 @@ def _draw_fight(
     style, row = COUNT.at(32 if wide else 26), Row(canvas, box.x + 12, box.right - 8, y)
     row.begin(picture(token(city, size)), gap(10 + spare / 2))
     for what, room in (("morale", 22), ("defence", 34), ("military", 20)):
-        row.begin(counted(of_gain(what), fight.parts[what], size, style).at_least(size + room + spare))
+        row.begin(counted(cards.of_gain(what), fight.parts[what], size, style).at_least(size + room + spare))
     if wide:
         row.begin(artwork("provincia/battle_token", size, (("seat", city.colour),)), gap(5))
     none = figure(0, style) if wide else gap(0)
-    row.begin((written(signed(fight.tokens), style, IVORY) if fight.tokens else none).at_least(34 + spare))
+    row.begin(
+        (written(signed(fight.tokens), style, theme.IVORY) if fight.tokens else none).at_least(34 + spare)
+    )
     chip = 96 if wide else 78
-    sign, colour = ("<", ALARM) if fight.lost else ("≥", GREEN_LIGHT)
+    sign, colour = ("<", theme.ALARM) if fight.lost else ("≥", theme.GREEN_LIGHT)
     verdict = f"{number(fight.total)} {sign} {BELLUM[battle.bellum].strength}"
-    canvas.rectangle(row.left, y - 19, chip, 38, CELL, 7)
+    canvas.rectangle(row.left, y - 19, chip, 38, theme.CELL, 7)
     canvas.text(row.left + chip / 2, y, verdict, COUNT.at(32), colour, "middle", room=chip - 6)
     row.begin(gap(chip + 6 + spare / 2))
     if borne := battle.borne.get(seat):
@@ -346,7 +322,7 @@ def _draw_fight(
     elif fight.lost:
         row.begin(artwork("common/hourglass", 32))
     elif wide:
-        row.begin(written(heading.words("picture-held"), DETAIL.at(26), SOFT, row.room))
+        row.begin(written(heading.words("picture-held"), DETAIL.at(26), theme.SOFT, row.room))
     else:
         row.begin(gap(1), artwork("provincia/defence", 30))
 
@@ -355,9 +331,9 @@ def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, roo
     """What a defeat has cost: the building, struck through, or AEDILES; else what was paid."""
     thing = event.arguments.get("thing")
     if isinstance(thing, str):
-        canvas.centre(icon(of_thing(thing), 36), x + 18, y)
+        canvas.centre(icon(cards.of_thing(thing), 36), x + 18, y)
         if event.key == "destroyed":
-            canvas.line([(x + 2, y + 16), (x + 34, y - 16)], 5, ALARM)
+            canvas.line([(x + 2, y + 16), (x + 34, y - 16)], 5, theme.ALARM)
         return
-    lost = change_signs(changes_of([event], seat))
-    rich_text.draw_icons(canvas, x, y, lost, IVORY, room, 30, "left")
+    lost = cards.change_signs(changes_of([event], seat))
+    rich_text.draw_icons(canvas, x, y, lost, theme.IVORY, room, 30, "left")

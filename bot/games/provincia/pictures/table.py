@@ -160,9 +160,10 @@ def placed_panels(seats: int) -> list[Box]:
 
 @separately
 def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
-    plan, scale, deeds = PLANS[view.seats], scale_of_towns(view), engine.deeds_of(view.events)
+    plan, deeds, places = PLANS[view.seats], engine.deeds_of(view.events), placed_panels(view.seats)
+    scale = _scale(view, town_of(places[0], plan), plan.limit)
     built = [deed for deed in deeds if deed.key in ("built", "built-with-discount", "activated")]
-    for seat, box in zip(order, placed_panels(view.seats), strict=True):
+    for seat, box in zip(order, places, strict=True):
         name, place = f"seat {seat + 1}", town_of(box, plan)
         canvas.spots |= {name: box, f"{name} town": place}
         draw_panel(canvas, view, seat, words, box, plan)
@@ -180,7 +181,7 @@ def town_of(box: Box, plan: Plan) -> Box:
 
 @separately
 def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
-    scale = scale_of_ended(view)
+    scale = _scale(view, ended_town(ended(view)[0]), 100)
     for seat, place in zip(order, ended(view), strict=True):
         player, town, panel = view.players[seat], ended_town(place), f"seat {seat + 1}"
         canvas.spots |= {panel: place, f"{panel} town": town}
@@ -197,15 +198,6 @@ def ended(view: View) -> list[Box]:
 
 def ended_town(place: Box) -> Box:
     return Box(place.x + LEFT, place.y + 56, place.width - LEFT - RIGHT, place.height - 56 - BELOW)
-
-
-def scale_of_ended(view: View) -> Scale:
-    return _scale(view, ended_town(ended(view)[0]), 100)
-
-
-def scale_of_towns(view: View) -> Scale:
-    plan = PLANS[view.seats]
-    return _scale(view, town_of(placed_panels(view.seats)[0], plan), plan.limit)
 
 
 def _scale(view: View, town: Box, limit: int) -> Scale:

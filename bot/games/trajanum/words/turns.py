@@ -11,21 +11,7 @@ from bot.games.sayings import Sayings, breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, Plan, Resource, Way
 from bot.games.trajanum.holdings import HOLDINGS
-from bot.games.trajanum.rules import building, forum, rounds
-from bot.games.trajanum.rules.moves import (
-    GREY,
-    NONE,
-    Bonus,
-    Build,
-    End,
-    Envoy,
-    Exchange,
-    Pay,
-    Reward,
-    Skip,
-    column_of,
-    rows_counted,
-)
+from bot.games.trajanum.rules import building, forum, moves, rounds
 
 from . import phrases
 from .phrases import REWARD_WORTH, Site, amount, held, marks, own, rewards_of, site
@@ -33,7 +19,7 @@ from .phrases import REWARD_WORTH, Site, amount, held, marks, own, rewards_of, s
 SAID = Sayings[state.View]()
 
 
-@SAID.shows(Exchange, "way")
+@SAID.shows(moves.Exchange, "way")
 def _way(view: state.View, way: Way) -> Choice:
     return Choice(Text(f"exchange-{way}"), _with_times(view, way, Text(f"exchange-{way}-does")))
 
@@ -46,14 +32,14 @@ def _with_times(view: state.View, way: Way, hint: Text) -> Text:
     return text("hint-also", hint=hint, more=more)
 
 
-@SAID.looks_for(Exchange, "way")
-def _ways(view: state.View) -> list[Exchange]:
-    return [Exchange(way, given[0], got[0]) for way, (given, got) in building.EXCHANGED.items()]
+@SAID.looks_for(moves.Exchange, "way")
+def _ways(view: state.View) -> list[moves.Exchange]:
+    return [moves.Exchange(way, given[0], got[0]) for way, (given, got) in building.EXCHANGED.items()]
 
 
 def ways_in_words(view: state.View) -> list[Text]:
     ways = building.open_ways(view, view.own_seat)
-    return _in_words([_way(view, way) for way in ways], SAID.missing(view, Exchange, "way", {}))
+    return _in_words([_way(view, way) for way in ways], SAID.missing(view, moves.Exchange, "way", {}))
 
 
 def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Text]:
@@ -61,7 +47,7 @@ def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Tex
     return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in missing]
 
 
-@SAID.shows(Exchange, "pay")
+@SAID.shows(moves.Exchange, "pay")
 def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
     called = Text(f"called-{resource}")
     if way is None:
@@ -70,7 +56,7 @@ def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
     return Choice(Text(f"held-{resource}"), hint, called=called)
 
 
-@SAID.shows(Exchange, "get")
+@SAID.shows(moves.Exchange, "get")
 def _received(view: state.View, resource: Resource, way: Way | None, pay: Resource | None) -> Choice:
     label, hint = Text(f"held-{resource}"), held(view, resource)
     if way is None or pay is None:
@@ -105,7 +91,7 @@ for _question in (rounds.BuildingStep, building.ExtraBuilding):
     SAID.asks(_question)(_building)
 
 
-@SAID.shows(Build, "what")
+@SAID.shows(moves.Build, "what")
 def _plan(view: state.View, what: str) -> Choice:
     plan = PLANS[what]
     rewards = rewards_of(view, plan.parts)
@@ -127,28 +113,28 @@ def _worth(view: state.View, plan: Plan) -> float:
     return found
 
 
-SAID.looks_among(Build, lambda view: PLANS, space="", second=NONE, first="")
+SAID.looks_among(moves.Build, lambda view: PLANS, space="", second=moves.NONE, first="")
 
 
 def plans_in_words(view: state.View) -> list[Text]:
     can = building.buildable(view, view.own_seat)
     shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
-    return _in_words(shown, SAID.missing(view, Build, "what", {}))
+    return _in_words(shown, SAID.missing(view, moves.Build, "what", {}))
 
 
-@SAID.shows(Build, "space")
+@SAID.shows(moves.Build, "space")
 def _space(view: state.View, label: str, what: str | None, second: str | None) -> Choice:
     if what is None:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
     seconds = [second] if second else building.second_places(own(view), plan, label)
     best = max((_site(view, plan, label, other) for other in seconds), key=_rank)
-    return _built(label, _site(view, plan, label, NONE) if len(seconds) > 1 else best, best)
+    return _built(label, _site(view, plan, label, moves.NONE) if len(seconds) > 1 else best, best)
 
 
-@SAID.shows(Build, "second")
+@SAID.shows(moves.Build, "second")
 def _second(view: state.View, label: str, what: str | None, space: str | None) -> Choice:
-    if label == NONE:
+    if label == moves.NONE:
         return Choice(Text("choice-nothing"))
     if what is None or space is None:
         return Choice(text("choice-space", space=label), place=label)
@@ -162,7 +148,7 @@ def _second(view: state.View, label: str, what: str | None, space: str | None) -
 def _site(view: state.View, plan: Plan, first: str, second: str) -> Site:
     """What a building tile changes on these spaces; its first half alone where the second is none."""
     player, halves = own(view), {first: plan.parts[0], second: plan.parts[-1]}
-    built = {space: state.Building(part) for space, part in halves.items() if space != NONE}
+    built = {space: state.Building(part) for space, part in halves.items() if space != moves.NONE}
     return site(view, player, replace(player, buildings=player.buildings | built))
 
 
@@ -182,16 +168,18 @@ def _built(label: str, certain: Site, best: Site) -> Choice:
     return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=legend)
 
 
-@SAID.shows(Build, "first")
+@SAID.shows(moves.Build, "first")
 def _first(view: state.View, first: str, what: str | None) -> Choice:
     hint = None
     if what:
-        half = next(part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == (first == GREY))
+        half = next(
+            part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == (first == moves.GREY)
+        )
         hint = text("hint-first", building=components.building_name(half))
-    return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
+    return Choice(Text(f"choice-first-{first}"), hint, int(first == moves.GREY))
 
 
-@SAID.warns(Build)
+@SAID.warns(moves.Build)
 def _without_reward(foreseen: Foreseen) -> Text | None:
     player, move = own(foreseen.before), foreseen.move
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
@@ -204,7 +192,7 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
     return text("caution-no-envoy", structures=structures, envoys=player.ship)
 
 
-@SAID.foresees(End)
+@SAID.foresees(moves.End)
 def _next(foreseen: Foreseen) -> list[Text]:
     view = foreseen.before
     for step in reversed(view.agenda):
@@ -217,7 +205,7 @@ def _next(foreseen: Foreseen) -> list[Text]:
     return []
 
 
-@SAID.warns(End)
+@SAID.warns(moves.End)
 def _not_built(foreseen: Foreseen) -> Text | None:
     view = foreseen.before
     could = view.turn is not None and not view.turn.built and building.buildable(view, view.own_seat)
@@ -256,7 +244,7 @@ def _sent(view: state.View, cell: str) -> tuple[bool, phrases.Sending]:
     return completes, phrases.sending(view, replace(view, forum=placed), view.own_seat)
 
 
-@SAID.shows(Envoy, "cell")
+@SAID.shows(moves.Envoy, "cell")
 def _cell(view: state.View, label: str) -> Choice:
     completes, found = _sent(view, label)
     told = []
@@ -274,9 +262,9 @@ def _cell(view: state.View, label: str) -> Choice:
     return Choice(_called(view, label), hint, rank, label, badge, legend=legend)
 
 
-@SAID.shows(Envoy, "column")
+@SAID.shows(moves.Envoy, "column")
 def _forum_column(view: state.View, label: str) -> Choice:
-    cells = [cell for cell in _open_cells(view) if column_of(cell) == label]
+    cells = [cell for cell in _open_cells(view) if moves.column_of(cell) == label]
     found = [_sent(view, cell) for cell in cells]
     most = max(one.points for _, one in found)
     hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)
@@ -295,28 +283,28 @@ def _track_asked(view: state.View) -> components.Track:
     return view.decision.track
 
 
-@SAID.shows(Reward, "step")
+@SAID.shows(moves.Reward, "step")
 def _reward(view: state.View, step: int) -> Choice:
     reward = components.reward_name(_track_asked(view), step)
     return Choice(text("choice-step", step=step, reward=reward), rank=step)
 
 
-SAID.looks_among(Reward, lambda view: range(1, phrases.own(view).tracks[_track_asked(view)] + 1))
+SAID.looks_among(moves.Reward, lambda view: range(1, phrases.own(view).tracks[_track_asked(view)] + 1))
 
 
-@SAID.shows(Bonus, "first")
-@SAID.shows(Bonus, "second")
+@SAID.shows(moves.Bonus, "first")
+@SAID.shows(moves.Bonus, "second")
 def _bonus(view: state.View, bonus: components.Bonus) -> Choice:
-    if bonus == NONE:
+    if bonus == moves.NONE:
         return Choice(Text("choice-nothing"))
     if bonus == "upgrade":
         return Choice(components.bonus_name(bonus), phrases.slider(view))
     return Choice(components.bonus_name(bonus), None if bonus == "points" else phrases.held(view, bonus))
 
 
-SAID.looks_among(Bonus, lambda view: components.BONUSES, second=NONE)
+SAID.looks_among(moves.Bonus, lambda view: components.BONUSES, second=moves.NONE)
 SAID.asks(forum.BonusChoice)(lambda view, asked: text("prompt-bonus-choice", picks=asked.picks))
-for _move in (Build, Envoy, Reward, Skip, Bonus):
+for _move in (moves.Build, moves.Envoy, moves.Reward, moves.Skip, moves.Bonus):
     SAID.foresees(_move)(phrases.effects)
 
 
@@ -326,14 +314,14 @@ def _payment(view: state.View, asked: scoring.Payment) -> Text:
     return text("prompt-payment", rows=rows, coins=coins)
 
 
-@SAID.shows(Pay, "count")
+@SAID.shows(moves.Pay, "count")
 def _count(view: state.View, count: int) -> Choice:
-    choices = [rows for rows in scoring.payments(phrases.own(view)) if rows_counted(rows) == count]
+    choices = [rows for rows in scoring.payments(phrases.own(view)) if moves.rows_counted(rows) == count]
     most = max(sum(scoring_ahead(_paying(view, rows)).values()) for rows in choices)
     return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
 
 
-@SAID.shows(Pay, "rows")
+@SAID.shows(moves.Pay, "rows")
 def _paid(view: state.View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
     numbers, then = scoring.rows_named(rows), _paying(view, rows)
@@ -358,15 +346,15 @@ def rows_in_words(view: state.View) -> Text:
     return text("in-words-pays", rows=rows) if rows else Text("in-words-pays-none")
 
 
-@SAID.looks_for(Pay, "rows")
-def _rows(view: state.View) -> list[Pay]:
+@SAID.looks_for(moves.Pay, "rows")
+def _rows(view: state.View) -> list[moves.Pay]:
     """All rows with citizens, and those without any."""
     inhabited = phrases.own(view).inhabited
     empty = [number for number in components.ROWS if number not in inhabited]
-    return [Pay(" ".join(map(str, rows))) for rows in (inhabited, empty) if rows]
+    return [moves.Pay(" ".join(map(str, rows))) for rows in (inhabited, empty) if rows]
 
 
-@SAID.foresees(Pay)
+@SAID.foresees(moves.Pay)
 def _pay(foreseen: Foreseen) -> list[Text]:
     player = phrases.own(foreseen.after)
     told = [text("outlook-coins", coins=phrases.amount(foreseen.after, "coin"))]
@@ -382,7 +370,7 @@ def _pay(foreseen: Foreseen) -> list[Text]:
     return [*told, brings if sources else Text("outlook-scoring-none"), Text("outlook-unseen")]
 
 
-@SAID.warns(Pay)
+@SAID.warns(moves.Pay)
 def _left_unpaid(foreseen: Foreseen) -> Text | None:
     player = phrases.own(foreseen.after)
     unpaid, coins = len(_unpaid(player)), player.resources["coin"]
