@@ -36,6 +36,14 @@ def own_passage(view: AnyView, seat: int, lines: Sequence[Text]) -> Passage:
     return Passage(title, list(lines), seat)
 
 
+def own_passages(
+    view: AnyView, order: Iterable[int], told: Callable[[Any, int], Iterable[Text]]
+) -> list[Passage]:
+    """What each seat has, the viewer's before the others in their order."""
+    seats = sorted(order, key=lambda seat: bool(seat != view.viewer))
+    return [own_passage(view, seat, list(told(view, seat))) for seat in seats]
+
+
 def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
     """What is listed, so much of it at a time as is read aloud in one breath."""
     for start in range(0, len(told), most):

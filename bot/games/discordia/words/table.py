@@ -14,7 +14,7 @@ from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.rules.figures import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
-from bot.games.sayings import breaths, own_passage
+from bot.games.sayings import breaths, own_passages
 
 from .phrases import at, either, open_items, privilege_gains, rolled, spaces, star_to, stars, stock, tribes
 
@@ -321,11 +321,7 @@ def in_words(view: View) -> Sequence[Passage]:
         Passage(Text("passage-columns"), list(columns_in_words(view))),
         Passage(Text("passage-raid"), list(raid_to_come(view))),
         Passage(Text("passage-offer"), list(offers_in_words(view))),
-        # The viewer's seat before the others, those in turn order.
-        *(
-            own_passage(view, seat, list(seat_in_words(view, seat)))
-            for seat in sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
-        ),
+        *own_passages(view, view.turn_order(), seat_in_words),
     ]
 
 

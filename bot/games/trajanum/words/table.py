@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
-from bot.games.sayings import breaths, own_passage
+from bot.games.sayings import breaths, own_passages
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules.building import ExtraBuilding
@@ -271,7 +271,6 @@ def _rows_worth(player: state.Player) -> Text:
 def in_words(view: state.View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the"""
     over = view.outcome is not None
-    order = sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
     return [
         Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
         *_openings(view),
@@ -281,7 +280,7 @@ def in_words(view: state.View) -> Sequence[Passage]:
         Passage(Text("passage-areas"), _areas(view)),
         Passage(Text("passage-tracks"), list(_bonus_tracks(view))),
         Passage(Text("passage-supply"), _supply(view)),
-        *(own_passage(view, seat, whole(view, seat)) for seat in order),
+        *own_passages(view, view.turn_order(), whole),
     ]
 
 
