@@ -27,7 +27,7 @@ from bot.engine import (
 
 def awaited(view: AnyView, seat: int) -> Text:
     """What a seat is asked, said to everybody."""
-    return Text(f"awaited-{next(asked.decision for asked in view.asked if asked.seat == seat)}")
+    return Text(f"awaited-{view.question_to(seat)}")
 
 
 def own_passage(view: AnyView, seat: int, lines: Sequence[Text]) -> Passage:
@@ -36,11 +36,9 @@ def own_passage(view: AnyView, seat: int, lines: Sequence[Text]) -> Passage:
     return Passage(title, list(lines), seat)
 
 
-def own_passages(
-    view: AnyView, order: Iterable[int], told: Callable[[Any, int], Iterable[Text]]
-) -> list[Passage]:
-    """What each seat has, the viewer's before the others in their order."""
-    seats = sorted(order, key=lambda seat: bool(seat != view.viewer))
+def own_passages(view: AnyView, told: Callable[[Any, int], Iterable[Text]]) -> list[Passage]:
+    """What each seat has, the viewer's before the others, those in turn order."""
+    seats = sorted(view.turn_order(), key=lambda seat: bool(seat != view.viewer))
     return [own_passage(view, seat, list(told(view, seat))) for seat in seats]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from math import ceil, floor
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -23,6 +23,12 @@ class Box(NamedTuple):
     y: int
     width: int
     height: int
+
+    @classmethod
+    def around(cls, boxes: Collection[Box]) -> Box:
+        """The smallest that holds all of these."""
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        return cls(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
 
     @property
     def right(self) -> int:

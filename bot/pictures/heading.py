@@ -124,7 +124,7 @@ class Heading(ABC, Generic[ViewOf]):
         return self.words("picture-score", count=self.score(seat))
 
     def order(self) -> Sequence[int]:
-        return by_place(self.view, range(self.view.seats))
+        return by_place(self.view, self.view.turn_order())
 
     def leads(self, seat: int) -> bool:
         """Whether a seat that is still played is ahead, as long as the game is not over."""

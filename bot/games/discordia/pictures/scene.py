@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
 
 from bot import engine
@@ -164,7 +163,7 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
         return canvas
     draw_board(canvas, view, words, LEFT, TOP)
     for seat, box in enumerate(summaries(view)):
-        draw_summary(canvas, view, seat, box, _is_asked(view, seat), words)
+        draw_summary(canvas, view, seat, box, view.question_to(seat) is not None, words)
         canvas.spots[f"seat {seat + 1}"] = box
     return canvas
 
@@ -176,10 +175,6 @@ def summaries(view: View) -> list[Box]:
     if rows >= 3:
         return []
     return Box(LEFT, foot + 2, BOARD_WIDTH, BOTTOM - foot - 2).spread(view.seats, view.seats, CITY_GAP)
-
-
-def _is_asked(view: View, seat: int) -> bool:
-    return any(asked.seat == seat for asked in view.asked)
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
@@ -198,15 +193,15 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
         for seat, box in small.items()
     }
     # The panel that is framed comes last, so that its frame lies above its neighbours.
-    for seat in sorted(large, key=lambda seat: _is_asked(view, seat)):
-        asked = _is_asked(view, seat)
+    for seat in sorted(large, key=lambda seat: view.question_to(seat) is not None):
+        asked = view.question_to(seat) is not None
         found[seat] = spared("a city", {}, put_city, canvas, view, seat, large[seat], asked, words)
     for seat, places in found.items():
         changed = [place for event in view.events if event.seat == seat for place in event.places]
         for box in filter(None, map(places.get, dict.fromkeys(changed))):
             highlights.frame(canvas, *box.inset(3), 5)
         if stock := [places[colour] for colour in components.COLOURS if colour in places]:
-            places["stock"] = _around(stock)
+            places["stock"] = Box.around(stock)
         canvas.spots |= {f"seat {seat + 1} {name}": box for name, box in places.items()}
     canvas.spots |= {f"seat {seat + 1}": box for seat, box in (small | large).items()}
     return canvas
@@ -218,8 +213,3 @@ def foremost(view: View) -> int:
         return view.outcome.winners[0]
     asked = {asked.seat for asked in view.asked}
     return asked.pop() if len(asked) == 1 else view.maximus
-
-
-def _around(boxes: Iterable[Box]) -> Box:
-    left, top, right, bottom = zip(*((box.x, box.y, box.right, box.bottom) for box in boxes), strict=True)
-    return Box(min(left), min(top), max(right) - min(left), max(bottom) - min(top))

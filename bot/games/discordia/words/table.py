@@ -321,7 +321,7 @@ def in_words(view: View) -> Sequence[Passage]:
         Passage(Text("passage-columns"), list(columns_in_words(view))),
         Passage(Text("passage-raid"), list(raid_to_come(view))),
         Passage(Text("passage-offer"), list(offers_in_words(view))),
-        *own_passages(view, view.turn_order(), seat_in_words),
+        *own_passages(view, seat_in_words),
     ]
 
 

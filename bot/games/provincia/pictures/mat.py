@@ -130,7 +130,7 @@ def price(view: View, seat: int, card: str) -> list[Price]:
 
 def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH - FOOT_EDGE) -> Footer:
     player = view.players[seat]
-    own_turn = any(asked.seat == seat and asked.decision == "card-turn" for asked in view.asked)
+    own_turn = view.question_to(seat) == "card-turn"
     if card in BUILDINGS:
         if bar := economy.building_bar(player, card):
             key = "picture-have-one" if bar == "unique" else f"picture-needs-{bar}"

@@ -16,7 +16,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, Style
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
-from bot.pictures.heading import HEIGHT, Versions, by_place
+from bot.pictures.heading import HEIGHT, Versions
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, ON_DARK, Tone, number, seat_panel
@@ -50,9 +50,6 @@ class Heading(Frame[View]):
         return HeaderTitle(
             game, words("picture-round", round=view.round), words(f"picture-phase-{view.phase}")
         )
-
-    def order(self) -> list[int]:
-        return by_place(self.view, self.view.turn_order())
 
     def look(self, seat: int) -> SeatLook:
         return look(self.view, seat)
@@ -159,7 +156,7 @@ def placed_panels(seats: int) -> list[Box]:
 
 
 @separately
-def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
+def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) -> None:
     plan, deeds, places = PLANS[view.seats], engine.deeds_of(view.events), placed_panels(view.seats)
     scale = _scale(view, town_of(places[0], plan), plan.limit)
     built = [deed for deed in deeds if deed.key in ("built", "built-with-discount", "activated")]
@@ -180,7 +177,7 @@ def town_of(box: Box, plan: Plan) -> Box:
 
 
 @separately
-def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
+def draw_ended(canvas: Canvas, view: View, order: Sequence[int], words: Words) -> None:
     scale = _scale(view, ended_town(ended(view)[0]), 100)
     for seat, place in zip(order, ended(view), strict=True):
         player, town, panel = view.players[seat], ended_town(place), f"seat {seat + 1}"
@@ -259,7 +256,7 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, pl
 
 
 def _draw_ground(canvas: Canvas, view: View, seat: int, box: Box) -> None:
-    seat_panel(canvas, look(view, seat), *box, any(asked.seat == seat for asked in view.asked), shape_y=34)
+    seat_panel(canvas, look(view, seat), *box, view.question_to(seat) is not None, shape_y=34)
     if seat == view.caesar:
         canvas.centre(icon("provincia/caesar", 46), box.x + BAND / 2, box.bottom - 34)
 

@@ -54,8 +54,8 @@ class DeckChoice(Decision):
         name, hidden = strong(deck_name(deck)), len(lying[up:])
         event = state.tell("dealt", self.seat, deck=name, cards=shown, hidden=hidden)
         event.deed = event.reveals = True
-        takers = [(self.seat + step) % state.seats for step in range(len(cards))]
-        push(state, *(DraftPick(taker) for taker in takers[: state.seats]), DraftEnd())
+        takers = state.clockwise(self.seat)[: len(cards)]
+        push(state, *map(DraftPick, takers), DraftEnd())
 
     def why_not(self, position: Table, move: ChooseDeck) -> Text | None:
         deck = next((deck for deck in DECKS if deck == move.deck), None)

@@ -83,7 +83,7 @@ def _deck(view: View, deck: Deck) -> Choice:
 @SAID.foresees(moves.ChooseDeck)
 def _choose_deck(foreseen: Foreseen) -> list[Text]:
     view, deck = foreseen.before, foreseen.move.deck
-    others = [Player((foreseen.seat + step) % view.seats) for step in range(1, view.seats)]
+    others = list(map(Player, view.clockwise(foreseen.seat)[1:]))
     laid_out = min(CONSTANTS.draft_size, drawable(view, deck))
     hidden = max(0, laid_out - CONSTANTS.draft_face_up)
     told = [text("outlook-deck", cards=laid_out, hidden=hidden), text("outlook-deck-order", players=others)]

@@ -30,7 +30,7 @@ def in_words(view: View) -> Sequence[Passage]:
         Passage(Text("passage-decks"), [*(_deck(view, deck) for deck in DECKS), supply]),
         Passage(Text("passage-raids"), list(_raids(view))),
         *_vision(view),
-        *own_passages(view, view.turn_order(), _whole),
+        *own_passages(view, _whole),
     ]
 
 

@@ -18,7 +18,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame
-from bot.pictures.heading import Versions, by_place
+from bot.pictures.heading import Versions
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, figure, seat_panel
 from bot.pictures.rich_text import TextRun
@@ -69,9 +69,6 @@ class Heading(Frame[state.View]):
 
     def asks(self, asked: Asked) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))
-
-    def order(self) -> list[int]:
-        return by_place(self.view, self.view.turn_order())
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         return ("trajanum/start",) if seat == self.view.start_seat and not self.view.outcome else ()
@@ -247,7 +244,7 @@ def draw_colonias(view: state.View, showing: Showing) -> Canvas:
 
 def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
     view, words, locale = heading.view, heading.words, heading.words.locale
-    asked, order = [asked.seat for asked in view.asked], heading.order()
+    asked, order = [asked.seat for asked in view.asked], list(heading.order())
     places: Sequence[Box]
     if view.seats == 2 or len(asked) != 1:
         plan, count = (LARGE_BLOCK, 2) if view.seats == 2 else (SMALL_BLOCK, 4)

@@ -21,8 +21,7 @@ def waiting(view: state.View) -> Text:
 
 def awaited(view: state.View, seat: int) -> Text:
     """What a seat is asked, said to everybody; whether it can still build in its turn."""
-    asked = next(asked.decision for asked in view.asked if asked.seat == seat)
-    if asked == "building-step" and view.turn is not None and view.turn.built:
+    if view.question_to(seat) == "building-step" and view.turn is not None and view.turn.built:
         return Text("awaited-building-step-built")
     return sayings.awaited(view, seat)
 

@@ -280,7 +280,7 @@ def in_words(view: state.View) -> Sequence[Passage]:
         Passage(Text("passage-areas"), _areas(view)),
         Passage(Text("passage-tracks"), list(_bonus_tracks(view))),
         Passage(Text("passage-supply"), _supply(view)),
-        *own_passages(view, view.turn_order(), whole),
+        *own_passages(view, whole),
     ]
 
 
