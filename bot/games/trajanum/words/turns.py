@@ -14,7 +14,6 @@ from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import building, forum, moves, rounds
 
 from . import phrases
-from .phrases import REWARD_WORTH, Site, amount, held, marks, own, rewards_of, site
 
 SAID = Sayings[state.View]()
 
@@ -51,14 +50,14 @@ def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Tex
 def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
     called = Text(f"called-{resource}")
     if way is None:
-        return Choice(Text(f"held-{resource}"), held(view, resource), called=called)
-    hint = text("hint-given", cost=_cost(way, resource), held=amount(view, resource))
+        return Choice(Text(f"held-{resource}"), phrases.held(view, resource), called=called)
+    hint = text("hint-given", cost=_cost(way, resource), held=phrases.amount(view, resource))
     return Choice(Text(f"held-{resource}"), hint, called=called)
 
 
 @SAID.shows(moves.Exchange, "get")
 def _received(view: state.View, resource: Resource, way: Way | None, pay: Resource | None) -> Choice:
-    label, hint = Text(f"held-{resource}"), held(view, resource)
+    label, hint = Text(f"held-{resource}"), phrases.held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
     cost = _cost(way, pay)
@@ -66,7 +65,7 @@ def _received(view: state.View, resource: Resource, way: Way | None, pay: Resour
         # the assistant is in the hint: both figures and the worker received are too long a label
         before, after = (components.colour_name(worker.removeprefix("worker_")) for worker in (pay, resource))
         whole = text("choice-recolour", before=before, after=after)
-        hint = text("hint-given", cost=cost, held=amount(view, resource))
+        hint = text("hint-given", cost=cost, held=phrases.amount(view, resource))
     else:
         whole = text("choice-exchange", cost=cost, gain=components.resource_name(resource, 1))
     return Choice(label, _with_times(view, way, hint), whole=whole)
@@ -77,7 +76,7 @@ def _cost(way: Way, resource: Resource) -> Argument:
 
 
 def _building(view: state.View, asked: Decision) -> Text:
-    resources = components.resources_names(own(view).resources)
+    resources = components.resources_names(phrases.own(view).resources)
     envoys = HOLDINGS["ship"].told(view, view.own_seat)
     if isinstance(asked, building.ExtraBuilding):
         return text("prompt-extra-building", resources=resources, envoys=envoys)
@@ -94,22 +93,22 @@ for _question in (rounds.BuildingStep, building.ExtraBuilding):
 @SAID.shows(moves.Build, "what")
 def _plan(view: state.View, what: str) -> Choice:
     plan = PLANS[what]
-    rewards = rewards_of(view, plan.parts)
+    rewards = phrases.rewards_of(view, plan.parts)
     hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
     return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
 
 
 def _worth(view: state.View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
-    player, envoys, found = own(view), own(view).ship, 0
+    player, envoys, found = phrases.own(view), phrases.own(view).ship, 0
     for kind in (BUILDINGS[part] for part in plan.parts):
         if kind.colour is not None:
-            found += REWARD_WORTH * (envoys > 0)
+            found += phrases.REWARD_WORTH * (envoys > 0)
             envoys -= 1
         elif kind.track is None:
             found += view.column_points(view.own_seat)
         else:
-            found += REWARD_WORTH * (player.tracks[kind.track] < CONSTANTS.track_steps)
+            found += phrases.REWARD_WORTH * (player.tracks[kind.track] < CONSTANTS.track_steps)
     return found
 
 
@@ -127,7 +126,7 @@ def _space(view: state.View, label: str, what: str | None, second: str | None) -
     if what is None:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
-    seconds = [second] if second else building.second_places(own(view), plan, label)
+    seconds = [second] if second else building.second_places(phrases.own(view), plan, label)
     best = max((_site(view, plan, label, other) for other in seconds), key=_rank)
     return _built(label, _site(view, plan, label, moves.NONE) if len(seconds) > 1 else best, best)
 
@@ -145,26 +144,26 @@ def _second(view: state.View, label: str, what: str | None, space: str | None) -
     return replace(_built(label, found, found), whole=whole)
 
 
-def _site(view: state.View, plan: Plan, first: str, second: str) -> Site:
+def _site(view: state.View, plan: Plan, first: str, second: str) -> phrases.Site:
     """What a building tile changes on these spaces; its first half alone where the second is none."""
-    player, halves = own(view), {first: plan.parts[0], second: plan.parts[-1]}
+    player, halves = phrases.own(view), {first: plan.parts[0], second: plan.parts[-1]}
     built = {space: state.Building(part) for space, part in halves.items() if space != moves.NONE}
-    return site(view, player, replace(player, buildings=player.buildings | built))
+    return phrases.site(view, player, replace(player, buildings=player.buildings | built))
 
 
-def _rank(found: Site) -> float:
-    return found.points + REWARD_WORTH * sum(found.orders.values())
+def _rank(found: phrases.Site) -> float:
+    return found.points + phrases.REWARD_WORTH * sum(found.orders.values())
 
 
-def _built(label: str, certain: Site, best: Site) -> Choice:
-    effects = []
+def _built(label: str, certain: phrases.Site, best: phrases.Site) -> Choice:
+    told = []
     if certain.points:
-        effects.append(text("would-row", points=certain.points))
+        told.append(text("would-row", points=certain.points))
     for cycle, times in best.orders.items():
         key = "would-order" if cycle in certain.orders else "would-order-perhaps"
-        effects.append(text(key, cycle=components.NUMERALS[cycle], times=times))
-    badge, legend = marks(certain.points, "sign-order", marked=bool(certain.orders))
-    hint = text("hint-effects", effects=effects) if effects else None
+        told.append(text(key, cycle=components.NUMERALS[cycle], times=times))
+    badge, legend = phrases.marks(certain.points, "sign-order", marked=bool(certain.orders))
+    hint = text("hint-effects", effects=told) if told else None
     return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=legend)
 
 
@@ -181,7 +180,7 @@ def _first(view: state.View, first: str, what: str | None) -> Choice:
 
 @SAID.warns(moves.Build)
 def _without_reward(foreseen: Foreseen) -> Text | None:
-    player, move = own(foreseen.before), foreseen.move
+    player, move = phrases.own(foreseen.before), foreseen.move
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
     for part in parts:
         if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
