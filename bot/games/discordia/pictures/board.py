@@ -168,23 +168,13 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
             highlights.dotted(canvas, *box.inset(5), theme.IVORY)
         for die, place in die_boxes(dice, box).items():
             canvas.spots[f"die {die}"] = place
-            _draw_die(canvas, view, die, column, *place.middle, place.width, die == taken, words)
+            _draw_die(canvas, view, die, column, place, words)
 
 
-def _draw_die(
-    canvas: Canvas,
-    view: View,
-    die: components.Die,
-    value: int,
-    x: float,
-    y: float,
-    size: int,
-    taken: bool,
-    words: Words,
-) -> None:
+def _draw_die(canvas: Canvas, view: View, die: components.Die, value: int, box: Box, words: Words) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
-    colour, pip = DIE_COLOURS[die]
-    rim = theme.IVORY
+    (x, y), size, taken = box.middle, box.width, die == taken_die(view)
+    colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
     if taken:
         colour, pip, rim = (theme.mix(other, theme.PANEL, 0.62) for other in (colour, pip, rim))
     if view.turn is not None and view.turn.die == die:

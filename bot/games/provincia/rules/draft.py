@@ -91,13 +91,18 @@ class DraftPick(Decision):
         draft = draft_of(state)
         slot = draft.slots[move.slot]
         assert slot.card
+        produces = draft.deck == "opes"
         if not slot.open:
-            goods = draft.deck == "opes"
-            state.bring_to_light("opes" if goods else "card", None if goods else self.seat)
+            state.bring_to_light("opes" if produces else "card", None if produces else self.seat)
         draft.slots[move.slot] = replace(slot, taker=self.seat)
         draft.taken.append(move.slot)
-        if draft.deck == "opes":
-            self._resolve(state, draft, slot.card, move.slot)
+        if produces:
+            goods = opes_goods(draft, self.seat, slot.card)
+            names = goods_names(goods)
+            event = state.did("produced", self.seat, slot=Place(move.slot), goods=names, thing="opes")
+            event.reveals = not slot.open
+            discard(state, slot.card)
+            gain(state, self.seat, goods)
             return
         take_up(state, self.seat, slot.card, openly=slot.open)
         if slot.open:
@@ -108,13 +113,6 @@ class DraftPick(Decision):
         event = state.did("taken-face-down", self.seat, slot=Place(move.slot), thing=draft.deck)
         event.reveals, event.known_to = True, [self.seat]
         event.secret = {"card": strong(card_name(slot.card))}
-
-    def _resolve(self, state: State, draft: Draft, card: str, label: str) -> None:
-        goods = opes_goods(draft, self.seat, card)
-        event = state.did("produced", self.seat, slot=Place(label), goods=goods_names(goods), thing="opes")
-        event.reveals = not draft.slots[label].open
-        discard(state, card)
-        gain(state, self.seat, goods)
 
     def why_not(self, position: Table, move: Take) -> Text | None:
         left, slots = list(map(Place, filled_slots(position))), draft_of(position).slots
