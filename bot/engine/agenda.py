@@ -81,8 +81,10 @@ class Decision(Struct, Step, tag=kebab):
         return self.why_not(position, move) if isinstance(move, _named(type(self).why_not)) else None
 
     def absent(self, position: Any) -> Move:
-        """The answer for a seat whose player is gone."""
-        raise TypeError(f"{type(self).__name__} has no answer for an absent player")
+        """The answer for a seat whose player is gone: it declines, or gives the first answer that is offered."""
+        forms = list(self.forms(position))
+        form = next((form for form in forms if form.move.declines), forms[0])
+        return next(form.moves())
 
     def answer_in(self, position: Any, way: str) -> Move | None:
         """The answer in one of its ways; None where the seat is asked all the same."""

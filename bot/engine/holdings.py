@@ -64,7 +64,11 @@ class Holding:
     def told(self, table: Any, seat: int) -> Text:
         """That a seat has so much of it."""
         ready = {"ready": self.ready_of(table, seat)} if self.ready else {}
-        return text(self.said or f"counted-{self.name}", amount=self.of(table, seat), **ready)
+        return self.amounting(self.of(table, seat), **ready)
+
+    def amounting(self, amount: int, **ready: int) -> Text:
+        """That there is so much of it."""
+        return text(self.said or f"counted-{self.name}", amount=amount, **ready)
 
     @property
     def places(self) -> set[str]:
@@ -84,7 +88,7 @@ def _counted(way: Counted, table: Any, seat: int) -> int:
 
 @dataclass(frozen=True)
 class Holdings:
-    """Everything that seats have in a game, in the order of display; a game's `HOLDINGS`.
+    """Everything that seats have in a game, in the order of display, first what the score counts; a game's `HOLDINGS`.
 
     Raises ValueError for a field of `player` that neither makes up a holding nor is named in `elsewhere`, which says
     where players see it; and for what is declared of a field that there is not.

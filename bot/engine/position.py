@@ -130,6 +130,14 @@ class Position(Struct, kw_only=True):
         """In what way the seat has a kind of question answered; "ask" where it is asked."""
         return self.instructions.get(seat, {}).get(decision, ASK)
 
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, from one of them on."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def turn_order(self) -> list[int]:
+        """The seats in the order in which they have turns now."""
+        return self.clockwise(0)
+
     def played_seats(self) -> list[int]:
         """The seats that still have a player."""
         return [seat for seat in range(self.seats) if not self.gone[seat]]
@@ -223,6 +231,10 @@ class View:
         """The seat that looks. What is for players alone asks for it; a spectator has none."""
         assert self.viewer is not None
         return self.viewer
+
+    def question_to(self, seat: int) -> str | None:
+        """The kind of question that a seat is asked now; None where it is asked nothing."""
+        return next((asked.decision for asked in self.asked if asked.seat == seat), None)
 
 
 def open_decisions(state: HasAgenda) -> list[Decision]:

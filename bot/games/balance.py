@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.engine import AnyState, Argument, Event, Text
 
@@ -25,6 +25,16 @@ class Topic:
     title: str
     things: Mapping[str, Text | str]
     used: Counting
+
+
+def named(name: Callable[[Any], Text], things: Iterable[str]) -> dict[str, Text]:
+    """The game's words for things, by their ids."""
+    return {thing: name(thing) for thing in things}
+
+
+def keyed(name: Callable[[Any], Text], things: Iterable[str]) -> dict[str, Text]:
+    """The game's words for things, by their keys: so events name what they tell."""
+    return {name(thing).key: name(thing) for thing in things}
 
 
 @dataclass(frozen=True)

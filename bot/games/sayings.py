@@ -27,13 +27,19 @@ from bot.engine import (
 
 def awaited(view: AnyView, seat: int) -> Text:
     """What a seat is asked, said to everybody."""
-    return Text(f"awaited-{next(asked.decision for asked in view.asked if asked.seat == seat)}")
+    return Text(f"awaited-{view.question_to(seat)}")
 
 
 def own_passage(view: AnyView, seat: int, lines: Sequence[Text]) -> Passage:
     """What a seat has, as a part of the table in words."""
     title = text("passage-seat-gone" if view.gone[seat] else "passage-seat", player=Player(seat))
     return Passage(title, list(lines), seat)
+
+
+def own_passages(view: AnyView, told: Callable[[Any, int], Iterable[Text]]) -> list[Passage]:
+    """What each seat has, the viewer's before the others, those in turn order."""
+    seats = sorted(view.turn_order(), key=lambda seat: bool(seat != view.viewer))
+    return [own_passage(view, seat, list(told(view, seat))) for seat in seats]
 
 
 def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
@@ -151,6 +157,20 @@ class Sayings(Generic[ViewOf]):
         players look for by another name than the value's is a pair of the name and the move.
         """
         return _kept_in(self._looked_for, (move, field))
+
+    def looks_among(
+        self, move: type[Move], values: Callable[[ViewOf], Iterable[Value]], **others: Value
+    ) -> None:
+        """Of the view: values of the move's first field that one might look for, whatever else is chosen.
+
+        The `others` are legal values of its further fields.
+        """
+        first = move.fields()[0]
+
+        def sought(view: ViewOf) -> list[Move]:
+            return [move(**{first: value}, **others) for value in values(view)]
+
+        self._looked_for[move, first] = sought
 
     def foresees(self, move: type[Move]) -> Registering[Callable[[Foreseen], Sequence[Text]]]:
         """Of what the move does: what it comes to, by the positions before and after; for few moves."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from math import ceil, floor
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -23,6 +23,12 @@ class Box(NamedTuple):
     y: int
     width: int
     height: int
+
+    @classmethod
+    def around(cls, boxes: Collection[Box]) -> Box:
+        """The smallest that holds all of these."""
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        return cls(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
 
     @property
     def right(self) -> int:
@@ -68,6 +74,15 @@ class Box(NamedTuple):
             Box(self.x + column * (width + gap), self.y + row * (height + gap), width, height)
             for column, row in corners
         ]
+
+
+Thing = TypeVar("Thing")
+
+
+def around(middle: float, things: Sequence[Thing], pitch: float) -> Iterator[tuple[float, Thing]]:
+    """Things in a row around a point: the middle of each, with the thing; it is so far from one to the next."""
+    for index, thing in enumerate(things):
+        yield middle + (index - (len(things) - 1) / 2) * pitch, thing
 
 
 Anchor: TypeAlias = Literal["left", "middle", "right"]

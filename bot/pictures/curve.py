@@ -9,7 +9,7 @@ from math import ceil
 from typing import Final
 
 from . import fonts, rich_text
-from .canvas import WEST, Box, Canvas, Point
+from .canvas import WEST, Box, Canvas, Point, around
 from .fonts import COUNT, FIGURE, Face, Style, beheaded
 from .highlights import TESSERA, disc, gilded
 from .names import halves
@@ -125,8 +125,8 @@ def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
         canvas.centre(icon("common/leader_wreath", 46), x + 23, y + 25)
         canvas.text(x + 54, y + 24, end.call.upper(), _CALL, LIGHT_GOLD, room=space - 54)
         return
-    for index, line in enumerate(lines):
-        canvas.text(x, y + (index - (len(lines) - 1) / 2) * 40, line, style, IVORY, room=space)
+    for middle, line in around(y, lines, 40):
+        canvas.text(x, middle, line, style, IVORY, room=space)
 
 
 def _named(end: End, room: Box) -> tuple[list[str], Style, float]:

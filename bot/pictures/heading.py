@@ -102,9 +102,10 @@ class Heading(ABC, Generic[ViewOf]):
     def title(self) -> HeaderTitle:
         """The game, the round or phase; the last round, and the end, stand out."""
 
-    @abstractmethod
     def score(self, seat: int) -> int:
-        """What is counted of a seat as long as the game is not over; then it is the total."""
+        """What is counted of a seat as long as the game is not over, first of what it has; then it is the total."""
+        assert self.holdings, "where seats have nothing declared, the game says what counts"
+        return self.holdings.all[0].of(self.view, seat)
 
     def points(self, seat: int) -> int:
         """What stands in the plaque of a seat: its score, at the end its total."""
@@ -114,14 +115,16 @@ class Heading(ABC, Generic[ViewOf]):
 
     def total(self, points: int) -> str:
         """With how much the game was won."""
-        return self.words("picture-points", count=points)
+        if self.holdings is None:
+            return self.words("picture-points", count=points)
+        return self.words.text(self.holdings.all[0].amounting(points))
 
     def unit(self, seat: int) -> str:
         """What the score of a seat counts, beside the figure in the head of a sheet."""
         return self.words("picture-score", count=self.score(seat))
 
     def order(self) -> Sequence[int]:
-        return by_place(self.view, range(self.view.seats))
+        return by_place(self.view, self.view.turn_order())
 
     def leads(self, seat: int) -> bool:
         """Whether a seat that is still played is ahead, as long as the game is not over."""

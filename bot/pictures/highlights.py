@@ -60,7 +60,10 @@ def gilded(
     canvas.rectangle(x, y, width, height, colour, radius)
 
 
-def veil(canvas: Canvas, box: Box, ground: Colour, depth: float) -> None:
+BACK = 0.42  # how far all steps back that does not count
+
+
+def veil(canvas: Canvas, box: Box, ground: Colour, depth: float = BACK) -> None:
     """Its ground laid over what can't be chosen, so that it steps back."""
     area = (box.x, box.y, box.right, box.bottom)
     below = canvas.image.crop(area)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.i18n.fluent import Words
 
-from .canvas import WEST, Canvas, Point
+from .canvas import WEST, Canvas, Point, around
 from .fonts import Face, Style
 from .highlights import TESSERA, tesserae
 from .names import halves, lines
@@ -102,8 +102,8 @@ def _draw_game(canvas: Canvas, row: GameStatisticsRow, y: int) -> None:
     canvas.centre(icon(row.theme.emblem, 110), 92, middle)
     room = MARGIN + _BLOCK - 162 - 14
     told = halves(row.name, _GAME, room)
-    for line, part in enumerate(told):
-        canvas.text(162, middle + (line - (len(told) - 1) / 2) * 50, part, _GAME, IVORY, room=room)
+    for down, part in around(middle, told, 50):
+        canvas.text(162, down, part, _GAME, IVORY, room=room)
 
 
 def _draw_curve(canvas: Canvas, curve: Sequence[int], begins: int, scale: Scale, y: int, note: str) -> bool:
@@ -265,6 +265,5 @@ def _draw_foot(canvas: Canvas, shown: PersonAt, words: Words) -> None:
     taken = canvas.text(_TABLE + 24, top + 122, words("picture-column-favourite"), _COLUMN, GOLD)
     told = lines(shown.favourite, _FACT, room - taken - 20)
     style = _FACT if len(told) == 1 else _FACT.at(34)
-    for index, line in enumerate(told):
-        y = top + 122 + (index - (len(told) - 1) / 2) * 42
+    for y, line in around(top + 122, told, 42):
         canvas.text(right, y, line, style, IVORY, "right", room=room - taken - 20)

@@ -7,7 +7,7 @@ What has not happened yet is framed in dashes: solid gold is for what has.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PIL import Image
@@ -16,12 +16,13 @@ from bot.i18n.fluent import signed
 
 from . import rich_text
 from . import theme as palette
-from .canvas import Canvas
+from .canvas import Canvas, around
 from .fonts import CALL, DETAIL, SCORE, Face, Style
 from .highlights import gilded, pill, price_box, tesserae
 from .panels import number
 from .pieces import mark, token
 from .rich_text import TextRun
+from .row import Piece, picture, together
 from .sprites import Paint, frieze, icon
 from .theme import SeatLook, Theme
 
@@ -90,6 +91,15 @@ def changes(
     return found
 
 
+def amounts(
+    changes: Mapping[str, int], artwork: Callable[[str], str], size: int, paid_size: int, between: int
+) -> Piece:
+    """What is gained in pills, each with its artwork ("" for points), and behind them in one box what is paid."""
+    signs = [pill(signed(amount), size, artwork(what)) for what, amount in changes.items() if amount > 0]
+    paid = [(artwork(what), signed(amount)) for what, amount in changes.items() if amount < 0]
+    return together(map(picture, [*signs, *([price_box(paid, paid_size)] if paid else [])]), between)
+
+
 def draw_result(
     theme: Theme,
     seat: SeatLook,
@@ -135,8 +145,7 @@ def _draw_head(
     canvas.text(left, 44, confirm.upper(), _HEADING, palette.CRIMSON, room=WIDTH - left - taken - 50)
     lines, size = _set(move, WIDTH - left - 24)
     pitch = size * 1.24
-    for index, line in enumerate(lines):
-        y = 120 + (index - (len(lines) - 1) / 2) * pitch
+    for y, line in around(120, lines, pitch):
         rich_text.draw_runs(canvas, left, y, line, palette.INK, palette.INK, WIDTH - left - 24, size, size)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import ClassVar
 
 import msgspec
 import pytest
 
-from bot.engine import Decision, Move, Refusal, Resign, Return, Text, Together, push
+from bot.engine import Decision, Form, Move, Refusal, Resign, Return, Text, Together, push
 from tools.example.game import GAME
 from tools.example.rules.clearing import Clearing
 from tools.example.rules.moves import Compost, Hide, Object, Plant, Rest
@@ -44,6 +46,22 @@ def test_a_new_game_stands_at_its_first_decision() -> None:
 class Ask(Decision):
     def why_not(self, position: object, move: Plant | Rest) -> Text | None:
         return Text("refusal-planted") if move in (ONE, Rest()) else None
+
+
+class Decline(Move, frozen=True):
+    declines = True
+
+
+class Offered(Decision):
+    forms_given: ClassVar = (Form(Plant, crop=["wheat"], bed=["B2", "A1"], amount=[2, 1]), Form(Decline))
+
+    def forms(self, position: object) -> Iterator[Form]:
+        yield from self.forms_given[: self.seat]
+
+
+def test_a_seat_that_nobody_plays_declines_or_else_gives_the_first_answer_on_offer() -> None:
+    assert Offered(1).absent(None) == Plant("wheat", "B2", 2)
+    assert Offered(2).absent(None) == Decline()
 
 
 def test_a_decision_gives_reasons_for_the_moves_alone_that_it_names() -> None:

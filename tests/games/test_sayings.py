@@ -93,6 +93,14 @@ def test_a_field_of_which_nothing_is_lacking_needs_no_saying() -> None:
     assert not said.missing(view, Sow, "bed", {})
 
 
+def test_values_of_the_first_field_alone_can_be_looked_for_in_vain() -> None:
+    among = Sayings[Look](sowing)
+    among.looks_among(Sow, lambda view: ["A", "B"], seed=1)
+    assert [(one.label.key, one.lacks.arguments) for one in among.missing(view, Sow, "bed", {})] == [
+        ("B for None", {"seed": 1, "bed": "B"})
+    ]
+
+
 def test_the_sayings_of_all_groups_are_joined() -> None:
     sown, rested = (Foreseen(move, view, view, [], None) for move in (Sow("A", 3), Rest()))
     assert list(said.outlook(sown)) == [Text("3 will grow in A")]

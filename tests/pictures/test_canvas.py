@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures import fonts
-from bot.pictures.canvas import Anchor, Canvas, ring
+from bot.pictures.canvas import Anchor, Box, Canvas, around, ring
 from bot.pictures.fonts import COUNT, SCORE, Face, Style
 from bot.pictures.panels import number
 from bot.pictures.png import encode
@@ -139,3 +139,13 @@ def test_a_large_frame_is_a_ring_that_needs_no_large_mask(thickness: int, radius
     assert SPRITES.size < 10_000
     poured.paste(INK, (7, 9), ring(380, 280, thickness, radius))
     assert framed.image.tobytes() == poured.image.tobytes()
+
+
+def test_things_around_a_point_are_evenly_apart() -> None:
+    assert list(around(10, "abc", 4)) == [(6, "a"), (10, "b"), (14, "c")]
+    assert list(around(10, "ab", 4)) == [(8, "a"), (12, "b")]
+    assert list(around(10, "", 4)) == []
+
+
+def test_the_box_around_several_holds_each_of_them_and_no_more() -> None:
+    assert Box.around([Box(4, 9, 2, 3), Box(1, 10, 4, 8)]) == Box(1, 9, 5, 9)

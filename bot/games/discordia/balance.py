@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection
 
-from bot.engine import Text
-from bot.games.balance import Balance, Counting, Topic, happened, held, told
+from bot.games.balance import Balance, Counting, Topic, happened, held, keyed, named, told
 
 from .components import CITY_TILES, COLUMNS, DECREES, DICE, EXTENSIONS, PRIVILEGES, SORTS, TOWERS
 from .rules import names
@@ -40,10 +39,6 @@ def _standing(kinds: Collection[str]) -> Counting:
     return held(lambda state, seat: [tile.id for tile in state.players[seat].each_tile() if tile.id in kinds])
 
 
-def _named(name: Callable[[str], Text], things: Iterable[str]) -> dict[str, Text]:
-    return {thing: name(thing) for thing in things}
-
-
 BALANCE = Balance(
     begins=lambda state: int(state.start_player),
     topics=(
@@ -62,20 +57,20 @@ BALANCE = Balance(
         Topic(
             "extensions",
             "Extensions",
-            _named(names.extension, EXTENSIONS),
+            named(names.extension, EXTENSIONS),
             lambda state, events, seat: state.players[seat].extensions,
         ),
-        Topic("towers", "Towers", _named(names.tile, TOWERS), _standing(TOWERS)),
+        Topic("towers", "Towers", named(names.tile, TOWERS), _standing(TOWERS)),
         Topic(
             "privileges",
             "Privileges",
-            _named(names.privilege, PRIVILEGES),
+            named(names.privilege, PRIVILEGES),
             held(lambda state, seat: [privilege.id for privilege in state.players[seat].privileges]),
         ),
         Topic(
             "decrees",
             "Decrees claimed",
-            _named(names.decree, DECREES),
+            named(names.decree, DECREES),
             held(lambda state, seat: state.players[seat].decrees),
         ),
         Topic(
@@ -84,9 +79,7 @@ BALANCE = Balance(
             _TRACKS,
             lambda state, events, seat: {track: getattr(state.players[seat], track) for track in _TRACKS},
         ),
-        Topic(
-            "dice", "Dice chosen", {f"die-{die}": names.die(die) for die in DICE}, told("die", "die-chosen")
-        ),
+        Topic("dice", "Dice chosen", keyed(names.die, DICE), told("die", "die-chosen")),
         Topic("values", "Values used", _VALUES, told("value", "die-chosen")),
         Topic("actions", "What is done in turns", _DONE, happened(*_DONE)),
         Topic("raids", "Raids", _RAIDS, happened(*_RAIDS)),

@@ -259,12 +259,11 @@ class Table(Position, kw_only=True):
 
     def turn_order(self) -> list[int]:
         """The seats of this season, from Maximus clockwise."""
-        first, seats = self.maximus, self.seats
-        return [(first + step) % seats for step in range(seats)]
+        return self.clockwise(self.maximus)
 
     def year_order(self) -> list[int]:
         """The seats from the start player clockwise."""
-        return [(self.start_player + step) % self.seats for step in range(self.seats)]
+        return self.clockwise(self.start_player)
 
     def face_down(self) -> tuple[str, str]:
         """The backs of the Germanic tiles not revealed yet, of the left and the right pile, from the top."""

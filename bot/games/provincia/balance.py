@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.balance import Balance, Topic, happened, held, told
+from bot.games.balance import Balance, Topic, happened, held, keyed, named, told
 from bot.games.provincia.rules.moves import building_name, city_name, deck_name, senate_name
 
 from .components import BUILDINGS, CITIES, DECKS, SENATE
 
-_CITIES = {city: city_name(city) for city in CITIES}
 _SAVED = ("saved-from-conspiracy", "saved-from-gauls")
 _PLAYED = ("played", "played-in-vain", "exchanged", "extorted", "conspired", *_SAVED)
 _ROUNDS = {
@@ -25,25 +24,20 @@ _ROUNDS = {
 BALANCE = Balance(
     begins=lambda state: int(state.caesar),
     topics=(
-        Topic("cities", "Cities", _CITIES, held(lambda state, seat: [state.players[seat].city])),
+        Topic(
+            "cities",
+            "Cities",
+            named(city_name, CITIES),
+            held(lambda state, seat: [state.players[seat].city]),
+        ),
         Topic(
             "buildings",
             "Buildings at the end",
-            {building: building_name(building) for building in BUILDINGS},
+            named(building_name, BUILDINGS),
             held(lambda state, seat: [building.id for building in state.players[seat].buildings]),
         ),
-        Topic(
-            "senate",
-            "Senate cards played",
-            {card: senate_name(card) for card in SENATE},
-            told("thing", *_PLAYED),
-        ),
-        Topic(
-            "decks",
-            "Decks chosen",
-            {deck_name(deck).key: deck_name(deck) for deck in DECKS},
-            told("deck", "dealt"),
-        ),
+        Topic("senate", "Senate cards played", named(senate_name, SENATE), told("thing", *_PLAYED)),
+        Topic("decks", "Decks chosen", keyed(deck_name, DECKS), told("deck", "dealt")),
         Topic("rounds", "Raids, tax and storage", _ROUNDS, happened(*_ROUNDS)),
     ),
 )

@@ -249,7 +249,7 @@ class Table(Position, kw_only=True):
 
     def turn_order(self) -> list[int]:
         """The seats of this round, from the start player clockwise."""
-        return [(self.caesar + step) % self.seats for step in range(self.seats)]
+        return self.clockwise(self.caesar)
 
     def seat_of(self, city: str) -> int | None:
         """The seat that has chosen or was dealt the city; None while it is free."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from bot.engine import Event, Text
-from bot.games.balance import Balance, Topic, happened, held, told
+from bot.engine import Event
+from bot.games.balance import Balance, Topic, happened, held, keyed, told
 
 from . import components
 from .state import State
@@ -37,10 +37,6 @@ def _orders(state: State, events: Sequence[Event], seat: int) -> dict[str, int]:
     }
 
 
-def _keyed(names: Iterable[Text]) -> dict[str, Text | str]:
-    return {name.key: name for name in names}
-
-
 _REWARDS = {
     components.reward_name(track, step).key: f"{track.capitalize()} {step}"
     for track, step in components.REWARDS
@@ -52,12 +48,12 @@ _ORDERS = {"formations": "Building orders", "collections": "Collecting orders"}
 BALANCE = Balance(
     begins=lambda state: int(state.start_seat),
     topics=(
-        Topic("plans", "Built", _keyed(map(components.plan_name, components.PLANS)), told("plan", "built")),
+        Topic("plans", "Built", keyed(components.plan_name, components.PLANS), told("plan", "built")),
         Topic("rewards", "Rewards of the tracks", _REWARDS, told("reward", "reward-taken")),
         Topic(
             "bonuses",
             "Area bonuses",
-            _keyed(map(components.bonus_name, components.BONUSES)),
+            keyed(components.bonus_name, components.BONUSES),
             told("bonus", "bonus-taken"),
         ),
         Topic("start", "Row of the first citizen", _ROWS, _first_row),
@@ -72,7 +68,7 @@ BALANCE = Balance(
         Topic(
             "exchanges",
             "Exchanges",
-            _keyed(map(components.way_name, components.EXCHANGES)),
+            keyed(components.way_name, components.EXCHANGES),
             told("way", "exchanged"),
         ),
         Topic("done", "Tiles, envoys, areas", _DONE, happened(*_DONE)),

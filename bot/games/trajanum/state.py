@@ -238,7 +238,7 @@ class Table(Position, kw_only=True):
         return cycle < self.cycle or self.phase == "end"
 
     def turn_order(self) -> list[int]:
-        return [(self.start_seat + step) % self.seats for step in range(self.seats)]
+        return self.clockwise(self.start_seat)
 
     def left_of(self, seat: int) -> int:
         """The left neighbour: the next clockwise, who passes tiles to the seat."""

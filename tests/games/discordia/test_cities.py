@@ -10,7 +10,7 @@ from bot.engine import Event, Place
 from bot.games.discordia import pictures
 from bot.games.discordia.components import DECREE_SPACES
 from bot.games.discordia.holdings import HOLDINGS
-from bot.games.discordia.pictures import offers, result, scene
+from bot.games.discordia.pictures import board, private, scene
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.sprites import PANELS
@@ -47,7 +47,7 @@ def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None
 
 def test_the_standings_have_no_place_of_the_board_whose_numbers_would_cover_theirs() -> None:
     spots = pictures.ARTIST.spots_of(0, seen(sample(4, "end")), showing(4))
-    assert spots.keys() == {*(f"seat {seat}" for seat in range(1, 5)), *(part.name for part in offers.PARTS)}
+    assert spots.keys() == {*(f"seat {seat}" for seat in range(1, 5)), *(part.name for part in board.PARTS)}
 
 
 def test_a_decree_has_a_place_in_each_city() -> None:
@@ -82,7 +82,7 @@ def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_eac
     state = new_game(4)
     view = seen(state, 0)
     drawn = [
-        result.draw_since(view, 0, Since(moves), showing(4)).image
+        private.draw_since(view, 0, Since(moves), showing(4)).image
         for moves in (told.moves, told.moves[:2], told.moves[:1], [])
     ]
     assert all(one != other for one, other in pairwise(drawn))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.discordia import pictures
 from bot.games.discordia.components import CITY_TILES, TOWERS
-from bot.games.discordia.pictures import board, offers, tiles
+from bot.games.discordia.pictures import board, tiles
 from bot.i18n.fluent import Locale
 from bot.pictures.canvas import Canvas
 from bot.pictures.sprites import SPRITES
@@ -40,13 +40,13 @@ def test_the_figures_of_every_tile_fit_where_tiles_lie_on_offer(
     seats: int, over: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: set[tuple[int, int]] = set()
-    printed = board.printed_tile
+    printed = tiles.printed_tile
 
     def noted(tile: str, width: int, height: int, locale: Locale) -> object:
         sizes.add((width, height))
         return printed(tile, width, height, locale)
 
-    monkeypatch.setattr(board, "printed_tile", noted)
+    monkeypatch.setattr(tiles, "printed_tile", noted)
     draw, *_ = pictures.ARTIST.tables
     draw(DRAWING.seen(DRAWING.sample(seats, "start")), DRAWING.showing(seats))
     assert sizes
@@ -58,7 +58,7 @@ def test_the_figures_of_every_tile_fit_where_tiles_lie_on_offer(
 
 def test_the_figures_of_every_tower_fit_however_many_are_on_offer(over: list[str]) -> None:
     three = max(TOWERS, key=lambda tower: sum(map(len, TOWERS[tower].spaces)))
-    widths = {width for count in range(1, 6) for width in offers.widths([three] * count, 500)}
+    widths = {width for count in range(1, 6) for width in board.widths([three] * count, 500)}
     assert widths
     for width in widths:
         for tower in TOWERS:

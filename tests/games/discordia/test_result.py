@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Move
 from bot.games.discordia.components import Effect
 from bot.games.discordia.pictures import ARTIST
-from bot.games.discordia.pictures.result import changed_counts, changed_places
+from bot.games.discordia.pictures.private import changed_counts, changed_places
 from bot.games.discordia.rules.bonuses import Bonus
 from bot.games.discordia.rules.moves import (
     ChooseDie,

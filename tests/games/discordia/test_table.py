@@ -26,7 +26,7 @@ from bot.games.discordia.components import (
     Effect,
 )
 from bot.games.discordia.game import GAME
-from bot.games.discordia.pictures import board, cities, mat, offers, pages, scene, tiles
+from bot.games.discordia.pictures import board, cities, pages, private, scene, tiles
 from bot.games.discordia.pictures import tiles as printed_tiles
 from bot.games.discordia.pictures.tiles import standing_tile
 from bot.games.discordia.rules import years
@@ -74,7 +74,7 @@ def test_every_component_has_its_artwork() -> None:
             for kind in PRIVILEGES.values()
             for locale in LOCALES
         ),
-        *map(offers.decree_artwork, DECREES),
+        *map(board.decree_artwork, DECREES),
         *(name for locale in LOCALES for name in tiles.figure_artworks(words(locale, "discordia")).values()),
         *(
             tiles.artwork_of(name)
@@ -88,7 +88,7 @@ def test_every_component_has_its_artwork() -> None:
 @pytest.mark.parametrize("decree", DECREES)
 def test_what_a_decree_asks_for_fits_its_column(decree: str, locale: Locale) -> None:
     said = words(locale, "discordia")(f"picture-decree-{decree}")
-    assert fonts.width(said, DETAIL.at(SMALLEST)) <= offers.DECREE_ROOM
+    assert fonts.width(said, DETAIL.at(SMALLEST)) <= board.DECREE_ROOM
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -283,7 +283,7 @@ def test_towers_on_offer_fit_side_by_side_however_many_there_are() -> None:
     for number in range(1, 8):
         for kind in ("military", "trade"):
             row = [tower for tower in towers if TOWERS[tower].kind == kind][-number:]
-            widths = offers.widths(row, 504)
+            widths = board.widths(row, 504)
             assert sum(widths) + 5 * (len(widths) - 1) <= 504
             for tower, width in zip(row, widths, strict=True):
                 if spaces := TOWERS[tower].spaces:
@@ -333,7 +333,7 @@ def test_what_lies_face_down_changes_no_byte(seats: int, moment: str) -> None:
     ],
 )
 def test_what_an_effect_does_is_told_by_signs(effect: Effect, said: list[str]) -> None:
-    assert [sign for sign in offers.effect_signs(effect) if isinstance(sign, str)] == said
+    assert [sign for sign in board.effect_signs(effect) if isinstance(sign, str)] == said
 
 
 # What happened, and who leads.
@@ -446,10 +446,10 @@ def test_a_choice_without_a_place_shows_the_city() -> None:
 def test_what_the_next_extension_covers_is_shown_with_it() -> None:
     state = new_game()
     player = state.players[0]
-    assert mat.covering(player, "harbour") == [mat.Icon("discordia/infra")]
+    assert private.covering(player, "harbour") == [private.Icon("discordia/infra")]
     extended(state, 0, "harbour", "expedition_ext")
-    assert mat.covering(player, "harbour") == [mat.Icon("discordia/exp_star")]
-    assert mat.Icon("discordia/infra") not in mat.covering(player, "expedition_ext")
+    assert private.covering(player, "harbour") == [private.Icon("discordia/exp_star")]
+    assert private.Icon("discordia/infra") not in private.covering(player, "expedition_ext")
 
 
 def test_where_a_special_dispatch_is_possible_is_framed_in_the_city() -> None:
@@ -458,16 +458,16 @@ def test_where_a_special_dispatch_is_possible_is_framed_in_the_city() -> None:
     possible = table.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
     holds(state, 0, "YYYW")
     impossible = table.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
-    assert table.mat.targets(seen(state, 0), 0) == []
+    assert private.targets(seen(state, 0), 0) == []
     assert possible != impossible
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_each_list_of_a_city_ends_with_its_last_line(monkeypatch: pytest.MonkeyPatch, seat: int) -> None:
     panels: list[Box] = []
-    monkeypatch.setattr(mat, "panel", lambda canvas, *box: panels.append(Box(*box)))
+    monkeypatch.setattr(private, "panel", lambda canvas, *box: panels.append(Box(*box)))
     view = seen(sample(2, "turn"), seat)
-    found = laid_by(lambda: mat.draw_mat(view, seat, showing(2)))
+    found = laid_by(lambda: private.draw_mat(view, seat, showing(2)))
     assert len(panels) >= 2
     for panel in panels:
         lowest = max(
@@ -475,4 +475,4 @@ def test_each_list_of_a_city_ends_with_its_last_line(monkeypatch: pytest.MonkeyP
             for one in found
             if panel.x <= one.box.x and one.box.right <= panel.right and panel.y <= one.box.y < panel.bottom
         )
-        assert panel.bottom - mat.PITCH < lowest <= panel.bottom
+        assert panel.bottom - private.PITCH < lowest <= panel.bottom

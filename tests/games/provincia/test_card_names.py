@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.games.provincia.components import BUILDINGS, SENATE
-from bot.games.provincia.pictures import artworks, cards, choice, mat
+from bot.games.provincia.pictures import cards, choice, mat
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import panels as table_cards
 from bot.pictures.canvas import Box
@@ -27,8 +27,8 @@ FACES = {
 def test_no_name_touches_what_else_is_on_its_card(locale: Locale, measure: cards.Measure, box: Box) -> None:
     said = words(locale, "provincia")
     found = []
-    for name, thing in {artworks.short_name(thing, said): thing for thing in (*BUILDINGS, *SENATE)}.items():
-        price = artworks.prices(BUILDINGS[thing].cost if thing in BUILDINGS else SENATE[thing].cost)
+    for name, thing in {cards.short_name(thing, said): thing for thing in (*BUILDINGS, *SENATE)}.items():
+        price = cards.prices(BUILDINGS[thing].cost if thing in BUILDINGS else SENATE[thing].cost)
         draw = partial(cards.draw_face, card=thing, words=said, box=box, measure=measure, price=price)
         found += touching(draw, name, box.right + 8, box.bottom + 8)
     assert not found, found

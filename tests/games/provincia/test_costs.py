@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.provincia import pictures
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE
-from bot.games.provincia.pictures import artworks, cards, mat
+from bot.games.provincia.pictures import cards, mat
 from bot.games.provincia.pictures.choice import HEIGHT, WIDTH
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
@@ -53,7 +53,7 @@ def test_what_a_card_of_the_hand_costs_stays_on_it_where_all_of_it_is_lacking(
 ) -> None:
     measure, box = face_in_hand(columns)
     cost = BUILDINGS[card].cost if card in BUILDINGS else SENATE[card].cost
-    price = [replace(part, lacking=True, saved=True) for part in artworks.prices(cost)]
+    price = [replace(part, lacking=True, saved=True) for part in cards.prices(cost)]
     canvas = Canvas(box.width + 46, box.height + 48, GROUND)
     with costs_of() as costs:
         cards.draw_face(canvas, card, words("en", "provincia"), box, measure, price)

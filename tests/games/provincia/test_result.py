@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Chance, Foreseen, Move, foresee
 from bot.games.provincia.game import GAME
 from bot.games.provincia.pictures import choice
-from bot.games.provincia.pictures.heading import Heading
+from bot.games.provincia.pictures.table import Heading
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.rounds import YieldPhase

@@ -11,10 +11,9 @@ from bot.games import TITLES
 from bot.games.provincia import pictures
 from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENATE
 from bot.games.provincia.game import GAME
-from bot.games.provincia.pictures import battle, cards, choice, mat, table, town
-from bot.games.provincia.pictures import heading as strip
-from bot.games.provincia.pictures.artworks import LOOKS, look, of_gain, of_thing, short_name
-from bot.games.provincia.pictures.heading import Heading
+from bot.games.provincia.pictures import cards, choice, mat, strip, table, town
+from bot.games.provincia.pictures.cards import LOOKS, look, of_gain, of_thing, short_name
+from bot.games.provincia.pictures.table import Heading
 from bot.games.provincia.rules import moves
 from bot.games.provincia.state import Building, Slot, State
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -139,7 +138,7 @@ def test_a_deed_shows_the_card_it_was_done_with() -> None:
     state = turn_with("domus", clay=2, wood=1)
     play(state, 0, moves.Build("domus", "none"))
     (deed,) = deeds_of(seen(state).events)
-    assert strip.artwork(deed) == "provincia/domus"
+    assert strip.artwork_of(deed) == "provincia/domus"
     assert short_name("domus", words("en", "provincia")) == "Domus"
 
 
@@ -157,15 +156,15 @@ def test_every_deed_that_is_remembered_has_its_word_and_picture() -> None:
         deeds.update((event.key, event) for event in state.recent)
     assert len(deeds) >= 12
     for key, event in deeds.items():
-        assert (ASSETS / f"{strip.artwork(event)}.svg").is_file()
+        assert (ASSETS / f"{strip.artwork_of(event)}.svg").is_file()
         assert all(said(f"picture-did-{key}") for said in spoken)
 
 
 def test_a_battle_is_shown_until_the_next_move() -> None:
-    assert battle.fought_last(seen(sample(6, "raid"))) is not None
-    assert battle.fought_last(seen(sample(6, "tokens"))) is None
-    assert battle.fought_last(seen(sample(4, "after the raid"))) is not None
-    assert battle.fought_last(seen(sample(6, "cards"))) is None
+    assert strip.fought_last(seen(sample(6, "raid"))) is not None
+    assert strip.fought_last(seen(sample(6, "tokens"))) is None
+    assert strip.fought_last(seen(sample(4, "after the raid"))) is not None
+    assert strip.fought_last(seen(sample(6, "cards"))) is None
 
 
 def test_what_became_of_each_loser_is_kept_with_the_battle() -> None:

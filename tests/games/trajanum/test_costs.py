@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.trajanum.components import PLANS
-from bot.games.trajanum.pictures.mat import plans_section
+from bot.games.trajanum.pictures.private import plans_section
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from tests.games.costs import costs_of

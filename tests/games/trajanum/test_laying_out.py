@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.games.trajanum.components import START_TILES
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.pictures.mat import laid_out
+from bot.games.trajanum.pictures.private import laid_out
 from bot.games.trajanum.title import TITLE
 from tests.labels import label_of
 from tests.scene import buttons, seated, texts

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Foreseen, Move, foresee
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.pictures import result
+from bot.games.trajanum.pictures import private
 from bot.games.trajanum.rules.moves import (
     Build,
     End,
@@ -43,7 +43,7 @@ def foreseen(state: State, move: Move) -> Foreseen:
 
 
 def drawn(state: State, move: Move) -> Canvas | None:
-    return result.draw_result(foreseen(state, move), Showing(("Anna", "Ben"), words("en", "trajanum")))
+    return private.draw_result(foreseen(state, move), Showing(("Anna", "Ben"), words("en", "trajanum")))
 
 
 @pytest.fixture
@@ -62,13 +62,13 @@ def around(boxes: list[Box], place: Box) -> bool:
 
 def test_a_building_and_a_tile_to_be_taken_are_framed_in_the_colonia(framed: list[Box]) -> None:
     assert drawn(builder(builder=1), single("column", "C3"))
-    assert around(framed, result.NEAR.box("C3"))
+    assert around(framed, private.NEAR.box("C3"))
     framed.clear()
     assert drawn(builder(builder=1, worker_green=1), Build("column_park", "C3", "D3", "grey"))
-    assert around(framed, result.NEAR.boxes(["C3", "D3"]))
+    assert around(framed, private.NEAR.boxes(["C3", "D3"]))
     framed.clear()
     assert drawn(taking(new_game(2), "tower", "lamp"), Take("B1"))
-    assert around(framed, result.NEAR.box("B1"))
+    assert around(framed, private.NEAR.box("B1"))
 
 
 def test_what_is_gained_and_paid_is_framed_on_the_own_board(framed: list[Box]) -> None:

@@ -26,7 +26,7 @@ from bot.games.trajanum.components import (
 )
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
-from bot.games.trajanum.pictures import forum, mat, panels, scene, tiles
+from bot.games.trajanum.pictures import forum, panels, private, scene, tiles
 from bot.games.trajanum.pictures.colonia import (
     LARGE_BLOCK,
     LEAST_RESERVE,
@@ -121,7 +121,7 @@ def test_a_passed_tile_is_seen_by_giver_and_receiver_alone() -> None:
     names = ("Livia", "Marcus", "Ödön")
 
     def shown(viewer: int, seat: int) -> list[str]:
-        return [tile for tile, *_ in mat.held_tiles(seen(state, viewer), seat, saying, names)]
+        return [tile for tile, *_ in private.held_tiles(seen(state, viewer), seat, saying, names)]
 
     assert passed in shown(1, 1)
     assert passed in shown(2, 2)
@@ -330,7 +330,7 @@ def test_nothing_is_told_as_a_deed_that_was_done_in_secret() -> None:
 def test_tiles_in_hand_are_told_apart() -> None:
     state = turn_of(new_game(2), 0, "t_red_red", "t_builder_coin")
     saying = words("en", "trajanum")
-    found = mat.held_tiles(seen(state, 0), 0, saying, ("Livia", "Marcus"))
+    found = private.held_tiles(seen(state, 0), 0, saying, ("Livia", "Marcus"))
     assert [(tile, owner) for tile, owner, _ in found] == [("t_red_red", 0), ("t_builder_coin", 1)]
     assert len({whence for *_, whence in found}) == 2
 
@@ -352,12 +352,12 @@ def test_cells_are_chosen_in_the_forum_and_spaces_in_the_colonia() -> None:
     state = bare(2)
     state.players[0].ship = 1
     places = {"A1": "", "B1": ""}
-    at_home = mat.draw_choice(seen(state, 0), 0, places, showing(2)).image
+    at_home = private.draw_choice(seen(state, 0), 0, places, showing(2)).image
     state = run(state, EnvoyChoice(0, "any"))
-    in_rome = mat.draw_choice(seen(state, 0), 0, places, showing(2)).image
+    in_rome = private.draw_choice(seen(state, 0), 0, places, showing(2)).image
     assert at_home.size != in_rome.size
-    elsewhere = mat.draw_choice(seen(state, 0), 0, {"column_park": "+3"}, showing(2)).image
-    assert elsewhere.size == mat.draw_mat(seen(state, 0), 0, showing(2)).image.size
+    elsewhere = private.draw_choice(seen(state, 0), 0, {"column_park": "+3"}, showing(2)).image
+    assert elsewhere.size == private.draw_mat(seen(state, 0), 0, showing(2)).image.size
 
 
 def test_what_is_written_on_a_place_is_to_be_seen() -> None:
@@ -385,7 +385,7 @@ def test_the_scoring_can_be_drawn_with_no_citizens_left() -> None:
 def test_it_is_said_in_words_how_often_an_order_is_fulfilled(locale: Locale) -> None:
     state = sample(2, "last round")
     view, language = seen(state, 0), words(locale, "trajanum")
-    written = [one.text for one in laid_by(lambda: mat.draw_mat(view, 0, showing(2, locale)))]
+    written = [one.text for one in laid_by(lambda: private.draw_mat(view, 0, showing(2, locale)))]
     player = view.players[0]
     for card in map(TRAJAN_CARDS.__getitem__, view.trajan.values()):
         for times in (formations(player, card), collected(player, card)):
@@ -394,6 +394,6 @@ def test_it_is_said_in_words_how_often_an_order_is_fulfilled(locale: Locale) -> 
     for times in range(12):
         said = language("picture-order-times", times=times)
         assert (
-            fonts.width(said, mat.TIMES.at(mat.TIMES.least))
+            fonts.width(said, private.TIMES.at(private.TIMES.least))
             <= (RIGHT - LEFT - 2 * panels.CARD_GAP) // 3 * 0.46
         )

@@ -1,37 +1,35 @@
-"""The shared board: river of the seasons, dice, action tiles, the display of city tiles."""
+"""The shared board: river of the seasons, dice, action tiles, display; beside it the raid to come and all offers."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from PIL import Image
 
 from bot.app.fallbacks import separately
-from bot.games.discordia.components import (
-    ACTION_TILES,
-    COLUMNS,
-    CONSTANTS,
-    DICE,
-    DISPLAY_ROWS,
-    LETTERS,
-    SEASONS,
-    Die,
-    Effect,
-)
+from bot.games.discordia import components
+from bot.games.discordia.rules import years
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
-from bot.pictures import highlights, theme
-from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE_ON_TILE, Style
+from bot.pictures import highlights, rich_text, theme
+from bot.pictures.canvas import Box, Canvas, around
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE, Style
+from bot.pictures.panels import MINUS, count, heading, panel
 from bot.pictures.pieces import coloured_die, token
+from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.row import Piece, Row, gap, picture, together, width_of, written
 from bot.pictures.sprites import icon, kept
+from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, Colour, mix
 
+from . import tiles
 from .cities import draw_wave, put_panel
-from .tiles import artwork_of, chip, effect_artworks, printed_tile
 
 WIDTH, GAP = 162, 8
 """Of a column, and between two."""
-BOARD_WIDTH = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
+BOARD_WIDTH = components.COLUMNS * WIDTH + (components.COLUMNS - 1) * GAP
 """Of the whole board."""
 SEASON_HEIGHT, DICE_HEIGHT, ACTION_HEIGHT = 88, 88, 66
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
@@ -42,7 +40,7 @@ SEASON, LABEL = Style(DETAIL_BOLD.face, 32, 26), PLACE_ON_TILE.at(32)
 PITCH, ROOMY_PITCH = 131, 174
 """From one row of the display to the next, with four rows and with fewer."""
 ROW_GAP = 11
-DIE_COLOURS: dict[Die, tuple[theme.Colour, theme.Colour]] = {
+DIE_COLOURS: dict[components.Die, tuple[theme.Colour, theme.Colour]] = {
     "blue": (theme.BLUE, theme.IVORY),
     "red": (theme.RED, theme.IVORY),
     "yellow": (theme.YELLOW, theme.INK),
@@ -70,14 +68,14 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
     )
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
-    pitch = row_pitch(len(view.display) // COLUMNS)
-    display = Box(x, y + DISPLAY, BOARD_WIDTH, pitch * len(view.display) // COLUMNS)
+    pitch = row_pitch(len(view.display) // components.COLUMNS)
+    display = Box(x, y + DISPLAY, BOARD_WIDTH, pitch * len(view.display) // components.COLUMNS)
     key = "discordia display", pitch, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
     canvas.spots |= put_panel(
         canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch)
     )
     canvas.spots["display"] = display._replace(height=display.height - ROW_GAP)
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         height = canvas.spots["display"].bottom - y - DICE_STRIP
         canvas.spots[f"column {column}"] = column_box(column, x, y + DICE_STRIP, height)
 
@@ -87,28 +85,28 @@ def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> 
 
 
 def draw_year(
-    canvas: Canvas, bonuses: Sequence[Effect], now: int | None, words: Words, x: int, y: int
+    canvas: Canvas, bonuses: Sequence[components.Effect], now: int | None, words: Words, x: int, y: int
 ) -> None:
     """The seasons with the bonuses of their columns; the boat, and the name in gold, where the year stands."""
     canvas.put(_river(), x, y)
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         left = column_x(x, column)
         middle = left + WIDTH / 2
-        if column > CONSTANTS.seasons:
-            canvas.centre(icon(artwork_of("development"), 46), middle, y + 25)
+        if column > components.CONSTANTS.seasons:
+            canvas.centre(icon(tiles.artwork_of("development"), 46), middle, y + 25)
             canvas.text(middle, y + 69, words("move-develop"), SEASON, theme.INK, "middle", room=WIDTH - 4)
             continue
         canvas.spots[f"season {column}"] = Box(left, y, WIDTH, SEASON_HEIGHT)
-        season, bonus = SEASONS[column - 1], bonuses[column - 1]
-        canvas.centre(icon(artwork_of(season.id), 44), left + 26, y + 25)
-        canvas.centre(icon(effect_artworks(bonus)[0], 44), left + WIDTH - 26, y + 25)
+        season, bonus = components.SEASONS[column - 1], bonuses[column - 1]
+        canvas.centre(icon(tiles.artwork_of(season.id), 44), left + 26, y + 25)
+        canvas.centre(icon(tiles.effect_artworks(bonus)[0], 44), left + WIDTH - 26, y + 25)
         if bonus.amount > 1:
             right, down = left + WIDTH - 17, y + 36
             canvas.disc(right, down, 17, theme.INK)
             canvas.disc(right, down, 15, theme.IVORY)
             canvas.text(right, down, str(bonus.amount), DETAIL_BOLD.at(32), theme.INK, "middle")
         if column == now:
-            canvas.centre(icon(artwork_of("boat"), 58), middle, y + 27)
+            canvas.centre(icon(tiles.artwork_of("boat"), 58), middle, y + 27)
             canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, theme.NIGHT, 9)
             canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, theme.LIGHT_GOLD, 7)
         name = words(f"picture-season-{season.id}")
@@ -119,13 +117,13 @@ def draw_year(
 def _river() -> Image.Image:
     canvas = Canvas(BOARD_WIDTH, SEASON_HEIGHT, QUAY_EDGE)
     canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, theme.WATER)
-    for column in range(COLUMNS):
+    for column in range(components.COLUMNS):
         for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
             draw_wave(canvas, column * (WIDTH + GAP) + across + (index % 2) * 4, down)
     canvas.rectangle(0, WATER_HEIGHT - 2, BOARD_WIDTH, QUAY_HEIGHT + 2, QUAY)
     canvas.rectangle(0, WATER_HEIGHT - 4, BOARD_WIDTH, 4, POST)
     canvas.rectangle(0, canvas.height - 4, BOARD_WIDTH, 4, QUAY_EDGE)
-    for column in range(1, COLUMNS):
+    for column in range(1, components.COLUMNS):
         left = column * (WIDTH + GAP) - GAP
         canvas.rectangle(left, 0, GAP, WATER_HEIGHT, theme.WALL)
         canvas.rectangle(left + 1, 0, GAP - 2, WATER_HEIGHT, POST)
@@ -133,21 +131,20 @@ def _river() -> Image.Image:
     return canvas.rounded(10)
 
 
-def dice_at(view: View, value: int) -> list[Die]:
-    return [die for die in DICE if view.dice.get(die) == value]
+def dice_at(view: View, value: int) -> list[components.Die]:
+    return [die for die in components.DICE if view.dice.get(die) == value]
 
 
-def taken_die(view: View) -> Die | None:
+def taken_die(view: View) -> components.Die | None:
     """The die that Maximus took, which the others may not use."""
     return view.players[view.maximus].die if view.phase == "season" else None
 
 
-def die_boxes(dice: Sequence[Die], place: Box) -> dict[Die, Box]:
+def die_boxes(dice: Sequence[components.Die], place: Box) -> dict[components.Die, Box]:
     size = 68 if len(dice) < 3 else 48
     middle, down = place.middle
     found = {}
-    for index, die in enumerate(dice):
-        x = middle + (index - (len(dice) - 1) / 2) * (size + 4)
+    for x, die in around(middle, dice, size + 4):
         found[die] = Box(round(x - size / 2), round(down - size / 2), size, size)
     return found
 
@@ -156,7 +153,7 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
     """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     taken = taken_die(view)
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         box = canvas.spots[f"dice {column}"] = column_box(column, x, y, DICE_HEIGHT, width)
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
@@ -171,15 +168,13 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
             highlights.dotted(canvas, *box.inset(5), theme.IVORY)
         for die, place in die_boxes(dice, box).items():
             canvas.spots[f"die {die}"] = place
-            _draw_die(canvas, view, die, column, *place.middle, place.width, die == taken, words)
+            _draw_die(canvas, view, die, column, place, words)
 
 
-def _draw_die(
-    canvas: Canvas, view: View, die: Die, value: int, x: float, y: float, size: int, taken: bool, words: Words
-) -> None:
+def _draw_die(canvas: Canvas, view: View, die: components.Die, value: int, box: Box, words: Words) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
-    colour, pip = DIE_COLOURS[die]
-    rim = theme.IVORY
+    (x, y), size, taken = box.middle, box.width, die == taken_die(view)
+    colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
     if taken:
         colour, pip, rim = (theme.mix(other, theme.PANEL, 0.62) for other in (colour, pip, rim))
     if view.turn is not None and view.turn.die == die:
@@ -189,7 +184,7 @@ def _draw_die(
     if taken:
         canvas.centre(token(theme.SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
     else:
-        figure = chip(LETTERS[die], True, 38 if size > 48 else 28, words.locale)
+        figure = tiles.chip(components.LETTERS[die], True, 38 if size > 48 else 28, words.locale)
         canvas.centre(figure, x - size / 2 + 1, y - size / 2 + 9)
 
 
@@ -203,17 +198,20 @@ def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, wi
 def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEIGHT) -> Image.Image:
     canvas = Canvas(width, height, theme.SAND)
     canvas.rectangle(0, 0, width, height - 4, theme.PAPYRUS, 7)
-    sorts, others = ACTION_TILES[action_tile].dispatches, ACTION_TILES[action_tile].others
+    sorts, others = (
+        components.ACTION_TILES[action_tile].dispatches,
+        components.ACTION_TILES[action_tile].others,
+    )
     y = (height - 4) / 2
     split = width - 48 * len(others)
-    canvas.centre(icon(artwork_of("dispatch"), 38), 23, y)
+    canvas.centre(icon(tiles.artwork_of("dispatch"), 38), 23, y)
     room = split - 42
     for index, sort in enumerate(sorts):
         size = min(46, room // len(sorts))
-        canvas.centre(icon(artwork_of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
+        canvas.centre(icon(tiles.artwork_of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
     for index, action in enumerate(others):
         canvas.rectangle(split + 48 * index, 10, 2, height - 24, theme.mix(theme.SAND, theme.INK, 0.3))
-        canvas.centre(icon(artwork_of(action), 40), split + 48 * index + 24, y)
+        canvas.centre(icon(tiles.artwork_of(action), 40), split + 48 * index + 24, y)
     return canvas.rounded(7)
 
 
@@ -231,10 +229,10 @@ def draw_display(
     """The city tiles; where one was taken just now, by whom and to where."""
     taken = _taken(view)
     for cell, tile in view.display.items():
-        top = y + DISPLAY_ROWS.index(cell[1]) * pitch
+        top = y + components.DISPLAY_ROWS.index(cell[1]) * pitch
         box = canvas.spots[f"cell {cell}"] = column_box(int(cell[0]), x, top, pitch - ROW_GAP, width)
         if tile is not None:
-            canvas.put(printed_tile(tile, box.width, box.height, words.locale), box.x, box.y)
+            canvas.put(tiles.printed_tile(tile, box.width, box.height, words.locale), box.x, box.y)
             canvas.text(box.right - 9, box.y + 24, cell, LABEL, theme.INK, "right")
             continue
         canvas.rectangle(*box, theme.mix(theme.PANEL, theme.WALL, 0.5), 8)
@@ -249,3 +247,191 @@ def draw_display(
         canvas.centre(icon("common/arrow", 44), middle, down)
         canvas.centre(token(theme.SEATS[seat], 42), middle - 46, down)
         canvas.text(middle + 26, down, words.label(slot), LABEL, theme.LIGHT_GOLD)
+
+
+PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
+APART = 6
+"""Between the parts, in px."""
+PLATE = 186
+"""Width of a Germanic tile."""
+HEAD = HEADING.at(32)
+DECREE_WIDTH, DECREE_ROOM = 256, 215
+"""Width of a decree, and of what it says."""
+DECREE_ICONS = {
+    **{"ext_kinds": "extension", "ext_pairs": "extension", "manipulators": "manipulator", "towers": "tower"},
+    **{"stock_colours_max": "stock", "placed": "dispatch", "each_sort_placed": "special"},
+}
+"""The artwork of kinds of condition; those of one sort of tile show the sort, the others are called as their kind."""
+
+
+@separately
+def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
+    for which in PARTS:
+        box = Box(x, y, width, which.height)
+        key = "discordia offer", which.name, which.shows(view), words.locale
+        put_panel(canvas, key, box, partial(_draw_part, which, view, words))
+        canvas.spots[which.name] = box
+        y += which.height + APART
+
+
+def _draw_part(which: Part, view: View, words: Words, canvas: Canvas, box: Box) -> None:
+    panel(canvas, *box)
+    if which.title:
+        heading(canvas, box.x + 14, box.y + 20, box.width - 28, words(which.title), style=HEAD)
+    which.draw(canvas, view, words, box)
+
+
+def effect_signs(effect: components.Effect) -> list[Sign]:
+    found: list[Sign] = [Icon(artwork) for artwork in tiles.effect_artworks(effect)]
+    if effect.amount < 0 or effect.kind in ("lose_star", "infra_once", "infra_perm"):
+        return [*found, f"{MINUS}{abs(effect.amount)}"]
+    counted = effect.kind in ("swap", "discard", "draw")
+    return [*found, str(effect.amount)] if counted or effect.amount > 1 else found
+
+
+def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    top, height = box.y + 38, 52
+    left_back, right_back = view.face_down()
+    x = box.x + 12 + PLATE
+    draw_germanic(canvas, view.left, left_back[:1], Box(x - PLATE, top, PLATE, height), PLATE_RED)
+    canvas.text(x + 16, top + 24, "+", COUNT.at(32), SOFT, "middle")
+    draw_germanic(canvas, view.right, right_back[:1], Box(x + 32, top, PLATE, height), PLATE_GREEN)
+    x += 32 + PLATE
+    if view.left and view.right:
+        canvas.text(x + 16, top + 24, "=", COUNT.at(32), SOFT, "middle")
+        middle, total = (x + 28 + box.right) / 2, str(view.raid_strength)
+        canvas.text(middle, top + 25, total, FIGURE.at(42), LIGHT_GOLD, "middle")
+    pitch, y = (box.width - 8) / view.seats, box.bottom - 21
+    for seat, player in enumerate(view.players):
+        left = box.x + 10 + seat * pitch
+        canvas.centre(token(SEATS[seat], 30), left + 15, y)
+        taken = count(canvas, left + 33, y, tiles.artwork_of("strength"), player.strength, 34, COUNT.at(32))
+        if view.left and view.right and years.withstands(view, seat):
+            canvas.centre(icon("common/check", 26), left + 33 + taken + 15, y - 1)
+
+
+def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> None:
+    """A Germanic tile: strength and what it does; face down the letter of its back."""
+    canvas.rectangle(*box, tiles.shade(colour, 0.4), 7)
+    canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
+    middle, y = box.x + box.width / 2, box.y + (box.height - 4) / 2
+    if tile is None:
+        canvas.centre(icon(tiles.artwork_of("germanic"), 42), middle - 20, y)
+        canvas.text(middle + 24, y, back, FIGURE.at(34), IVORY, "middle")
+        return
+    kind = components.GERMANIC[tile]
+    strength: list[Sign] = [Icon(tiles.artwork_of("strength")), str(kind.strength)]
+    rich_text.draw_icons(canvas, box.x + 10, y, strength, IVORY, 70, 36, "left")
+    canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
+    middle = box.x + 80 + (box.width - 84) / 2
+    rich_text.draw_icons(canvas, middle, y, effect_signs(kind.effect), IVORY, box.width - 90, 38)
+
+
+def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    y = box.y + box.height / 2
+    found = [(tiles.artwork_of("star"), view.cult), (tiles.artwork_of("bag"), view.bag_size)]
+    found += [("common/stack", view.stack), (tiles.artwork_of("manipulator"), view.manipulators)]
+    if view.options.get("show_bag") == "on":
+        artworks = tiles.figure_artworks(words)
+        found[1:2] = [(artworks[colour], amount) for colour, amount in view.bag.items()]
+        pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
+    else:
+        pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
+    for index, (artwork, amount) in enumerate(found):
+        count(canvas, box.x + 10 + index * pitch, y, artwork, amount, size, style)
+
+
+def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    for index, (kind, left) in enumerate(view.extensions.items()):
+        x = box.x + 12 + index * 84.5
+        count(canvas, x, box.y + 62, tiles.artwork_of(kind), left, 46, COUNT.at(34))
+
+
+def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    for row, kind in enumerate(("military", "trade")):
+        found = sorted(tower for tower in view.towers if components.TOWERS[tower].kind == kind)
+        line = Row(canvas, box.x + 10, box.right, box.y + 73 + row * 70)
+        for tower, width in zip(found, widths(found, box.width - 20), strict=True):
+            line.begin(picture(tiles.offered_tower(tower, words.locale, width, 66)), gap(5))
+
+
+def widths(towers: list[str], room: int) -> list[int]:
+    """How wide the towers of a row are drawn: alike, or those with three figures wider than the others."""
+    if not towers:
+        return []
+    alike = (room + 5) // len(towers) - 5
+    if alike >= 84:
+        return [min(alike, tiles.TOWER_WIDTH)] * len(towers)
+    wide = [sum(map(len, components.TOWERS[tower].spaces)) > 2 for tower in towers]
+    slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // (len(towers) - sum(wide))
+    return [82 if three else slim for three in wide]
+
+
+def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    rows = max(3, -(-len(view.decrees) // 2))
+    pitch = (box.height - 44) / rows
+    size, style = (29, DETAIL.at(23)) if rows == 5 else (34, DETAIL)
+    for index, decree in enumerate(view.decrees):
+        x = box.x + 8 + index // rows * DECREE_WIDTH
+        y = box.y + 41 + pitch * (index % rows + 0.5)
+        canvas.centre(icon(decree_artwork(decree), size), x + size / 2, y)
+        canvas.text(x + size + 5, y, words(f"picture-decree-{decree}"), style, IVORY, room=DECREE_ROOM)
+
+
+def decree_artwork(decree: str) -> str:
+    condition = components.DECREES[decree].condition
+    return tiles.artwork_of(condition.sort or DECREE_ICONS.get(condition.kind, condition.kind))
+
+
+def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    found, line = Counter(view.privileges), Row(canvas, box.x + 12, box.right - 12, box.bottom - 26)
+    kinds = [kind for kind in components.PRIVILEGES.values() if found[kind.id]]
+    sizes = ([_offered(kind, found[kind.id], words, size) for kind in kinds] for size in range(40, 25, -2))
+    shown = line.fitting(sizes, beside=8 * len(kinds))
+    line.begin(together(shown, min(30, (line.room - width_of(shown)) / max(1, len(shown) - 1))))
+
+
+def _offered(kind: components.PrivilegeTile, number: int, words: Words, size: int) -> Piece:
+    """A privilege by what it does, and how many there are if there are several."""
+    signs = [sign for effect in kind.effects for sign in effect_signs(effect)]
+    signs = signs or [Icon(tiles.privilege_artwork(kind, words))]
+    wide = rich_text.icons_width(signs, size, COUNT.at(max(22, size - 4)))
+    draw = partial(rich_text.draw_icons, signs=signs, colour=IVORY, room=wide, size=size, anchor="left")
+    often = [gap(4), written(f"×{number}", COUNT.at(32), SOFT)] if number > 1 else []
+    return together([Piece(wide, draw), *often])
+
+
+class Part(NamedTuple):
+    """A part of what lies beside the board: how high it is, how it is drawn, what of the table it shows, its title."""
+
+    name: str
+    height: int
+    draw: Callable[[Canvas, View, Words, Box], None]
+    shows: Callable[[View], Hashable]
+    title: str = ""
+
+
+def _tribes(view: View) -> Hashable:
+    return view.left, view.right, view.face_down(), *(player.strength for player in view.players)
+
+
+def _supplies(view: View) -> Hashable:
+    bag = tuple(view.bag.values()) if view.options.get("show_bag") == "on" else view.bag_size
+    return view.cult, bag, view.stack, view.manipulators
+
+
+PARTS = (
+    Part("raid", 132, _draw_raid, _tribes, "picture-raid"),
+    Part("supply", 56, _draw_supply, _supplies),
+    Part(
+        "extensions",
+        94,
+        _draw_extensions,
+        lambda view: tuple(view.extensions.values()),
+        "rules-extensions-title",
+    ),
+    Part("towers", 180, _draw_towers, lambda view: tuple(view.towers), "held-towers"),
+    Part("decrees", 192, _draw_decrees, lambda view: tuple(view.decrees), "held-decrees"),
+    Part("privileges", 92, _draw_privileges, lambda view: tuple(view.privileges), "held-privileges"),
+)
+"""From the top."""

@@ -19,7 +19,7 @@ from bot.games.discordia.rules import city, years
 from bot.games.discordia.state import Player, Privilege, Table, Tile
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import highlights, theme
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE
 from bot.pictures.panels import BAND, MINUS, number, seat_panel
 from bot.pictures.row import Piece, Row, artwork, counted, gap, together, width_of, written
@@ -353,8 +353,7 @@ def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: i
     """What a cell shows: one below the other where that is larger than side by side."""
     across, down = min(height - 3, width // len(cell)), min(width, (height - 3) // len(cell))
     size = tiles.size_within(min(44, max(across, down)))
-    for index, sign in enumerate(cell):
-        shift = (index - (len(cell) - 1) / 2) * size
+    for shift, sign in around(0.0, cell, size):
         right, below = (0.0, shift) if down > across else (shift, 0.0)
         canvas.centre(icon(sign, size), x + right, y + below)
 

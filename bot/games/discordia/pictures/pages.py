@@ -20,8 +20,8 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEPIA, WATER, WATER_DARK
 
 from . import board, tiles
+from .board import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
 from .cities import draw_city, large
-from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
 from .scene import THEME
 from .tiles import artwork_of, privilege_artwork
 

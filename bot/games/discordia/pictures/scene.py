@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
 
 from bot import engine
@@ -24,9 +23,8 @@ from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.theme import SEATS, Theme, rgb
 
-from .board import BOARD_WIDTH, DISPLAY, draw_board, row_pitch
+from .board import BOARD_WIDTH, DISPLAY, draw_board, draw_offers, row_pitch
 from .cities import Places, count_of, draw_plan, draw_summary, privilege, put_city, put_panel, seen
-from .offers import draw_offers
 from .tiles import held_artwork
 
 THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")
@@ -58,12 +56,6 @@ class Heading(Frame[View]):
 
     def order(self) -> range:
         return range(self.view.seats)
-
-    def score(self, seat: int) -> int:
-        return self.view.players[seat].figures
-
-    def total(self, points: int) -> str:
-        return self.words("counted-stock", amount=points)
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         if self.view.outcome:
@@ -171,7 +163,7 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
         return canvas
     draw_board(canvas, view, words, LEFT, TOP)
     for seat, box in enumerate(summaries(view)):
-        draw_summary(canvas, view, seat, box, _is_asked(view, seat), words)
+        draw_summary(canvas, view, seat, box, view.question_to(seat) is not None, words)
         canvas.spots[f"seat {seat + 1}"] = box
     return canvas
 
@@ -183,10 +175,6 @@ def summaries(view: View) -> list[Box]:
     if rows >= 3:
         return []
     return Box(LEFT, foot + 2, BOARD_WIDTH, BOTTOM - foot - 2).spread(view.seats, view.seats, CITY_GAP)
-
-
-def _is_asked(view: View, seat: int) -> bool:
-    return any(asked.seat == seat for asked in view.asked)
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
@@ -205,15 +193,15 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
         for seat, box in small.items()
     }
     # The panel that is framed comes last, so that its frame lies above its neighbours.
-    for seat in sorted(large, key=lambda seat: _is_asked(view, seat)):
-        asked = _is_asked(view, seat)
+    for seat in sorted(large, key=lambda seat: view.question_to(seat) is not None):
+        asked = view.question_to(seat) is not None
         found[seat] = spared("a city", {}, put_city, canvas, view, seat, large[seat], asked, words)
     for seat, places in found.items():
         changed = [place for event in view.events if event.seat == seat for place in event.places]
         for box in filter(None, map(places.get, dict.fromkeys(changed))):
             highlights.frame(canvas, *box.inset(3), 5)
         if stock := [places[colour] for colour in components.COLOURS if colour in places]:
-            places["stock"] = _around(stock)
+            places["stock"] = Box.around(stock)
         canvas.spots |= {f"seat {seat + 1} {name}": box for name, box in places.items()}
     canvas.spots |= {f"seat {seat + 1}": box for seat, box in (small | large).items()}
     return canvas
@@ -225,8 +213,3 @@ def foremost(view: View) -> int:
         return view.outcome.winners[0]
     asked = {asked.seat for asked in view.asked}
     return asked.pop() if len(asked) == 1 else view.maximus
-
-
-def _around(boxes: Iterable[Box]) -> Box:
-    left, top, right, bottom = zip(*((box.x, box.y, box.right, box.bottom) for box in boxes), strict=True)
-    return Box(min(left), min(top), max(right) - min(left), max(bottom) - min(top))

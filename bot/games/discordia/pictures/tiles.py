@@ -15,7 +15,7 @@ from bot.games.discordia.holdings import HOLDINGS, STOCK
 from bot.games.discordia.rules import names
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures import fonts
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Canvas, around
 from bot.pictures.fonts import COUNT, Style
 from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import INK, IVORY, RED, YELLOW, Colour, mix, rgb
@@ -191,9 +191,8 @@ def arranged(all_spaces: Line, width: float, height: float) -> tuple[Sequence[Li
 def draw_lines(
     canvas: Canvas, x: float, y: float, rows: Sequence[Line], size: int, locale: Locale, gap: int = BETWEEN
 ) -> None:
-    for index, row in enumerate(rows):
-        shift = (size + gap) * (index - (len(rows) - 1) / 2)
-        draw_line(canvas, x, y + shift, row, size, locale)
+    for middle, row in around(y, rows, size + gap):
+        draw_line(canvas, x, middle, row, size, locale)
 
 
 def draw_line(canvas: Canvas, x: float, y: float, line: Line, size: int, locale: Locale) -> None:
@@ -403,9 +402,8 @@ def _draw_next(canvas: Canvas, waiting: Line, left: float, right: float, y: floa
     letters = waiting[0].wanted
     size = min(30, int((right - left) // len(letters)))
     if size >= 22:
-        for index, letter in enumerate(letters):
-            shift = (index - (len(letters) - 1) / 2) * size
-            canvas.centre(chip(letter, False, size, locale), middle + shift, y)
+        for x, letter in around(middle, letters, size):
+            canvas.centre(chip(letter, False, size, locale), x, y)
     elif right - left < 42:
         canvas.centre(chip(letters[0], False, 22, locale), middle, y)
     else:

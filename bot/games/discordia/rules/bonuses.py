@@ -62,9 +62,6 @@ class Offer(Decision):
         yield self.offered(position)
         yield Form(moves.Skip)
 
-    def absent(self, position: Table) -> Move:
-        return moves.Skip()
-
 
 class BonusChoice(Offer):
     """A seat is asked how to use a bonus."""
@@ -220,10 +217,6 @@ class ReturnChoice(Decision):
 
     def play(self, state: State, move: moves.GiveBack) -> None:
         put_back(state, self.seat, move.figures, "figures-returned")
-
-    def absent(self, position: Table) -> Move:
-        """In the order of the colours (ruling 44)."""
-        return moves.GiveBack(choices(position.players[self.seat], self.amount, self.amount)[0])
 
     def why_not(self, position: Table, move: moves.GiveBack) -> Text | None:
         return moves.why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)

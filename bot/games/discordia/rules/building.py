@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.engine import Decision, Form, Place, Task, Text, push, text
 from bot.engine import Player as Owner
 from bot.games.discordia import components
 from bot.games.discordia.state import Player, State, Table, Tile
@@ -46,10 +46,6 @@ class DraftChoice(Decision):
     def play(self, state: State, move: moves.Draft) -> None:
         slot = slots_of_cell(state, self.seat, move.tile)[0]
         take_tile(state, self.seat, move.tile, slot, "drafted")
-
-    def absent(self, position: Table) -> Move:
-        """The first of the display (ruling 44)."""
-        return moves.Draft(filled_cells(position)[0])
 
     def why_not(self, position: Table, move: moves.Draft) -> Text | None:
         return moves.why_not_cell(position, move.tile)
@@ -167,10 +163,6 @@ class StallChoice(Decision):
         if not out:
             lay_tile(state, self.seat, move.slot, stall)
 
-    def absent(self, position: Table) -> Move:
-        """The leftmost free market place, else over the leftmost stall (ruling 44)."""
-        return moves.PlaceStall(self._places(position)[0])
-
     def why_not(self, position: Table, move: moves.PlaceStall) -> Text | None:
         return moves.why_not_slot(self._places(position), move.slot)
 
@@ -201,10 +193,6 @@ class DemolitionChoice(Decision):
         player.lay(move.tile, None)
         state.did("demolished", self.seat, tile=names.standing(tile), slot=Place(move.tile))
         remove_tile(state, self.seat, tile)
-
-    def absent(self, position: Table) -> Move:
-        """The first: harbours, castles, market places, fields, towers, from the left (ruling 44)."""
-        return moves.Demolish(tiles_at_stake(position, self.seat, self.effect)[0])
 
     def why_not(self, position: Table, move: moves.Demolish) -> Text | None:
         if (tile := position.players[self.seat].tile_at(move.tile)) is None:

@@ -237,11 +237,6 @@ class DieChoice(Decision):
             player.privileges[place] = replace(owned, ready=once and not owned.spent)
         push(state, ActionChoice(self.seat))
 
-    def absent(self, position: Table) -> Move:
-        """The first die, as it was rolled (ruling 44)."""
-        die = dice_to_choose(position, self.seat)[0]
-        return moves.ChooseDie(die, position.dice[die])
-
     def why_not(self, position: Table, move: moves.ChooseDie) -> Text | None:
         die = next((die for die in position.dice if die == move.colour), None)
         if die is None:

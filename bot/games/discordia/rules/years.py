@@ -187,8 +187,7 @@ class NewYear(Task):
 
 def next_start_player(state: State) -> int:
     """The fullest stock; of equal ones the first clockwise from the left neighbour of the present start player."""
-    order = [(state.start_player + step) % state.seats for step in range(1, state.seats + 1)]
-    return max(order, key=lambda seat: state.players[seat].figures)
+    return max(state.clockwise(state.start_player + 1), key=lambda seat: state.players[seat].figures)
 
 
 def withstands(table: Table, seat: int) -> bool:

@@ -84,7 +84,6 @@ SAID.foresees(moves.PlaceStall)(
 def _covers(foreseen: Foreseen) -> Text | None:
     """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
     player, move = foreseen.before.own, foreseen.move
-    assert isinstance(move, moves.Take | moves.BuildTower)
     if (tile := player.tile_at(move.slot)) is None:
         return None
     only = text("caution-cover-only", tile=names.standing(tile), slot=Place(move.slot))
@@ -95,7 +94,6 @@ def _covers(foreseen: Foreseen) -> Text | None:
 def _covers_stall(foreseen: Foreseen) -> Text | None:
     """A stall thrown away though there is room for it, or one that is covered."""
     player, move = foreseen.before.own, foreseen.move
-    assert isinstance(move, moves.PlaceStall)
     if move.slot == moves.OUT:
         return Text("caution-stall-out") if city.free_slot(player, "M") else None
     return _regret(player, move.slot)
@@ -123,9 +121,7 @@ def _extension(view: View, kind: components.Extension) -> Choice:
     return Choice(names.extension(kind), hint, len(gains), kind)
 
 
-@SAID.looks_for(moves.Extend, "extension")
-def _extensions(view: View) -> list[moves.Extend]:
-    return list(map(moves.Extend, view.extensions))
+SAID.looks_among(moves.Extend, lambda view: view.extensions)
 
 
 @SAID.asks(building.TowerChoice)
@@ -146,10 +142,13 @@ def _tower(view: View, tower: str) -> Choice:
     return Choice(names.tile(tower), hint, rank, tower)
 
 
-@SAID.looks_for(moves.BuildTower, "tower")
-def _towers(view: View) -> list[moves.BuildTower]:
+def _built(view: View) -> list[str]:
+    """The towers of the others."""
     others = [player for seat, player in enumerate(view.players) if seat != view.own_seat]
-    return [moves.BuildTower(tile.id, "") for player in others for _, tile in player.tiles("T")]
+    return [tile.id for player in others for _, tile in player.tiles("T")]
+
+
+SAID.looks_among(moves.BuildTower, _built, slot="")
 
 
 @SAID.shows(moves.UseTower, "tower")
@@ -157,9 +156,10 @@ def _trade(view: View, slot: str) -> Choice:
     return Choice(standing(slot, view.own.standing(slot)), rank=as_it_lies(slot), place=slot)
 
 
-@SAID.looks_for(moves.UseTower, "tower")
-def _trades(view: View) -> list[moves.UseTower]:
-    return [moves.UseTower(slot) for slot, tile in view.own.tiles("T") if components.TOWERS[tile.id].swap]
+SAID.looks_among(
+    moves.UseTower,
+    lambda view: [slot for slot, tile in view.own.tiles("T") if components.TOWERS[tile.id].swap],
+)
 
 
 def new(before: Governor, after: Governor) -> Iterator[Text]:

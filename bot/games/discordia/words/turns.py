@@ -137,7 +137,6 @@ def _dice(view: View) -> list[moves.ChooseDie]:
 @SAID.foresees(moves.ChooseDie)
 def _chosen(foreseen: Foreseen) -> list[Text]:
     move, told = foreseen.move, []
-    assert isinstance(move, moves.ChooseDie)
     if foreseen.seat == foreseen.before.maximus:
         told.append(text("outlook-die-taken", die=Text(f"die-{move.colour}")))
     if foreseen.after.turn is None:
@@ -255,11 +254,13 @@ def _targets(view: View) -> list[moves.Dispatch]:
     return [moves.Dispatch(slot, "") for slot, tile in view.own.tiles(*rows) if rows and tile.open_space]
 
 
-@SAID.looks_for(moves.SpecialDispatch, "tile")
-def _special(view: View) -> list[moves.SpecialDispatch]:
+def _fitting(view: View) -> list[str]:
+    """The tiles of the value used that have a space left."""
     value = view.turn.value if view.turn else None
-    fitting = [slot for slot, tile in view.own.tiles() if tile.open_space and tile.face.value == value]
-    return [moves.SpecialDispatch(slot, "") for slot in fitting]
+    return [slot for slot, tile in view.own.tiles() if tile.open_space and tile.face.value == value]
+
+
+SAID.looks_among(moves.SpecialDispatch, _fitting, figures="")
 
 
 @SAID.shows(moves.Claim, "decree")
@@ -269,9 +270,7 @@ def _decree(view: View, decree: str) -> Choice:
     return Choice(names.decree(decree), hint, place=decree)
 
 
-@SAID.looks_for(moves.Claim, "decree")
-def _decrees(view: View) -> list[moves.Claim]:
-    return list(map(moves.Claim, view.decrees))
+SAID.looks_among(moves.Claim, lambda view: view.decrees)
 
 
 @SAID.shows(moves.TakePrivilege, "privilege")

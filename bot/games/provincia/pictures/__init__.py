@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.provincia.words.rulebook import BUILDING_PAGES
+from bot.games.provincia.words import BUILDING_PAGES
 from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, table
-from .artworks import look
-from .heading import Heading
+from .cards import look
+from .table import Heading
 
 ARTIST = Artist(
     "provincia",

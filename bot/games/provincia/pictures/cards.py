@@ -1,32 +1,168 @@
-"""Cards, and those on offer in the draft."""
+"""The look of the game: seats by their cities, artwork, signs, tokens; cards, and those on offer in the draft."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from PIL import Image
+
 from bot.app.fallbacks import separately
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, OPES, SENATE, Deck, Goods
+from bot.games.provincia import components
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.rules.draft import open_decks
-from bot.games.provincia.state import Draft, View
-from bot.i18n.fluent import Words
-from bot.pictures import highlights, rich_text, theme
-from bot.pictures import panels as cards
-from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, Style
+from bot.games.provincia.rules.moves import senate_kind
+from bot.games.provincia.state import Draft, Table, View
+from bot.i18n.fluent import Words, signed
+from bot.pictures import highlights, panels, rich_text, theme
+from bot.pictures.canvas import Box, Canvas, around
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, Style
 from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted
-from bot.pictures.names import fit, halves
+from bot.pictures.names import halves
 from bot.pictures.panels import Price, cost, fitted_cost, panel
-from bot.pictures.pieces import token
-from bot.pictures.sprites import icon, scaled
-from bot.pictures.theme import DARK_GOLD, GOLD, INK, IVORY, LIGHT_GOLD, LINE, PANEL, SEPIA, SOFT, Colour, rgb
+from bot.pictures.pieces import mark, token
+from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.sprites import icon, kept, paint, scaled
 
-from . import artworks
-from .artworks import THEME, any_mix, card_signs, of_thing, short_name
+THEME = theme.Theme(theme.rgb("#7A5316"), theme.rgb("#4E350D"), "friezes/garland", "provincia/aquaeductus")
 
-SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
-UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), theme.MARBLE
+
+_BY_KEY = {seat.key: seat for seat in theme.SEATS}
+
+LOOKS: dict[str, theme.SeatLook] = {
+    "tolosa": _BY_KEY["porphyry"],
+    "arelate": _BY_KEY["amber"],
+    "loupian": _BY_KEY["obsidian"],
+    "forum_iulii": _BY_KEY["ivory"],
+    "massilia": _BY_KEY["azure"],
+    "narbo_martius": _BY_KEY["verdigris"],
+}
+"""The look of each city."""
+
+assert LOOKS.keys() == components.CITIES.keys()
+
+
+def look(table: Table, seat: int) -> theme.SeatLook:
+    """The look of a seat; nobody's until it has a city."""
+    city = table.players[seat].city
+    return LOOKS[city] if city else theme.NOBODY
+
+
+def of_gain(what: str) -> str:
+    return HOLDINGS[what].artwork
+
+
+def of_thing(thing: str) -> str:
+    """Of a card, a deck, a good, a city (its waterway), by its id."""
+    if thing in components.SENATE:
+        return f"provincia/{components.SENATE[thing].type}"
+    if thing in components.OPES:
+        return "provincia/opes"
+    if thing in components.CITIES:
+        return f"provincia/{components.CITIES[thing].waterway}"
+    return of_gain(thing) if thing in components.GOODS else f"provincia/{thing}"
+
+
+def short_name(thing: str, words: Words) -> str:
+    """What a card (of the Senate its kind), a deck, a city or a resource is called; long names with soft hyphens."""
+    kinds = {"building": components.BUILDINGS, "deck": components.DECKS, "city": components.CITIES}
+    found = (f"{kind}-{thing}" for kind, things in kinds.items() if thing in things)
+    key = senate_kind(thing).key if thing in components.SENATE else next(found, f"held-{thing}")
+    return words(f"picture-{key}" if words.has(f"picture-{key}") else key)
+
+
+def prices(goods: components.Goods) -> list[Price]:
+    return [Price(of_gain(good), amount) for good, amount in goods.items()]
+
+
+@kept
+def battle_token(name: str, size: int) -> Image.Image:
+    seat, value = LOOKS[components.TOKENS[name].city], signed(components.TOKENS[name].value)
+    sprite = icon("provincia/battle_token", size, paint(seat)).copy()
+    ground = Canvas.over(sprite)
+    ground.text(size / 2, size * 0.38, value, FIGURE.at(max(22, size * 0.34)), seat.mark, "middle")
+    ground.centre(mark(seat, round(size * 0.19)), size / 2, size * 0.68)
+    drawn = ground.image.convert("RGBA")
+    drawn.putalpha(sprite.getchannel("A"))
+    return drawn
+
+
+def change_signs(changes: Mapping[str, int]) -> list[Sign]:
+    return [sign for what, amount in changes.items() for sign in (signed(amount), Icon(of_gain(what)))]
+
+
+def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
+    """What a building does: at once, with arrows every round, with an amber plate when it is activated."""
+    signs = change_signs(card.on_build.changes)
+    if each := change_signs(card.each_round.changes):
+        signs += [Icon("provincia/each_round"), *each]
+    if card.activation:
+        signs.append(Icon("provincia/inactive"))
+    signs += change_signs(card.on_activate.changes)
+    if card.military:
+        signs += change_signs({"military": card.military})
+    if card.discount:
+        signs.append(words("picture-discount"))
+    if card.storage:
+        signs.append(words("picture-storage", amount=card.storage))
+    if card.requires_waterway:
+        signs.append(words(f"picture-needs-{card.requires_waterway}"))
+    return signs
+
+
+def _senate_signs(card: components.SenateCard) -> list[Sign]:
+    signs = change_signs(card.effect.changes)
+    if card.give:
+        signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
+    if card.end_prestige:
+        signs += change_signs({"prestige": card.end_prestige})
+    return signs
+
+
+def card_signs(card: str, words: Words) -> list[Sign]:
+    return (
+        building_signs(components.BUILDINGS[card], words)
+        if card in components.BUILDINGS
+        else _senate_signs(components.SENATE[card])
+    )
+
+
+_CATEGORIES: dict[str, list[Sign]] = {
+    "production": [Icon("provincia/fornax_lateris"), Icon("provincia/each_round")],
+    "defence": [Icon("provincia/turris"), Icon("provincia/defence")],
+    "storage": [Icon("provincia/horreum")],
+    "prestige": [Icon("provincia/domus"), "3+"],
+    "any": [Icon("provincia/domus")],
+}
+"""What stands for a building of a kind."""
+
+
+def penalty_signs(penalty: components.Penalty) -> list[Sign]:
+    lost = signed(-penalty.amount)
+    match penalty.kind:
+        case "building":
+            return [lost, *_CATEGORIES[penalty.filter or "any"]]
+        case "resource":
+            return [lost, Icon(of_gain(str(penalty.resource)))]
+        case "resource_any":
+            return any_mix(lost)
+        case _:
+            return [lost, Icon(of_gain(penalty.kind))]
+
+
+def any_mix(amount: str) -> list[Sign]:
+    return [amount, *map(Icon, map(of_gain, components.RESOURCES))]
+
+
+def _goods(goods: components.Goods) -> Iterator[Sign]:
+    for good, amount in goods.items():
+        yield str(amount)
+        yield Icon(of_gain(good))
+
+
+SENATE_PAPER, SENATE_EDGE = theme.rgb("#E9DFF0"), theme.rgb("#C9B8D6")
+UPPER_HALF, LOWER_HALF = theme.rgb("#E3C98F"), theme.MARBLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +210,19 @@ ON_TABLE = Measure(62, 84, 89, DETAIL_BOLD, 146, 30, 182, 200, 32, 217, COUNT.at
 IN_HAND = Measure(78, 112, 112, COUNT.at(30), 190, 34, 229, 252, 38, 277, COUNT.at(32))
 
 
-def paper_of(card: str) -> tuple[Colour, Colour]:
-    return (SENATE_PAPER, SENATE_EDGE) if card in SENATE else (theme.PAPYRUS, theme.SAND)
+def paper_of(card: str) -> tuple[theme.Colour, theme.Colour]:
+    return (SENATE_PAPER, SENATE_EDGE) if card in components.SENATE else (theme.PAPYRUS, theme.SAND)
 
 
 def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measure) -> None:
-    cards.paper(canvas, box, *paper_of(card))
-    if card in OPES:
+    panels.paper(canvas, box, *paper_of(card))
+    if card in components.OPES:
         draw_opes(canvas, card, box)
     else:
-        printed = BUILDINGS[card].cost if card in BUILDINGS else SENATE[card].cost
-        draw_face(canvas, card, words, box, measure, artworks.prices(printed))
+        printed = (
+            components.BUILDINGS[card].cost if card in components.BUILDINGS else components.SENATE[card].cost
+        )
+        draw_face(canvas, card, words, box, measure, prices(printed))
 
 
 def draw_face(
@@ -94,53 +232,51 @@ def draw_face(
     fitted = fitted_cost(price, room, measure.price, measure.figures, lines=2)
     if len(fitted.lines) > 1:
         measure = measure.raised(fitted.pitch)
-    name = artworks.short_name(card, words)
+    name = short_name(card, words)
     if len(halves(name, measure.name, room)) > 1:
         measure = measure.two_lined()
-    canvas.centre(scaled(artworks.of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
-    if card in BUILDINGS:
-        if BUILDINGS[card].prestige:
+    canvas.centre(scaled(of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
+    if card in components.BUILDINGS:
+        if components.BUILDINGS[card].prestige:
             x, y = box.right - measure.wreath / 2 - 3, box.y + measure.wreath / 2 - 1
-            points = str(BUILDINGS[card].prestige)
-            highlights.wreathed(canvas, x, y, points, measure.wreath, INK, "points_wreath")
-        if not BUILDINGS[card].unique:
+            points = str(components.BUILDINGS[card].prestige)
+            highlights.wreathed(canvas, x, y, points, measure.wreath, theme.INK, "points_wreath")
+        if not components.BUILDINGS[card].unique:
             canvas.centre(icon("provincia/repeatable", 34), box.x + measure.sign_x, box.y + 20)
-    draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, INK, room)
+    draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, theme.INK, room)
     draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
     canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, theme.MARBLE_EDGE)
-    y, any_of = box.y + measure.price_y, SENATE[card].cost_any if card in SENATE else 0
+    y, any_of = box.y + measure.price_y, components.SENATE[card].cost_any if card in components.SENATE else 0
     if any_of:
-        rich_text.draw_icons(canvas, middle, y, any_mix(str(any_of)), INK, room, measure.price - 2)
+        rich_text.draw_icons(canvas, middle, y, any_mix(str(any_of)), theme.INK, room, measure.price - 2)
     elif price:
         cost(canvas, middle, y, price, room, measure.price, measure.figures, "middle", lines=2)
     else:
-        canvas.text(middle, y, words("cost-free"), DETAIL.at(24), SEPIA, "middle", room=room)
+        canvas.text(middle, y, words("cost-free"), DETAIL.at(24), theme.SEPIA, "middle", room=room)
 
 
 def draw_name(
-    canvas: Canvas, name: str, x: float, y: float, style: Style, colour: Colour, room: float
+    canvas: Canvas, name: str, x: float, y: float, style: Style, colour: theme.Colour, room: float
 ) -> None:
     """A name around a point, on two lines where it must be."""
     lines = halves(name, style, room)
     if len(lines) > 1:
         style = style.at(style.least)
-    top = y - (len(lines) - 1) / 2 * LINE_PITCH
-    for index, line in enumerate(lines):
-        canvas.text(x, top + index * LINE_PITCH, line, style, colour, "middle", room=room)
+    for middle, line in around(y, lines, LINE_PITCH):
+        canvas.text(x, middle, line, style, colour, "middle", room=room)
 
 
 def draw_effect(canvas: Canvas, card: str, words: Words, x: float, y: float, room: float, size: int) -> None:
     signs = card_signs(card, words)
-    if signs or card in BUILDINGS:
-        rich_text.draw_icons(canvas, x, y, signs, INK, room, size)
+    if signs or card in components.BUILDINGS:
+        rich_text.draw_icons(canvas, x, y, signs, theme.INK, room, size)
         return
-    said, style = words(f"picture-does-{SENATE[card].type}"), DETAIL.at(22 if size < 32 else 24)
-    text, style = fit(said, style, room)
-    canvas.text(x, y, text, style, SEPIA, "middle", room=room)
+    said, style = words(f"picture-does-{components.SENATE[card].type}"), DETAIL.at(22 if size < 32 else 24)
+    canvas.text(x, y, said, style, theme.SEPIA, "middle", room=room)
 
 
 def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
-    kind = OPES[card]
+    kind = components.OPES[card]
     x, width, half = box.x + 8, box.width - 16, (box.height - 64) // 2
     upper, lower = box.y + 44, box.y + 50 + half
     canvas.rectangle(x, upper, width, half, UPPER_HALF, 8)
@@ -150,70 +286,72 @@ def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
     draw_goods(canvas, kind.other, box.x + box.width / 2, lower + half / 2, width)
 
 
-def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float, room: float) -> None:
+def draw_goods(canvas: Canvas, goods: components.Goods, x: float, y: float, room: float) -> None:
     """Up to four goods around a point: below each other, or two by two."""
-    price = artworks.prices(goods)
+    price = prices(goods)
     rows = [price[index : index + 1] for index in range(len(price))]
     size, pitch = (44, 0) if len(price) == 1 else (36, 42)
     if len(price) > 2:
         rows, size = [price[:2], price[2:]], 28
-    style, top = COUNT.at(max(32, size - 6)), y - (len(rows) - 1) / 2 * pitch
-    for index, row in enumerate(rows):
-        cost(canvas, x, top + index * pitch, row, room, size, style, "middle")
+    for middle, row in around(y, rows, pitch):
+        cost(canvas, x, middle, row, room, size, COUNT.at(max(32, size - 6)), "middle")
 
 
 def draw_taken(
     canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: theme.SeatLook, taken: str
 ) -> None:
-    cards.gap(canvas, box, label)
+    panels.gap(canvas, box, label)
     x = box.x + box.width / 2
     canvas.centre(scaled(artwork, 64), x, box.y + 84)
     canvas.centre(token(seat, 44), x, box.y + 138)
-    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, IVORY, box.width - 30)
-    canvas.text(x, box.y + 219, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)
+    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, theme.IVORY, box.width - 30)
+    canvas.text(x, box.y + 219, taken, DETAIL.at(22), theme.SOFT, "middle", room=box.width - 32)
 
 
 DECK_HEIGHT, DECK_PITCH = 76, 84
 PITCH = 156
 NAME = replace(HEADING, spacing=0)
-CHOSEN = rgb("#4B3A2A")
+CHOSEN = theme.rgb("#4B3A2A")
 
 
 @separately
 def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)
-    for index, deck in enumerate(DECKS):
+    for index, deck in enumerate(components.DECKS):
         place = Box(box.x, box.y + index * DECK_PITCH, box.width, DECK_HEIGHT)
         canvas.spots[f"deck {deck}"] = place
         _draw_deck(canvas, view, deck, words, place)
         if choosing and deck in open_decks(view):
-            dotted(canvas, *place.inset(4), IVORY)
+            dotted(canvas, *place.inset(4), theme.IVORY)
 
 
 def place_of_slot(box: Box, index: int) -> Box:
-    return Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
+    return Box(box.x + index * PITCH, box.y, panels.WIDTH, box.height)
 
 
-def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box) -> None:
+def _draw_deck(canvas: Canvas, view: View, deck: components.Deck, words: Words, box: Box) -> None:
     if view.draft is not None and view.draft.deck == deck:
-        canvas.rectangle(*box, GOLD, 10)
+        canvas.rectangle(*box, theme.GOLD, 10)
         canvas.rectangle(*box.inset(2), CHOSEN, 9)
     else:
         panel(canvas, *box)
     canvas.centre(icon(f"provincia/{deck}", 50), box.x + 35, box.y + box.height / 2)
     x, y = box.x + 66.0, box.y + 54
-    canvas.text(x, box.y + 24, words(f"deck-{deck}").upper(), NAME, GOLD, room=148)
-    left = str(view.cards_left(deck)), DETAIL_BOLD.at(34), IVORY
-    discarded = str(view.cards_discarded(deck)), DETAIL_BOLD.at(32), SOFT
-    for (amount, style, colour), edge, ground in ((left, DARK_GOLD, LIGHT_GOLD), (discarded, LINE, PANEL)):
+    canvas.text(x, box.y + 24, words(f"deck-{deck}").upper(), NAME, theme.GOLD, room=148)
+    left = str(view.cards_left(deck)), DETAIL_BOLD.at(34), theme.IVORY
+    discarded = str(view.cards_discarded(deck)), DETAIL_BOLD.at(32), theme.SOFT
+    for (amount, style, colour), edge, ground in (
+        (left, theme.DARK_GOLD, theme.LIGHT_GOLD),
+        (discarded, theme.LINE, theme.PANEL),
+    ):
         canvas.rectangle(x, y - 13, 20, 26, edge, 4)
         canvas.rectangle(x + 2, y - 11, 16, 22, ground, 3)
         x += 27 + canvas.text(x + 27, y, amount, style, colour, room=box.right - 36 - x - 27) + 10
-    for place in range(CONSTANTS.action_markers_per_deck):
+    for place in range(components.CONSTANTS.action_markers_per_deck):
         at = box.right - 22, box.y + 24 + place * 30
         there = place < view.markers[deck]
-        canvas.disc(*at, 11, IVORY if there else LINE)
-        canvas.disc(*at, 8, DARK_GOLD if there else PANEL)
+        canvas.disc(*at, 11, theme.IVORY if there else theme.LINE)
+        canvas.disc(*at, 8, theme.DARK_GOLD if there else theme.PANEL)
 
 
 def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -> None:
@@ -238,8 +376,10 @@ def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, 
     if slot.open and slot.card:
         draw_card(canvas, slot.card, words, box, measure)
     else:
-        cards.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, INK, 0.45))
-        canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
+        panels.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, theme.INK, 0.45))
+        canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, theme.DARK_GOLD, 6)
         canvas.centre(icon(f"provincia/{draft.deck}", 88), x, y - 18)
-        canvas.text(x, box.y + 186, words("picture-face-down"), DETAIL, SOFT, "middle", room=box.width - 28)
-    cards.place(canvas, box, label, THEME)
+        canvas.text(
+            x, box.y + 186, words("picture-face-down"), DETAIL, theme.SOFT, "middle", room=box.width - 28
+        )
+    panels.place(canvas, box, label, THEME)

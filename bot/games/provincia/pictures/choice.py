@@ -13,20 +13,19 @@ from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
 from bot.games.provincia.state import Building, Draft, View
 from bot.games.sayings import awaited, then
-from bot.i18n.fluent import Words, signed
+from bot.i18n.fluent import Words
 from bot.pictures import highlights
 from bot.pictures.artist import Since
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.names import Showing
-from bot.pictures.preview import SCENE
+from bot.pictures.preview import SCENE, amounts
 from bot.pictures.private_board import LEFT, RIGHT, TOP
-from bot.pictures.row import picture, together
 from bot.pictures.theme import PANEL
 
 from . import mat
-from .artworks import battle_token, of_gain
-from .cards import IN_HAND, draw_card, draw_slot, draw_taken
-from .heading import DEED_WIDTH, Heading, draw_city_of, draw_deed, has_card, shown
+from .cards import IN_HAND, battle_token, draw_card, draw_slot, draw_taken, of_gain
+from .strip import DEED_WIDTH, draw_city_of, draw_deed, has_card, shown
+from .table import Heading
 from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, plots, streets
 
 Draw = Callable[[Canvas, str, Heading, Box], None]
@@ -37,7 +36,6 @@ SIGN, SIGN_GAP = 38, 8
 BUILDING, BUILDING_GAP, AIR = 216, 34, 66
 """The largest size of a building, the room between two of them for their names, and that above for what they bring."""
 TOKEN, OTHER_TOKEN = 300, 116
-_BACK = 0.42  # how far all steps back that does not count
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
@@ -104,7 +102,7 @@ def _places(
         if place == counting:
             marked = box
         else:
-            highlights.veil(scene, box, PANEL, _BACK)
+            highlights.veil(scene, box, PANEL)
     highlights.dashed(scene, marked.inset(4))
     _draw_amounts(scene, foreseen, marked.middle[0], marked.bottom + 22)
     return scene
@@ -116,7 +114,7 @@ def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -
     plot = next(plot for plot in found if plot.label == label)
     scale = _scale(found)
     draw_town(scene, found, box, scale, words=words)
-    highlights.veil(scene, box, PLASTER, _BACK)
+    highlights.veil(scene, box, PLASTER)
     place = scene.spots[label]
     draw_plot(scene, plot, place.x, place.y + scale.size * 0.96, scale, words=words)
     highlights.dashed(scene, place.inset(9))
@@ -137,10 +135,9 @@ def _scale(found: Sequence[Plot]) -> Scale:
 def _tokens(held: Sequence[str], token: str) -> Canvas:
     scene, middle, left = Canvas(*SCENE, PANEL), SCENE[0] // 2, sorted(held)
     left.remove(token)
-    for index, other in enumerate(left):
-        x = middle + (index - (len(left) - 1) / 2) * (OTHER_TOKEN + 2 * BUILDING_GAP)
+    for x, other in around(middle, left, OTHER_TOKEN + 2 * BUILDING_GAP):
         scene.centre(battle_token(other, OTHER_TOKEN), x, 640)
-    highlights.veil(scene, Box(0, 500, SCENE[0], SCENE[1] - 500), PANEL, _BACK)
+    highlights.veil(scene, Box(0, 500, SCENE[0], SCENE[1] - 500), PANEL)
     scene.centre(battle_token(token, TOKEN), middle, 290)
     highlights.dashed(scene, Box(middle - TOKEN // 2, 290 - TOKEN // 2, TOKEN, TOKEN))
     return scene
@@ -151,12 +148,8 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None
     seat, later = foreseen.seat, ("upkeep-", "yielded")  # what comes at the end of the round, to everybody
     own = takewhile(lambda event: event.seat == seat and not event.key.startswith(later), foreseen.events)
     changes = changes_of(own, seat)
-    told = [what for what in Heading.told if what in changes]
-    amounts = [("" if what == "prestige" else of_gain(what), changes[what]) for what in told]
-    prices = [(artwork, signed(amount)) for artwork, amount in amounts if amount < 0]
-    signs = [highlights.pill(signed(amount), SIGN, artwork) for artwork, amount in amounts if amount > 0]
-    signs += [highlights.price_box(prices, SIGN)] if prices else []
-    row = together(map(picture, signs), SIGN_GAP)
+    told = {what: changes[what] for what in Heading.told if what in changes}
+    row = amounts(told, lambda what: "" if what == "prestige" else of_gain(what), SIGN, SIGN, SIGN_GAP)
     row.draw(scene, max(8, min(x - row.width / 2, SCENE[0] - 8 - row.width)), y)
 
 

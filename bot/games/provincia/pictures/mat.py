@@ -22,11 +22,9 @@ from bot.pictures.row import Row
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CONSENT, CRIMSON, INK, IVORY, MARBLE_SHADE, NIGHT, SAND, SEPIA, WHITE, Colour
 
-from .artworks import THEME, battle_token, of_gain
-from .battle import NUMERALS
-from .cards import IN_HAND, Measure, draw_face, paper_of
-from .heading import Heading
-from .table import added, held, stock
+from .cards import IN_HAND, THEME, Measure, battle_token, draw_face, of_gain, paper_of
+from .strip import NUMERALS
+from .table import Heading, added, held, stock
 from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 
 WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
@@ -132,7 +130,7 @@ def price(view: View, seat: int, card: str) -> list[Price]:
 
 def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH - FOOT_EDGE) -> Footer:
     player = view.players[seat]
-    own_turn = any(asked.seat == seat and asked.decision == "card-turn" for asked in view.asked)
+    own_turn = view.question_to(seat) == "card-turn"
     if card in BUILDINGS:
         if bar := economy.building_bar(player, card):
             key = "picture-have-one" if bar == "unique" else f"picture-needs-{bar}"

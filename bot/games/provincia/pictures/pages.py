@@ -7,11 +7,10 @@ from functools import partial
 
 from bot.games.provincia.components import BUILDINGS, CITIES, OPES, RAIDS, SENATE_TYPES, TOKENS, TRACKS
 from bot.games.provincia.rules.moves import building_name
+from bot.games.provincia.words import BUILDING_PAGES
 from bot.games.provincia.words.phrases import senate_effect
-from bot.games.provincia.words.rulebook import BUILDING_PAGES
 from bot.i18n.fluent import Words
-from bot.pictures import highlights, rich_text
-from bot.pictures import panels as cards
+from bot.pictures import highlights, panels, rich_text
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.names import halves
@@ -20,10 +19,7 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, 
 from bot.pictures.sprites import icon, scaled
 from bot.pictures.theme import INK, SEPIA
 
-from .artworks import THEME, any_mix, battle_token, building_signs, of_gain, of_thing, prices, short_name
-from .battle import NUMERALS, draw_penalty
-from .cards import draw_opes
-from .heading import draw_city
+from . import cards, strip
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
@@ -34,11 +30,11 @@ SIGNS = ("built", "each_round", "inactive", "repeatable", "military")
 def _buildings(ids: Sequence[str], words: Words) -> Canvas:
     kinds = [BUILDINGS[building] for building in ids]
     rows = (len(kinds) + 1) // 2
-    canvas = page(THEME, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("source-buildings"))
+    canvas = page(cards.THEME, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("source-buildings"))
     for index, kind in enumerate(kinds):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (ROW + GAP)
         slab(canvas, x, y, COLUMN, ROW)
-        canvas.centre(scaled(of_thing(kind.id), 76), x + 50, y + 48)
+        canvas.centre(scaled(cards.of_thing(kind.id), 76), x + 50, y + 48)
         text = x + 104
         if kind.prestige:
             highlights.wreathed(canvas, x + COLUMN - 40, y + 36, str(kind.prestige), 62, INK, "points_wreath")
@@ -47,29 +43,29 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
         wide = canvas.text(text, y + 30, name, COUNT.at(30), INK, room=COLUMN - 220)
         if not kind.unique:
             canvas.centre(icon("provincia/repeatable", 34), text + wide + 28, y + 30)
-        wide = cost(canvas, text - 2, y + 70, prices(kind.cost), COLUMN - 300)
-        end, effect = x + COLUMN - 78, building_signs(kind, words)
+        wide = cost(canvas, text - 2, y + 70, cards.prices(kind.cost), COLUMN - 300)
+        end, effect = x + COLUMN - 78, cards.building_signs(kind, words)
         rich_text.draw_icons(canvas, end, y + 70, effect, SEPIA, end - text - wide - 16, 30, "right")
     return canvas
 
 
 def _senate(words: Words) -> Canvas:
     rows, row = (len(SENATE_TYPES) + 1) // 2, 152
-    canvas = page(THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("rules-senate-title"))
+    canvas = page(cards.THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("rules-senate-title"))
     for index, (kind, same) in enumerate(SENATE_TYPES.items()):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
         canvas.centre(scaled(f"provincia/{kind}", 84), x + 54, y + 60)
         text, right, card = x + 112, x + COLUMN - 14, same[0]
-        name, *_ = halves(short_name(card.id, words), COUNT.at(30), 260)
+        name, *_ = halves(cards.short_name(card.id, words), COUNT.at(30), 260)
         canvas.text(text, y + 28, name, COUNT.at(30), INK)
         count = f"{sum(card.count for card in same)}×"
         end = right - canvas.text(right, y + 28, count, DETAIL, SEPIA, "right") - 18
         if card.cost_any:
-            any_of = any_mix(str(card.cost_any))
+            any_of = cards.any_mix(str(card.cost_any))
             rich_text.draw_icons(canvas, end, y + 28, any_of, INK, 160, 32, "right")
         elif card.cost:
-            cost(canvas, end, y + 28, prices(card.cost), 160, anchor="right")
+            cost(canvas, end, y + 28, cards.prices(card.cost), 160, anchor="right")
         else:
             canvas.text(end, y + 28, words("cost-free"), DETAIL, SEPIA, "right")
         effect = words.text(senate_effect(card.id, "effect"))
@@ -80,13 +76,13 @@ def _senate(words: Words) -> Canvas:
 def _opes(words: Words) -> Canvas:
     columns, width, height, gap = 8, 132, 224, 10
     rows = -(-len(OPES) // columns)
-    canvas = page(THEME, TOP + 66 + rows * (height + gap) + BOTTOM - gap, words("picture-page-opes"))
+    canvas = page(cards.THEME, TOP + 66 + rows * (height + gap) + BOTTOM - gap, words("picture-page-opes"))
     canvas.text(LEFT, TOP + 28, words("picture-page-opes-remark"), DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
     for index, card in enumerate(OPES):
         x, y = LEFT + index % columns * (width + gap), TOP + 58 + index // columns * (height + gap)
         box = Box(x, y, width, height)
-        cards.paper(canvas, box)
-        draw_opes(canvas, card, box)
+        panels.paper(canvas, box)
+        cards.draw_opes(canvas, card, box)
     return canvas
 
 
@@ -94,10 +90,10 @@ def _raids(words: Words) -> Canvas:
     width, row = COLUMN, 76
     per_round = {round: -(-len(found) // 2) for round, found in RAIDS.items()}
     height = sum(SECTION_HEADING + count * (row + GAP) for count in per_round.values())
-    canvas = page(THEME, TOP + height + BOTTOM, words("picture-page-raids"))
+    canvas = page(cards.THEME, TOP + height + BOTTOM, words("picture-page-raids"))
     y = TOP
     for round, found in RAIDS.items():
-        heading(canvas, THEME, y + 22, NUMERALS[round])
+        heading(canvas, cards.THEME, y + 22, strip.NUMERALS[round])
         y += SECTION_HEADING
         for index, card in enumerate(found):
             x, top = LEFT + index % 2 * (width + GAP), y + index // 2 * (row + GAP)
@@ -106,7 +102,7 @@ def _raids(words: Words) -> Canvas:
             canvas.text(x + 80, top + 36, str(card.strength), FIGURE.at(38), INK, "middle")
             for place, penalty in enumerate((card.first, card.second)):
                 if penalty:
-                    draw_penalty(canvas, penalty, x + 206 + place * 214, top + 36, 190)
+                    strip.draw_penalty(canvas, penalty, x + 206 + place * 214, top + 36, 190)
             if card.second:
                 canvas.text(x + 313, top + 36, "/", COUNT.at(28), SEPIA, "middle")
         y += per_round[round] * (row + GAP)
@@ -115,21 +111,21 @@ def _raids(words: Words) -> Canvas:
 
 def _tracks(words: Words) -> Canvas:
     height = 2 * (SECTION_HEADING + 74) + SECTION_HEADING + 110 + SECTION_HEADING + len(SIGNS) * 50
-    canvas = page(THEME, TOP + height + BOTTOM, words("picture-page-tracks"))
+    canvas = page(cards.THEME, TOP + height + BOTTOM, words("picture-page-tracks"))
     y = TOP
     for name, spaces in TRACKS.items():
-        heading(canvas, THEME, y + 22, words(f"picture-page-track-{name}"))
+        heading(canvas, cards.THEME, y + 22, words(f"picture-page-track-{name}"))
         middle, values = y + SECTION_HEADING + 30, range(spaces.min, spaces.max + 1)
-        canvas.centre(icon(of_gain(name), 56), LEFT + 28, middle)
+        canvas.centre(icon(cards.of_gain(name), 56), LEFT + 28, middle)
         track(canvas, LEFT + 76, middle, RIGHT - LEFT - 76, values, values.index(spaces.start), 52)
         y += SECTION_HEADING + 74
-    heading(canvas, THEME, y + 22, words("picture-page-token-values"))
+    heading(canvas, cards.THEME, y + 22, words("picture-page-token-values"))
     tokens = [token for token, kind in TOKENS.items() if kind.city == "tolosa"]
     shown = [token for token in tokens for _ in range(2 if token.endswith("-1") else 1)]
     for index, token in enumerate(shown):
-        canvas.centre(battle_token(token, 100), LEFT + 56 + index * 112, y + SECTION_HEADING + 50)
+        canvas.centre(cards.battle_token(token, 100), LEFT + 56 + index * 112, y + SECTION_HEADING + 50)
     y += SECTION_HEADING + 110
-    heading(canvas, THEME, y + 22, words("picture-page-signs"))
+    heading(canvas, cards.THEME, y + 22, words("picture-page-signs"))
     for index, sign in enumerate(SIGNS):
         middle = y + SECTION_HEADING + 24 + index * 50
         if sign == "built":
@@ -143,9 +139,9 @@ def _tracks(words: Words) -> Canvas:
 
 def _cities(words: Words) -> Canvas:
     width, gap, height = 180, 10, 250
-    canvas = page(THEME, TOP + 16 + height + BOTTOM, words("picture-page-cities"))
+    canvas = page(cards.THEME, TOP + 16 + height + BOTTOM, words("picture-page-cities"))
     for index, city in enumerate(CITIES):
-        draw_city(canvas, city, words, Box(LEFT - 1 + index * (width + gap), TOP + 8, width, height))
+        strip.draw_city(canvas, city, words, Box(LEFT - 1 + index * (width + gap), TOP + 8, width, height))
     return canvas
 
 

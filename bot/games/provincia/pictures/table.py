@@ -1,4 +1,4 @@
-"""The table as everybody sees it: panels of the cities, and where things lie."""
+"""The table as everybody sees it: its header, panels of the cities, and where things lie."""
 
 from __future__ import annotations
 
@@ -6,27 +6,96 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from bot import engine
 from bot.app.fallbacks import separately
-from bot.engine import deeds_of
-from bot.games.provincia.components import CONSTANTS, GOODS, HORREUM, SENATE, TRACKS
+from bot.games.provincia.components import BELLUM, CONSTANTS, GOODS, HORREUM, SENATE, TRACKS
 from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.state import HandSize, Player, View
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, Style
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT
+from bot.pictures.header import HeaderTitle
+from bot.pictures.heading import HEIGHT, Versions
+from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, ON_DARK, Tone, number, seat_panel
 from bot.pictures.row import Piece, Row, artwork, counted, gap, plate, together, track, width_of, written
 from bot.pictures.sprites import icon
-from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHADE, SOFT, Colour, rgb
+from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHADE, SOFT, Colour, SeatLook, rgb
 
-from .artworks import look, of_gain, short_name
-from .battle import draw_raids, draw_supply
-from .cards import draw_decks
-from .heading import Heading, draw_strip
+from .cards import THEME, draw_decks, look, of_gain, short_name
+from .strip import draw_raids, draw_strip, draw_supply, fought_last
 from .town import Scale, common_scale, draw_town, plots
+
+
+class Heading(Frame[View]):
+    """The header of Provincia Romana."""
+
+    theme = THEME
+    counted = ("prestige",)
+    sources = {
+        "buildings": "common/points_wreath",
+        "lost": "provincia/gaul_strength",
+        "gloria": "provincia/gloria",
+        "gold": "common/gold",
+    }
+    told = HOLDINGS.names("changes")
+    holdings = HOLDINGS
+
+    def title(self) -> HeaderTitle:
+        view, words, game = self.view, self.words, self.words("picture-game")
+        if view.outcome or view.phase == "final_turn":
+            return HeaderTitle(game, words("rules-end-title" if view.outcome else "picture-phase-final_turn"))
+        return HeaderTitle(
+            game, words("picture-round", round=view.round), words(f"picture-phase-{view.phase}")
+        )
+
+    def look(self, seat: int) -> SeatLook:
+        return look(self.view, seat)
+
+    def stand_in(self, seat: int) -> str:
+        city = self.view.players[seat].city
+        return self.words(f"city-{city}") if city else super().stand_in(seat)
+
+    def leads(self, seat: int) -> bool:
+        best = max(map(self.score, self.view.played_seats()))
+        return any(player.buildings for player in self.view.players) and self.score(seat) == best
+
+    def tag(self, seat: int) -> str:
+        view, words = self.view, self.words
+        if view.draft:
+            taken = [label for label, slot in view.draft.slots.items() if slot.taker == seat]
+            return words("picture-took", slot=taken[0]) if taken else ""
+        if seat in view.answered:
+            return words("picture-chosen")
+        if view.phase in ("cards", "yields", "final_turn") and view.asked:
+            order = view.turn_order()
+            first = min(order.index(asked.seat) for asked in view.asked)
+            return words("picture-done") if order.index(seat) < first else ""
+        return ""
+
+    def actor(self) -> int | None:
+        return None if fought_last(self.view) else super().actor()
+
+    def happened(self) -> Versions:
+        """The raid; an answer given unseen; the last move, without the cards laid out: they are seen below."""
+        if fought := fought_last(self.view):
+            strength, lost = BELLUM[fought.bellum].strength, sum(fight.lost for fight in fought.fights)
+            losers = [engine.Player(seat) for seat, fight in enumerate(fought.fights) if fight.lost]
+            if not losers:
+                return self.said(self.spoken("picture-raid-held", strength=strength))
+            return self.said(
+                self.spoken("picture-raid-lost", strength=strength, players=losers, count=lost),
+                self.spoken("picture-raid-lost-many", strength=strength, count=lost),
+            )
+        if self.deed is None:
+            answered = [event for event in self.view.events if event.key == "answered"]
+            return self.said(*map(self.spoken.event, answered)) or super().happened()
+        if self.deed.key == "dealt":
+            return self.said(self.spoken.event_briefly(self.deed))
+        return super().happened()
+
 
 PILL = rgb("#7A241D")
 """The ground of what is lost."""
@@ -87,10 +156,11 @@ def placed_panels(seats: int) -> list[Box]:
 
 
 @separately
-def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
-    plan, scale, deeds = PLANS[view.seats], scale_of_towns(view), deeds_of(view.events)
+def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) -> None:
+    plan, deeds, places = PLANS[view.seats], engine.deeds_of(view.events), placed_panels(view.seats)
+    scale = _scale(view, town_of(places[0], plan), plan.limit)
     built = [deed for deed in deeds if deed.key in ("built", "built-with-discount", "activated")]
-    for seat, box in zip(order, placed_panels(view.seats), strict=True):
+    for seat, box in zip(order, places, strict=True):
         name, place = f"seat {seat + 1}", town_of(box, plan)
         canvas.spots |= {name: box, f"{name} town": place}
         draw_panel(canvas, view, seat, words, box, plan)
@@ -107,8 +177,8 @@ def town_of(box: Box, plan: Plan) -> Box:
 
 
 @separately
-def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
-    scale = scale_of_ended(view)
+def draw_ended(canvas: Canvas, view: View, order: Sequence[int], words: Words) -> None:
+    scale = _scale(view, ended_town(ended(view)[0]), 100)
     for seat, place in zip(order, ended(view), strict=True):
         player, town, panel = view.players[seat], ended_town(place), f"seat {seat + 1}"
         canvas.spots |= {panel: place, f"{panel} town": town}
@@ -125,15 +195,6 @@ def ended(view: View) -> list[Box]:
 
 def ended_town(place: Box) -> Box:
     return Box(place.x + LEFT, place.y + 56, place.width - LEFT - RIGHT, place.height - 56 - BELOW)
-
-
-def scale_of_ended(view: View) -> Scale:
-    return _scale(view, ended_town(ended(view)[0]), 100)
-
-
-def scale_of_towns(view: View) -> Scale:
-    plan = PLANS[view.seats]
-    return _scale(view, town_of(placed_panels(view.seats)[0], plan), plan.limit)
 
 
 def _scale(view: View, town: Box, limit: int) -> Scale:
@@ -195,7 +256,7 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, pl
 
 
 def _draw_ground(canvas: Canvas, view: View, seat: int, box: Box) -> None:
-    seat_panel(canvas, look(view, seat), *box, any(asked.seat == seat for asked in view.asked), shape_y=34)
+    seat_panel(canvas, look(view, seat), *box, view.question_to(seat) is not None, shape_y=34)
     if seat == view.caesar:
         canvas.centre(icon("provincia/caesar", 46), box.x + BAND / 2, box.bottom - 34)
 

@@ -245,10 +245,6 @@ class Conspiracy(Decision):
         state.did("saved-from-conspiracy", self.seat, building=name, cost=cost, thing=AEDILES)
         economy.pay(state, self.seat, PRICE)
 
-    def absent(self, position: Table) -> Move:
-        """The building is let go (ruling 51)."""
-        return Accept()
-
     def why_not(self, position: Table, move: Aediles) -> Text | None:
         return why_not_aediles(position, self.seat, PRICE)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.engine import Decision, Form, Place, Player, Task, Text, push, text
 from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
 from bot.games.provincia.state import Draft, Slot, State, Table, Vision
 
@@ -54,12 +54,8 @@ class DeckChoice(Decision):
         name, hidden = strong(deck_name(deck)), len(lying[up:])
         event = state.tell("dealt", self.seat, deck=name, cards=shown, hidden=hidden)
         event.deed = event.reveals = True
-        takers = [(self.seat + step) % state.seats for step in range(len(cards))]
-        push(state, *(DraftPick(taker) for taker in takers[: state.seats]), DraftEnd())
-
-    def absent(self, position: Table) -> Move:
-        """The first that is allowed (ruling 51)."""
-        return ChooseDeck(open_decks(position)[0])
+        takers = state.clockwise(self.seat)[: len(cards)]
+        push(state, *map(DraftPick, takers), DraftEnd())
 
     def why_not(self, position: Table, move: ChooseDeck) -> Text | None:
         deck = next((deck for deck in DECKS if deck == move.deck), None)
@@ -95,13 +91,18 @@ class DraftPick(Decision):
         draft = draft_of(state)
         slot = draft.slots[move.slot]
         assert slot.card
+        produces = draft.deck == "opes"
         if not slot.open:
-            goods = draft.deck == "opes"
-            state.bring_to_light("opes" if goods else "card", None if goods else self.seat)
+            state.bring_to_light("opes" if produces else "card", None if produces else self.seat)
         draft.slots[move.slot] = replace(slot, taker=self.seat)
         draft.taken.append(move.slot)
-        if draft.deck == "opes":
-            self._resolve(state, draft, slot.card, move.slot)
+        if produces:
+            goods = opes_goods(draft, self.seat, slot.card)
+            names = goods_names(goods)
+            event = state.did("produced", self.seat, slot=Place(move.slot), goods=names, thing="opes")
+            event.reveals = not slot.open
+            discard(state, slot.card)
+            gain(state, self.seat, goods)
             return
         take_up(state, self.seat, slot.card, openly=slot.open)
         if slot.open:
@@ -112,17 +113,6 @@ class DraftPick(Decision):
         event = state.did("taken-face-down", self.seat, slot=Place(move.slot), thing=draft.deck)
         event.reveals, event.known_to = True, [self.seat]
         event.secret = {"card": strong(card_name(slot.card))}
-
-    def _resolve(self, state: State, draft: Draft, card: str, label: str) -> None:
-        goods = opes_goods(draft, self.seat, card)
-        event = state.did("produced", self.seat, slot=Place(label), goods=goods_names(goods), thing="opes")
-        event.reveals = not draft.slots[label].open
-        discard(state, card)
-        gain(state, self.seat, goods)
-
-    def absent(self, position: Table) -> Move:
-        """The first slot (ruling 51)."""
-        return Take(filled_slots(position)[0])
 
     def why_not(self, position: Table, move: Take) -> Text | None:
         left, slots = list(map(Place, filled_slots(position))), draft_of(position).slots
@@ -179,10 +169,6 @@ class KeepOne(Decision):
         event.known_to, event.secret = [self.seat], {"card": card_name(card)}
         put_back_or_ask(state, self.seat)
 
-    def absent(self, position: Table) -> Move:
-        """The first card (ruling 51)."""
-        return Keep(1)
-
     def why_not(self, position: Table, move: Keep) -> Text | None:
         return text("refusal-number", most=len(vision_of(position, self.seat).cards))
 
@@ -198,10 +184,6 @@ class OrderRest(Decision):
         vision = vision_of(state, self.seat)
         vision.order += vision.left() if move.card == REST else [int(move.card)]
         put_back_or_ask(state, self.seat)
-
-    def absent(self, position: Table) -> Move:
-        """As they lie (ruling 51)."""
-        return Order(REST)
 
     def why_not(self, position: Table, move: Order) -> Text | None:
         vision = vision_of(position, self.seat)

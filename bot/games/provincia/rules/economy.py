@@ -74,13 +74,10 @@ def lacking(player: Player, cost: Goods) -> Goods:
 def change_track(state: State, seat: int, track: components.Track, wanted: int) -> None:
     """Move a marker, at most to the end of its track (ruling 41)."""
     player, ends = state.players[seat], TRACKS[track]
-    before = player.morale if track == "morale" else player.defence
-    moved = min(max(ends.min, before + wanted), ends.max) - before
-    if track == "morale":
-        player.morale += moved
-    else:
-        player.defence += moved
-    state.note(seat, track, moved)
+    before: int = getattr(player, track)
+    after = min(max(ends.min, before + wanted), ends.max)
+    setattr(player, track, after)
+    state.note(seat, track, after - before)
 
 
 def lose_prestige(state: State, seat: int, amount: int) -> None:

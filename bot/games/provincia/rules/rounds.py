@@ -57,10 +57,6 @@ class CityChoice(Decision):
         state.players[self.seat].city = move.city
         state.did("city-chosen", self.seat, city=moves.strong(moves.city_name(move.city)), thing=move.city)
 
-    def absent(self, position: Table) -> Move:
-        """The first that is free (ruling 51)."""
-        return moves.ChooseCity(_free_cities(position)[0])
-
     def why_not(self, position: Table, move: moves.ChooseCity) -> Text | None:
         if move.city in (free := _free_cities(position)):
             return None

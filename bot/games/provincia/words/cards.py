@@ -67,6 +67,10 @@ SAID = Sayings[View]()
 SAID.asks(DeckChoice)(lambda view, asked: text("prompt-deck-choice", goods=goods(view)))
 SAID.asks(KeepOne)(lambda view, asked: text("prompt-keep-one", count=len(_vision(view).cards)))
 SAID.asks(OrderRest)(lambda view, asked: text("prompt-order-rest", place=len(_vision(view).order) + 1))
+SAID.looks_among(moves.ChooseDeck, lambda view: DECKS)
+SAID.looks_among(moves.Take, lambda view: draft_of(view).slots)
+SAID.looks_among(moves.Discard, lambda view: dict.fromkeys(sorted_hand(view)))
+SAID.foresees(moves.Discard)(lambda foreseen: [text("outlook-discard", card=card_name(foreseen.move.card))])
 
 
 @SAID.shows(moves.ChooseDeck, "deck")
@@ -76,15 +80,10 @@ def _deck(view: View, deck: Deck) -> Choice:
     return Choice(deck_name(deck), hint, -DECKS.index(deck))
 
 
-@SAID.looks_for(moves.ChooseDeck, "deck")
-def _decks(view: View) -> list[moves.ChooseDeck]:
-    return list(map(moves.ChooseDeck, DECKS))
-
-
 @SAID.foresees(moves.ChooseDeck)
 def _choose_deck(foreseen: Foreseen) -> list[Text]:
     view, deck = foreseen.before, foreseen.move.deck
-    others = [Player((foreseen.seat + step) % view.seats) for step in range(1, view.seats)]
+    others = list(map(Player, view.clockwise(foreseen.seat)[1:]))
     laid_out = min(CONSTANTS.draft_size, drawable(view, deck))
     hidden = max(0, laid_out - CONSTANTS.draft_face_up)
     told = [text("outlook-deck", cards=laid_out, hidden=hidden), text("outlook-deck-order", players=others)]
@@ -114,11 +113,6 @@ def _slot(view: View, label: str) -> Choice:
         shown = shown_card(view, card)
         name, hint = text("choice-slot", slot=label, card=shown.label), shown.hint
     return Choice(name, hint, -list(draft.slots).index(label), label)
-
-
-@SAID.looks_for(moves.Take, "slot")
-def _slots(view: View) -> list[moves.Take]:
-    return list(map(moves.Take, draft_of(view).slots))
 
 
 @SAID.foresees(moves.Take)
@@ -182,13 +176,3 @@ def _card(view: View, card: str) -> Choice:
     held = held_cards(view, card)
     useless = card in BUILDINGS and economy.building_bar(own(view), card)
     return held if useless else replace(held, rank=held.rank - len(SENATE))
-
-
-@SAID.looks_for(moves.Discard, "card")
-def _hand(view: View) -> list[moves.Discard]:
-    return list(map(moves.Discard, dict.fromkeys(sorted_hand(view))))
-
-
-@SAID.foresees(moves.Discard)
-def _discard(foreseen: Foreseen) -> list[Text]:
-    return [text("outlook-discard", card=card_name(foreseen.move.card))]

@@ -13,7 +13,7 @@ from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.rules.moves import building_name, card_names, city_name, deck_name, goods_names
 from bot.games.provincia.state import Battle, Slot, View
 from bot.games.provincia.state import Player as Legate
-from bot.games.sayings import own_passage
+from bot.games.sayings import own_passages
 from bot.i18n.fluent import signed
 
 from .cards import card_in_words
@@ -22,7 +22,6 @@ from .phrases import building_effect, changed, prestige, raid_range, yes
 
 def in_words(view: View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
-    seats = sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
     held = [moves.good_name(good, view.supply[good]) for good in GOODS if good in view.supply]
     supply = text("in-words-supply", goods=held)
     return [
@@ -31,7 +30,7 @@ def in_words(view: View) -> Sequence[Passage]:
         Passage(Text("passage-decks"), [*(_deck(view, deck) for deck in DECKS), supply]),
         Passage(Text("passage-raids"), list(_raids(view))),
         *_vision(view),
-        *(own_passage(view, seat, _whole(view, seat)) for seat in seats),
+        *own_passages(view, _whole),
     ]
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import mat, pages, result, scene
+from . import pages, private, scene
 
 ARTIST = Artist(
     "trajanum",
     (scene.draw_forum, scene.draw_colonias),
-    mat.draw_mat,
-    mat.draw_choice,
+    private.draw_mat,
+    private.draw_choice,
     pages.PAGES,
     scene.Heading,
-    result.draw_result,
-    mat.draw_since,
+    private.draw_result,
+    private.draw_since,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.games.trajanum import components
 from bot.i18n.fluent import Words
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
 from bot.pictures.names import lines
 from bot.pictures.panels import SECTION_HEADING
@@ -123,8 +123,7 @@ def _citizens(words: Words) -> Canvas:
         canvas.text(LEFT + 30, y + row / 2 - 2, str(number), FIGURE.at(38), THEME.accent, "middle")
         canvas.centre(icon(f"trajanum/{kind.id}", 84), LEFT + 104, y + row / 2 - 2)
         name = lines(words.text(components.row_title(number)), COUNT.at(28), 162)
-        for line, said in enumerate(name):
-            middle = y + row / 2 + (line - (len(name) - 1) / 2) * 32
+        for middle, said in around(y + row / 2, name, 32):
             canvas.text(LEFT + 154, middle, said, COUNT.at(28), INK, room=162)
         for place, key in enumerate(("first", "second")):
             x = LEFT + 322 + place * half

@@ -8,17 +8,7 @@ from functools import cached_property
 
 from bot.app.fallbacks import separately
 from bot.engine import Asked, Event, Holding, Player, changes_of, heard
-from bot.games.trajanum import state
-from bot.games.trajanum.components import (
-    NEIGHBOURS,
-    NUMERALS,
-    ROUNDS,
-    ROWS,
-    SPACES,
-    TEMPLES,
-    TILE_SPACES,
-    street_names,
-)
+from bot.games.trajanum import components, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.rules.forum import largest_group
 from bot.games.trajanum.words import awaited
@@ -28,7 +18,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame
-from bot.pictures.heading import Versions, by_place
+from bot.pictures.heading import Versions
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, figure, seat_panel
 from bot.pictures.rich_text import TextRun
@@ -70,8 +60,8 @@ class Heading(Frame[state.View]):
         if view.phase == "set_up":
             return HeaderTitle(game, words("picture-set-up"))
         key = "picture-scoring" if view.phase == "scoring" else "picture-round"
-        moment = words(key, cycle=NUMERALS[view.cycle], round=view.round)
-        last = view.round == ROUNDS and view.phase in ("take", "turns")
+        moment = words(key, cycle=components.NUMERALS[view.cycle], round=view.round)
+        last = view.round == components.ROUNDS and view.phase in ("take", "turns")
         return HeaderTitle(game, moment, urgent=words("picture-last-round") if last else "")
 
     def artwork(self, held: Holding) -> str:
@@ -79,15 +69,6 @@ class Heading(Frame[state.View]):
 
     def asks(self, asked: Asked) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))
-
-    def order(self) -> list[int]:
-        return by_place(self.view, self.view.turn_order())
-
-    def score(self, seat: int) -> int:
-        return self.view.players[seat].vp
-
-    def total(self, points: int) -> str:
-        return self.words("points", amount=points)
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         return ("trajanum/start",) if seat == self.view.start_seat and not self.view.outcome else ()
@@ -117,7 +98,7 @@ class Heading(Frame[state.View]):
         view = self.view
         if any(event.key == "paid" for event in view.events):
             plain = self.spoken.emphasising("")
-            told = [TextRun(plain("picture-cycle-scored", cycle=NUMERALS[view.cycle - 1]))]
+            told = [TextRun(plain("picture-cycle-scored", cycle=components.NUMERALS[view.cycle - 1]))]
             for seat in range(view.seats):
                 told.append(TextRun(f"{', ' if seat else ' '}{plain.player(seat)} ", bold=True))
                 told.append(TextRun(signed(self.gains(seat).get("vp", 0)), bold=True, gold=True))
@@ -130,7 +111,9 @@ class Heading(Frame[state.View]):
         if done:
             return self.said(self.spoken("picture-have-chosen", players=done, count=len(done)))
         if view.phase == "take":
-            return self.said(self.spoken("picture-streets-called", streets=street_names(view.streets)))
+            return self.said(
+                self.spoken("picture-streets-called", streets=components.street_names(view.streets))
+            )
         return self.said(self.spoken(f"picture-moment-{view.phase}"))
 
 
@@ -149,7 +132,7 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
     cell = (box.height - 20) // 6
     grid = Grid(cell, box.x + BAND + 20 + 2 * BESIDE_CITIZEN + 8, box.y + (box.height - 6 * cell) // 2)
     draw_grid(canvas, view, seat, grid, locale)
-    for number in ROWS:
+    for number in components.ROWS:
         draw_row(canvas, player, number, box.x + BAND + 10, grid.level(number), BESIDE_CITIZEN, 2)
     left = grid.x + grid.width + 20
     _draw_figures(canvas, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
@@ -261,7 +244,7 @@ def draw_colonias(view: state.View, showing: Showing) -> Canvas:
 
 def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
     view, words, locale = heading.view, heading.words, heading.words.locale
-    asked, order = [asked.seat for asked in view.asked], heading.order()
+    asked, order = [asked.seat for asked in view.asked], list(heading.order())
     places: Sequence[Box]
     if view.seats == 2 or len(asked) != 1:
         plan, count = (LARGE_BLOCK, 2) if view.seats == 2 else (SMALL_BLOCK, 4)
@@ -283,7 +266,7 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
     for seat, grid in grids.items():
         if view.viewer in (None, seat):
             whose = "" if seat == view.viewer else f"seat {seat + 1} "
-            canvas.spots |= {f"{whose}space {space}": grid.box(space) for space in SPACES}
+            canvas.spots |= {f"{whose}space {space}": grid.box(space) for space in components.SPACES}
     return grids
 
 
@@ -323,18 +306,20 @@ def _quiet_spot(view: state.View, deed: Event, grid: Grid) -> tuple[float, float
     """The middle of the nearest space on which a pill hides no building, no token and no letter."""
     player = view.players[deed.seat or 0]
     mine = grid.boxes(_spaces(deed)).middle
-    built = {*player.buildings, *_spaces(deed), *player.cranes, *TEMPLES}
+    built = {*player.buildings, *_spaces(deed), *player.cranes, *components.TEMPLES}
 
     def distance(space: str) -> tuple[float, float]:
         x, y = grid.box(space).middle
         return (x - mine[0]) ** 2 + (y - mine[1]) ** 2, -x
 
-    free = [space for space in TILE_SPACES if space not in built]
+    free = [space for space in components.TILE_SPACES if space not in built]
     if not free:
         return mine
     nearest = min(free, key=distance)
     x, y = grid.box(nearest).middle
-    beside = {space: grid.box(space).middle[0] - x for space in NEIGHBOURS[nearest] if space in built}
+    beside = {
+        space: grid.box(space).middle[0] - x for space in components.NEIGHBOURS[nearest] if space in built
+    }
     aside = sum(-PILL if across > 0 else PILL for across in beside.values() if across)
     return x + aside, y
 

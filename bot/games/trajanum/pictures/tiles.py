@@ -137,9 +137,7 @@ class Grid:
         return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
 
     def boxes(self, cells: Collection[str]) -> Box:
-        found = [self.box(cell) for cell in cells]
-        x, y = min(box.x for box in found), min(box.y for box in found)
-        return Box(x, y, max(box.right for box in found) - x, max(box.bottom for box in found) - y)
+        return Box.around([self.box(cell) for cell in cells])
 
     def level(self, row: int) -> float:
         return self.y + (row - 0.5) * self.cell

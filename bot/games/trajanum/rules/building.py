@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.engine import Decision, Form, Place, Task, Text, push, text
 from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
@@ -302,9 +302,6 @@ class RewardChoice(Decision):
         else:
             grant(state, self.seat, components.REWARDS[self.track, move.step])
 
-    def absent(self, position: Table) -> Move:
-        return Skip()
-
     def why_not(self, position: Table, move: Reward) -> Text | None:
         reached = position.players[self.seat].tracks[self.track]
         if (self.track, move.step) not in components.REWARDS or move.step > reached:
@@ -364,9 +361,6 @@ class OwnTileChoice(Decision):
         event.reveals = hidden
         push(state, tiles.TileEffect(self.seat, OWN))
 
-    def absent(self, position: Table) -> Move:
-        return Take(next(iter(position.players[self.seat].tiles)))
-
     def why_not(self, position: Table, move: Take) -> Text | None:
         return tiles.why_no_tile(position, self.seat, move.space)
 
@@ -388,9 +382,6 @@ class ExtraBuilding(Decision):
                 build(state, self.seat, move)
             case Skip():
                 state.did("extra-declined", self.seat)
-
-    def absent(self, position: Table) -> Move:
-        return Skip()
 
     def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
         return why_not_in_building(position, self.seat, move)

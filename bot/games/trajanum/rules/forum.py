@@ -214,9 +214,6 @@ class EnvoyChoice(Decision):
             state.did("area-completed", self.seat, colour=colour, cells=size, cell=Place(move.cell))
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
 
-    def absent(self, position: Table) -> Move:
-        return moves.Skip()
-
     def why_not(self, position: Table, move: moves.Envoy) -> Text | None:
         forum = position.forum
         colours = forum.colours()

@@ -6,17 +6,6 @@ from collections.abc import Iterator
 
 from bot.engine import Alongside, Chance, Decision, Form, Move, Player, Task, Text, Together, push, text
 from bot.games.trajanum import components, scoring
-from bot.games.trajanum.components import (
-    CONSTANTS,
-    TILES,
-    card_name,
-    class_name,
-    resource_name,
-    row_name,
-    row_names,
-    street_names,
-    tile_name,
-)
 from bot.games.trajanum.state import (
     FACE_DOWN,
     SOURCES,
@@ -60,7 +49,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         chance=chance,
     )
     state.tell("start-drawn", player=Player(state.start_seat))
-    state.tell("cards-drawn", cards=[card_name(card) for card in state.trajan.values()])
+    state.tell("cards-drawn", cards=[components.card_name(card) for card in state.trajan.values()])
     for seat, worker in zip(range(seats), chance.shuffled(components.WORKERS), strict=False):
         citizen = chance.pick(components.CLASSES)
         governor = Governor(
@@ -71,7 +60,12 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
             points=dict.fromkeys(SOURCES, 0),
         )
         state.players.append(governor)
-        state.tell("worker-drawn", seat, worker=resource_name(worker, 1), citizen=class_name(citizen))
+        state.tell(
+            "worker-drawn",
+            seat,
+            worker=components.resource_name(worker, 1),
+            citizen=components.class_name(citizen),
+        )
         for resource, amount in components.START.items():
             state.change(seat, resource, amount)
         state.change(seat, worker, 1)
@@ -125,7 +119,12 @@ class SetUpChoice(Decision):
         for other in other_classes(player.citizen):
             player.tiles[upper if other == move.upper else lower] = components.START_TILES[other]
         state.tell("laid-out", self.seat)
-        state.tell("citizen-placed", self.seat, citizen=class_name(player.citizen), row=row_name(move.row))
+        state.tell(
+            "citizen-placed",
+            self.seat,
+            citizen=components.class_name(player.citizen),
+            row=components.row_name(move.row),
+        )
         citizen = PlacedCitizen(components.START_TILES[player.citizen], self.seat)
         seat_citizen(state, self.seat, citizen, move.row)
 
@@ -140,12 +139,14 @@ class SetUpChoice(Decision):
         if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(components.COLOURS):
             return text("refusal-cranes")
         if move.row not in rows:
-            return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(rows))
+            return text(
+                "refusal-row-class", citizen=components.class_name(citizen), rows=components.row_names(rows)
+            )
         if move.diagonal not in components.DIAGONALS:
             return text("refusal-diagonal")
         if move.upper in other_classes(citizen):
             return None
-        return text("refusal-upper", citizen=class_name(citizen))
+        return text("refusal-upper", citizen=components.class_name(citizen))
 
 
 class Laying(Task):
@@ -163,7 +164,7 @@ class Laying(Task):
                 space: FACE_DOWN if space in state.faces[seat] else player.tiles.get(space) or drawn[space]
                 for space in components.TILE_SPACES
             }
-            event = state.tell("laid", seat, tiles=[tile_name(drawn[corner]) for corner in shown])
+            event = state.tell("laid", seat, tiles=[components.tile_name(drawn[corner]) for corner in shown])
             event.reveals = True
 
 
@@ -172,7 +173,7 @@ class Cycle(Task):
 
     def run(self, state: State) -> None:
         state.tell("cycle-began", cycle=state.cycle, points=state.column_value)
-        rounds = [Round() for _ in range(CONSTANTS.rounds_per_cycle)]
+        rounds = [Round() for _ in range(components.CONSTANTS.rounds_per_cycle)]
         push(state, *rounds, scoring.PaymentPhase(), scoring.CycleScoring(), EndOfCycle())
 
 
@@ -185,8 +186,8 @@ class Round(Task):
         state.round += 1
         deck = state.decks[state.cycle - 1]
         state.called += state.streets
-        state.streets = [deck.pop() for _ in range(CONSTANTS.streets_per_round)]
-        streets, start = street_names(state.streets), Player(state.start_seat)
+        state.streets = [deck.pop() for _ in range(components.CONSTANTS.streets_per_round)]
+        streets, start = components.street_names(state.streets), Player(state.start_seat)
         state.tell("streets-called", round=state.round, streets=streets, start=start).reveals = True
         taking = Alongside.of([Taking(seat) for seat in state.turn_order()])
         push(state, taking, Delivery(), Turns(), EndOfRound())
@@ -203,7 +204,7 @@ class EndOfCycle(Task):
     """The next cycle begins, or the game is over."""
 
     def run(self, state: State) -> None:
-        if state.cycle == CONSTANTS.cycles:
+        if state.cycle == components.CONSTANTS.cycles:
             push(state, scoring.FinalScoring("ended-rounds"))
         else:
             state.cycle += 1
@@ -240,7 +241,9 @@ class BeginTurn(Task):
         player.shown += [player.hand.own] if player.hand.own else []
         state.players[giver].shown += [player.hand.received] if player.hand.received else []
         tiles = [tile for tile in (player.hand.own, player.hand.received) if tile]
-        event = state.tell("turn-began", self.seat, count=len(tiles), tiles=list(map(tile_name, tiles)))
+        event = state.tell(
+            "turn-began", self.seat, count=len(tiles), tiles=list(map(components.tile_name, tiles))
+        )
         event.reveals = bool(tiles)
         using = [Using(self.seat)] if candidates(state, self.seat) else []
         push(state, *using, BuildingStep(self.seat))
@@ -251,7 +254,7 @@ class Using(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Any candidate; a second one for two tribunes (ruling 9)."""
-        both = position.players[self.seat].resources["tribune"] >= CONSTANTS.both_tiles_tribunes
+        both = position.players[self.seat].resources["tribune"] >= components.CONSTANTS.both_tiles_tribunes
         yield Form(
             Use,
             tile=candidates(position, self.seat),
@@ -263,16 +266,13 @@ class Using(Decision):
         used = [move.tile] if move.then == NONE else [move.tile, move.then]
         if len(used) == 2:
             state.did("used-both", self.seat)
-            state.change(self.seat, "tribune", -CONSTANTS.both_tiles_tribunes)
+            state.change(self.seat, "tribune", -components.CONSTANTS.both_tiles_tribunes)
         hand = state.players[self.seat].hand
         if hand.own and OWN not in used:
             store(state, self.seat, OWN, used=False)
         if hand.received and RECEIVED not in used:
             store(state, self.seat, RECEIVED, used=False)
         push(state, *(TileEffect(self.seat, source) for source in used))
-
-    def absent(self, position: Table) -> Move:
-        return Use(candidates(position, self.seat)[0], NONE)
 
     def why_not(self, position: Table, move: Use) -> Text | None:
         named = [move.tile] if move.then == NONE else [move.tile, move.then]
@@ -283,7 +283,10 @@ class Using(Decision):
             return None
         if (move.tile == OWN) == (move.then == OWN):
             return text("refusal-two-tiles")
-        held, tribunes = position.players[self.seat].resources["tribune"], CONSTANTS.both_tiles_tribunes
+        held, tribunes = (
+            position.players[self.seat].resources["tribune"],
+            components.CONSTANTS.both_tiles_tribunes,
+        )
         return None if held >= tribunes else text("refusal-both-tribunes", tribunes=tribunes, held=held)
 
     def _why_not_candidate(self, table: Table, tile: str) -> Text | None:
@@ -292,7 +295,7 @@ class Using(Decision):
             return None if player.hand.own else text("refusal-no-own-tile")
         if tile == RECEIVED:
             return None if player.hand.received else text("refusal-nothing-received", player=neighbour)
-        if tile not in TILES:
+        if tile not in components.TILES:
             return text("refusal-tile-unknown")
         if player.hand.received:
             return text("refusal-reserve-closed", player=neighbour)

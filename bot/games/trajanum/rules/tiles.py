@@ -333,9 +333,6 @@ class CitizenChoice(Decision):
         else:
             push(state, GainChoice(self.seat, list(row.bonus)))
 
-    def absent(self, position: Table) -> Move:
-        return Citizen(rows_for(position.players[self.seat], self.citizen(position))[0])
-
     def why_not(self, position: Table, move: Citizen) -> Text | None:
         citizen = self.citizen(position)
         rows = components.ROWS_OF[citizen]
@@ -371,9 +368,6 @@ class GainChoice(Decision):
         resource = next(resource for resource in self.among if resource == move.resource)
         state.did("gained", self.seat, resource=components.resource_name(resource, 1))
         state.gain(self.seat, [resource])
-
-    def absent(self, position: Table) -> Move:
-        return Gain(self.among[0])
 
     def why_not(self, position: Table, move: Gain) -> Text | None:
         return text("refusal-gain", resources=[components.resource_name(one, 1) for one in self.among])

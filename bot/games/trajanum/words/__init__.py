@@ -10,19 +10,18 @@ from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CONSTANTS, resource_name, resources_names
 from bot.games.trajanum.game import GAME
 
-from . import building, envoys, seats, tiles, whole_table
+from . import table, tiles, turns
 from .phrases import own, points
 
 
 def waiting(view: state.View) -> Text:
-    resources = resources_names(own(view).resources)
-    return text("prompt-wait-seat", points=points(own(view).vp), resources=resources)
+    player = own(view)
+    return text("prompt-wait-seat", points=points(player.vp), resources=resources_names(player.resources))
 
 
 def awaited(view: state.View, seat: int) -> Text:
     """What a seat is asked, said to everybody; whether it can still build in its turn."""
-    asked = next(asked.decision for asked in view.asked if asked.seat == seat)
-    if asked == "building-step" and view.turn is not None and view.turn.built:
+    if view.question_to(seat) == "building-step" and view.turn is not None and view.turn.built:
         return Text("awaited-building-step-built")
     return sayings.awaited(view, seat)
 
@@ -119,12 +118,11 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 
 WORDS = GameWords(
     tiles.SAID,
-    building.SAID,
-    envoys.SAID,
-    status=seats.status,
+    turns.SAID,
+    status=table.status,
     rules=rules,
     waiting=waiting,
     awaited=awaited,
-    in_words=whole_table.in_words,
-    pictured=whole_table.pictured,
+    in_words=table.in_words,
+    pictured=table.pictured,
 )

@@ -65,23 +65,21 @@ def once(row: int) -> Text:
 
 def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
     """Citizen rows by their numbers: "rows 1 and 3"; "no row" for none."""
-    shown: list[Text | Player] = [text("row-number", row=number) for number in numbers]
+    shown = [text("row-number", row=number) for number in numbers]
     return text(key, count=len(shown), rows=shown)
 
 
 def buildings(player: state.Player) -> Argument:
     built = [building.id for building in player.buildings.values()]
-    named: list[Text | Player] = [
-        text(f"buildings-{kind}", amount=built.count(kind)) for kind in BUILDINGS if kind in built
-    ]
+    named = [text(f"buildings-{kind}", amount=built.count(kind)) for kind in BUILDINGS if kind in built]
     return named or Text("none")
 
 
-def rewards_of(view: state.View, parts: Sequence[str]) -> list[Text | Player]:
+def rewards_of(view: state.View, parts: Sequence[str]) -> list[Text]:
     """What the parts of a building tile bring: envoys together, each other part by itself."""
     kinds = [BUILDINGS[part] for part in parts]
     brief = len(kinds) > 1
-    told: list[Text | Player] = [_grey_reward(view, kind, brief) for kind in kinds if kind.colour is None]
+    told = [_grey_reward(view, kind, brief) for kind in kinds if kind.colour is None]
     coloured = [kind for kind in kinds if kind.colour is not None]
     if coloured:
         envoys = min(len(coloured), own(view).ship)

@@ -18,11 +18,8 @@ SAID = Sayings[state.View]()
 @SAID.asks(rounds.SetUpChoice)
 def _set_up(view: state.View, asked: rounds.SetUpChoice) -> Text:
     citizen = phrases.own(view).citizen
-    return text(
-        "prompt-set-up-choice",
-        citizen=components.class_name(citizen),
-        rows=phrases.rows_listed(ROWS_OF[citizen]),
-    )
+    rows = phrases.rows_listed(ROWS_OF[citizen])
+    return text("prompt-set-up-choice", citizen=components.class_name(citizen), rows=rows)
 
 
 def _crane(corner: str, view: state.View, colour: str) -> Choice:
@@ -92,9 +89,7 @@ def _taking(view: state.View, asked: tiles.Taking) -> Text:
     return text(f"{key}-second", streets=left, tribunes=tribunes, tile=components.tile_name(taken[0]))
 
 
-@SAID.asks(building.OwnTileChoice)
-def _own_tile(view: state.View, asked: building.OwnTileChoice) -> Text:
-    return Text("prompt-own-tile-choice")
+SAID.asks(building.OwnTileChoice)(lambda view, asked: Text("prompt-own-tile-choice"))
 
 
 @SAID.shows(moves.Take, "space")
@@ -143,7 +138,6 @@ def takes_in_words(view: state.View) -> list[Text]:
 def _take(foreseen: Foreseen) -> list[Text]:
     """In the taking the tile is seen by the viewer alone, and paid for later; for a reward it takes effect."""
     view, move = foreseen.before, foreseen.move
-    assert isinstance(move, moves.Take)
     told = [text("outlook-take", space=Place(move.space))] if foreseen.stop == "light" else []
     if not isinstance(view.decision, tiles.Taking):
         return [*told, Text("outlook-effect")] if told else phrases.effects(foreseen)
@@ -157,7 +151,6 @@ def _take(foreseen: Foreseen) -> list[Text]:
 @SAID.warns(moves.Take)
 def _tribune(foreseen: Foreseen) -> Text | None:
     view, move = foreseen.before, foreseen.move
-    assert isinstance(move, moves.Take)
     prices = tiles.tile_prices(view, view.own_seat) if isinstance(view.decision, tiles.Taking) else {}
     costs = prices.get(move.space) and not all(prices.values())
     return text("caution-tribune", space=Place(move.space)) if costs else None
@@ -231,7 +224,6 @@ def _sources(view: state.View) -> list[tuple[Text, moves.Use]]:
 @SAID.foresees(moves.Use)
 def _use(foreseen: Foreseen) -> list[Text]:
     before, after, move = phrases.own(foreseen.before), phrases.own(foreseen.after), foreseen.move
-    assert isinstance(move, moves.Use)
     told = []
     if moves.RECEIVED in (move.tile, move.then) and before.hand.received in after.reserve:
         told.append(text("outlook-reserve", player=Player(foreseen.before.left_of(foreseen.seat))))
@@ -247,15 +239,14 @@ def _use(foreseen: Foreseen) -> list[Text]:
 @SAID.warns(moves.Use)
 def _upgrade_lost(foreseen: Foreseen) -> Text | None:
     view, move = foreseen.before, foreseen.move
-    assert isinstance(move, moves.Use)
     used = [tiles.tile_of(view, view.own_seat, name) for name in (move.tile, move.then) if name != moves.NONE]
     lost = phrases.own(view).at_end_of_bar and any("upgrade" in TILES[tile].gives for tile in used)
     return Text("caution-upgrade") if lost else None
 
 
-@SAID.asks(tiles.CitizenChoice)
-def _citizen_asked(view: state.View, asked: tiles.CitizenChoice) -> Text:
-    return text("prompt-citizen-choice", citizen=components.class_name(asked.citizen(view)))
+SAID.asks(tiles.CitizenChoice)(
+    lambda view, asked: text("prompt-citizen-choice", citizen=components.class_name(asked.citizen(view)))
+)
 
 
 @SAID.shows(moves.Setup, "row")

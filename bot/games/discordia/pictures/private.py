@@ -1,0 +1,433 @@
+"""The private pictures: a seat's mat, a choice, what a move will do, what has happened since the last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.engine import Foreseen
+from bot.games.discordia import components
+from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
+from bot.games.discordia.rules import building, city, dispatches, names, years
+from bot.games.discordia.rules.building import filled_cells
+from bot.games.discordia.rules.dispatches import ROWS_OF, is_fulfilled, occupied, progress
+from bot.games.discordia.rules.moves import ChooseDie
+from bot.games.discordia.rules.years import lack
+from bot.games.discordia.state import Player, Tile, View
+from bot.games.sayings import then
+from bot.i18n.fluent import Words, signed
+from bot.pictures import highlights, panels, rich_text
+from bot.pictures.artist import Since
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import COUNT, DETAIL
+from bot.pictures.names import Showing
+from bot.pictures.panels import MINUS, number, panel
+from bot.pictures.preview import SCENE, Figure
+from bot.pictures.private_board import LEFT, RIGHT, TOP, WIDTH, slab
+from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.sprites import icon
+from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, LINE, SEPIA, WALL
+
+from . import board, tiles
+from .board import decree_artwork, effect_signs
+from .cities import draw_city, draw_plan, large
+from .scene import Heading, put_beside
+from .tiles import artwork_of, figure_artworks, privilege_artwork
+
+MARGIN, MAT_TOP, MAT_GAP = 24, 136, 12
+CITY_HEIGHT = 780
+HEAD, PITCH, FOOT = 48, 43, 12
+"""Of the two lists under the city: height of the heading, of a line, and what is left free below."""
+
+
+class Line(NamedTuple):
+    """A line of a list: its picture, what it says, and a figure at the right."""
+
+    artwork: str
+    text: str
+    figure: str = ""
+    done: bool = False
+
+
+def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
+    frame, player = Heading(view, showing), view.players[seat]
+    words = frame.words
+    shortage, advantages = list(_shortage(player, words)), list(_advantages(view, seat, words))
+    decrees = _decrees(view, seat, words)
+    left = _height(shortage) + (_height(advantages) + MAT_GAP if advantages else 0)
+    lists = max(left, _height(decrees))
+    canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + MAT_GAP + lists + MARGIN, WALL)
+    frame.draw_head(canvas, seat, words("picture-own-city") if view.viewer == seat else "")
+    box = Box(MARGIN, MAT_TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
+    draw_city(canvas, view, seat, box, False, words, large)
+    for slot in targets(view, seat):
+        highlights.frame(canvas, *canvas.spots[slot].inset(3), 5)
+    wide = (box.width - MAT_GAP) // 2
+    y = box.bottom + MAT_GAP
+    _draw_list(canvas, words("picture-at-year-end"), shortage, MARGIN, y, wide)
+    if advantages:
+        below = y + _height(shortage) + MAT_GAP
+        _draw_list(canvas, words("picture-advantages"), advantages, MARGIN, below, wide)
+    _draw_list(canvas, words("held-decrees"), decrees, MARGIN + wide + MAT_GAP, y, wide)
+    return canvas
+
+
+def _height(lines: list[Line]) -> int:
+    return HEAD + PITCH * len(lines) + FOOT
+
+
+def targets(view: View, seat: int) -> list[str]:
+    """Where the running turn allows a special dispatch."""
+    turn = view.turn
+    return dispatches.special_targets(view.players[seat], turn) if turn and turn.seat == seat else []
+
+
+def _shortage(player: Player, words: Words) -> Iterator[Line]:
+    found = lack(player)
+    yield Line(artwork_of("infra"), words("picture-lack-symbols"), f"{found.symbols}")
+    yield Line(artwork_of("any"), words("picture-lack-spaces"), f"+ {found.spaces}")
+    for key, artwork in {"aqueduct": "aqueduct", "lasting": "infra_perm", "once": "infra_once"}.items():
+        if amount := getattr(found, key):
+            yield Line(artwork_of(artwork), words(f"picture-lack-{key}"), f"{MINUS} {amount}")
+    what = "surplus" if found.total < 0 else "total"
+    yield Line(artwork_of("shortage"), words(f"picture-lack-{what}"), f"= {number(found.total)}", done=True)
+
+
+def _advantages(view: View, seat: int, words: Words) -> Iterator[Line]:
+    player = view.players[seat]
+    if targets(view, seat):
+        yield Line(artwork_of("special"), words("picture-special-now"))
+    if city.develops_on_5(player):
+        yield Line(artwork_of("develop_on_5"), words("picture-develops-on-5"))
+    for sort in city.any_colour(player):
+        yield Line(artwork_of(sort), words(f"picture-any-colour-{sort}"))
+    for privilege in player.privileges:
+        kind = components.PRIVILEGES[privilege.id]
+        spent = words("picture-spent") if privilege.spent else ""
+        yield Line(privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), spent)
+
+
+def _decrees(view: View, seat: int, words: Words) -> list[Line]:
+    player = view.players[seat]
+    lines = []
+    for decree in view.decrees:
+        condition = components.DECREES[decree].condition
+        reached = str(progress(player, condition))
+        if not condition.is_limit:
+            reached = f"{reached}/{condition.amount}"
+        if condition.sort:
+            reached = f"{occupied(player.city, ROWS_OF[condition.sort])}/{condition.tiles} · {reached}"
+        done = is_fulfilled(player, decree)
+        lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
+    return lines
+
+
+def _draw_list(canvas: Canvas, title: str, lines: list[Line], x: int, y: int, width: int) -> None:
+    """Lines under a heading, on a panel that ends with them; what is done, or summed up, in gold."""
+    box = Box(x, y, width, _height(lines))
+    panel(canvas, *box)
+    panels.heading(canvas, box.x + 18, box.y + 25, box.width - 36, title)
+    for index, line in enumerate(lines):
+        middle = box.y + HEAD + PITCH * (index + 0.5)
+        if index:
+            canvas.rectangle(box.x + 18, middle - PITCH / 2, box.width - 36, 1, LINE)
+        canvas.centre(icon(line.artwork, 38), box.x + 40, middle)
+        colour = LIGHT_GOLD if line.done else IVORY
+        taken = canvas.text(box.right - 20, middle, line.figure, COUNT.at(30), colour, "right")
+        canvas.text(box.x + 72, middle, line.text, DETAIL.at(27), IVORY, room=box.width - 106 - taken)
+
+
+COLUMN_WIDTH = (RIGHT - LEFT + board.GAP) // components.COLUMNS - board.GAP
+PLAN_HEIGHT = 560
+ENTRY, ENTRY_GAP = 84, 10
+TOWER = (128, 76)
+"""Width and height of a tower."""
+COLUMN = (RIGHT - LEFT - ENTRY_GAP) // 2
+VEIL = 0.55
+"""How deep the shadow is over what can't be chosen."""
+
+
+def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The places, with what is written on them; the city where none of them is to be seen elsewhere.
+
+    Places are cells of the display ("3b"), dice by their colour, values by their number, slots of the city
+    ("K2"), and towers, extensions, decrees and privileges by their ids.
+    """
+    heading, player = Heading(view, showing), view.players[seat]
+    cells = {
+        place for place in places if place in view.display or place in components.DICE or place.isdigit()
+    }
+    slots = {place for place in places if place[:1] in player.rows and place[1:].isdigit()}
+    things = {
+        place
+        for kind in (components.TOWERS, components.EXTENSIONS, components.DECREES, components.PRIVILEGES)
+        for place in kind
+    } & {*places}
+    drawn = (cells, _draw_board), (slots, _draw_plan), (things, _draw_rows)
+    for known, draw in drawn:
+        if chosen := {place: badge for place, badge in places.items() if place in known}:
+            return draw(view, seat, chosen, heading)
+    return draw_mat(view, seat, showing)
+
+
+def _mark(canvas: Canvas, box: Box, badge: str) -> None:
+    highlights.frame(canvas, *box.inset(2), 6)
+    if badge:
+        highlights.badge(canvas, box.x + box.width / 2, box.y + 4, badge, 26)
+
+
+def _sheet(heading: Heading, seat: int, height: int) -> Canvas:
+    return heading.sheet(seat, heading.words("picture-choose"), height)
+
+
+def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
+    words, pitch = heading.words, board.ROOMY_PITCH
+    head = board.DISPLAY - board.DICE_STRIP if view.dice else 0
+    height, top = head + len(view.display) // components.COLUMNS * pitch, TOP + 22
+    canvas = _sheet(heading, seat, 30 + height)
+    canvas.rectangle(LEFT - 12, top - 12, RIGHT - LEFT + 24, height + 14, WALL, 10)
+    if head:
+        board.draw_dice(canvas, view, words, LEFT, top, COLUMN_WIDTH)
+        actions = top + board.ACTIONS - board.DICE_STRIP
+        board.draw_actions(canvas, view.action_tiles, LEFT, actions, COLUMN_WIDTH)
+    board.draw_display(canvas, view, words, LEFT, top + head, pitch, COLUMN_WIDTH)
+    for cell in view.display if view.display.keys() & places.keys() else ():
+        if cell not in places:
+            highlights.veil(canvas, canvas.spots[f"cell {cell}"], WALL, VEIL)
+    for place, badge in places.items():
+        if place in view.display:
+            _mark(canvas, canvas.spots[f"cell {place}"], badge)
+        else:
+            column = next((value for die, value in view.dice.items() if die == place), 0) or int(place)
+            _mark(canvas, board.column_box(column, LEFT, top, board.DICE_HEIGHT, COLUMN_WIDTH), badge)
+    return canvas
+
+
+def _draw_plan(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
+    canvas = _sheet(heading, seat, 42 + PLAN_HEIGHT + 10)
+    box = Box(LEFT, TOP + 42, RIGHT - LEFT, PLAN_HEIGHT)
+    draw_plan(canvas, view.players[seat], heading.words, box, SEPIA)
+    for place, badge in places.items():
+        slot = canvas.spots[place]
+        highlights.frame(canvas, *slot.inset(4), 5)
+        if badge:
+            highlights.badge(canvas, slot.right - 16, slot.y + 12, badge, 26, limit=RIGHT)
+    return canvas
+
+
+def _draw_rows(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
+    lines = -(-len(places) // 2)
+    canvas = _sheet(heading, seat, 12 + lines * (ENTRY + ENTRY_GAP))
+    for index, (place, badge) in enumerate(places.items()):
+        x = LEFT + index // lines * (COLUMN + ENTRY_GAP)
+        y = TOP + 12 + index % lines * (ENTRY + ENTRY_GAP)
+        slab(canvas, x, y, COLUMN, ENTRY)
+        sprite, name, brings = _thing(view.players[seat], place, heading.words)
+        middle, left = y + (ENTRY - 4) / 2, x + (146 if place in components.TOWERS else 90)
+        canvas.centre(sprite, x + (70 if place in components.TOWERS else 46), middle)
+        right: float = x + COLUMN - 14
+        if badge:
+            highlights.badge(canvas, right - 24, middle, badge, 26)
+            right -= 64
+        if brings:
+            right -= rich_text.draw_icons(canvas, right, middle, brings, INK, 170, 38, "right") + 10
+        canvas.text(left, middle, name, COUNT.at(28), INK, room=right - left)
+    return canvas
+
+
+def _thing(player: Player, place: str, words: Words) -> tuple[Image.Image, str, list[Sign]]:
+    if place in components.TOWERS:
+        bonus, tower = components.TOWERS[place].bonus, tiles.offered_tower(place, words.locale, *TOWER)
+        return tower, words.text(names.tile(place)), effect_signs(bonus) if bonus else []
+    if place in components.DECREES:
+        return icon(decree_artwork(place), 60), words.text(names.decree(place)), []
+    if place in components.PRIVILEGES:
+        artwork = privilege_artwork(components.PRIVILEGES[place], words)
+        return icon(artwork, 60), words(f"picture-privilege-{place}"), []
+    name = words.text(names.extension(place))
+    return icon(artwork_of(place), 60), name, covering(player, components.EXTENSIONS[place].id)
+
+
+def covering(player: Player, kind: components.Extension) -> list[Sign]:
+    """What is printed on the place that the next extension of a kind covers, and what it adds."""
+    space = building.covered_next(player, kind)
+    found: list[Sign] = [Icon(artwork_of("infra"))] * space.symbols if space else []
+    bonuses = (*((space.bonus,) if space and space.bonus else ()), *components.EXTENSIONS[kind].adds)
+    return [*found, *(sign for effect in bonuses for sign in effect_signs(effect))]
+
+
+_LEAST_TOP = 6
+"""Above the board, in px; more where its display is short."""
+_MARGIN = 12
+"""Round the panel of the city."""
+_TOUCHING = 6
+"""Spaces of a track are not farther apart, in px; places of a city are not above one another in their order."""
+_BESIDE, _BESIDE_PITCH = 14, 70
+"""From a place to the signs beside it, and from one of these to the next, in px."""
+
+
+def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+    """The column of the die, or the player's city as it will be; None for moves that change nothing there."""
+    if isinstance(foreseen.move, ChooseDie):
+        return _draw_column(foreseen, foreseen.move, showing)
+    seat = foreseen.seat
+    before, after = foreseen.before.players[seat], foreseen.after.players[seat]
+    built, otherwise = list(changed_places(before, after)), list(changed_counts(foreseen))
+    if not built and not otherwise:
+        return None
+    heading = Heading(foreseen.after, showing)
+    scene = Canvas(*SCENE, WALL)
+    box = Box(0, 0, *SCENE).inset(_MARGIN)
+    draw_city(scene, foreseen.after, seat, box, False, heading.words)
+    places = scene.spots
+    lit = [places[place] for place in (*built, *otherwise) if place in places]
+    # The wall is laid over the city, but for what is lit.
+    kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
+    highlights.veil(scene, box, WALL)
+    for place, seen in kept:
+        scene.image.paste(seen, (place.x, place.y))
+    framed = _together([places[place] for place in built if place in places]) or lit
+    for place in framed:
+        highlights.dashed(scene, place.inset(3))
+    if built:
+        _draw_amounts(scene, foreseen, framed[0], heading.words)
+    return heading.result(foreseen, scene, then(foreseen))
+
+
+def changed_places(before: Player, after: Player) -> Iterator[str]:
+    """Where something else lies than before: slots, spaces of tracks and for decrees, the ring, the privileges."""
+    for row in components.ROWS:
+        earlier = before.rows[row]
+        for place, tile in enumerate(after.rows[row]):
+            if place >= len(earlier) or _seen(tile) != _seen(earlier[place]):
+                yield f"{row}{place + 1}"
+    for track in components.TRACKS:
+        covered, length = city.stars_on(before, track), city.track_length(before, track)
+        starred, longer = city.stars_on(after, track), city.track_length(after, track)
+        numbers = [*range(covered, starred), *range(length, longer)]
+        yield from dict.fromkeys(city.track_space(track, number + 1).id for number in numbers)
+    yield from (space.id for space in components.DECREE_SPACES[len(before.decrees) : len(after.decrees)])
+    if before.aqueduct != after.aqueduct:
+        yield "aqueduct"
+    if before.privileges != after.privileges:
+        yield "privileges"
+
+
+def changed_counts(foreseen: Foreseen) -> Iterator[str]:
+    """What is written on the panel of a city, by its name there, as far as it is not as before."""
+    seat, before, after = foreseen.seat, foreseen.before, foreseen.after
+    for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
+        if held.told(before, seat) != held.told(after, seat):
+            yield held.name
+    if years.lack(before.players[seat]) != years.lack(after.players[seat]):
+        yield "shortage"
+
+
+def _seen(tile: Tile | None) -> tuple[str, bool, tuple[str, ...]] | None:
+    return None if tile is None else (tile.id, tile.turned, tile.figures)
+
+
+def _together(places: Sequence[Box]) -> list[Box]:
+    """The places, those one above the other on a track in one."""
+    found: list[Box] = []
+    for place in places:
+        last = found[-1] if found else None
+        if last and (place.x, place.width) == (last.x, last.width) and 0 <= last.y - place.bottom < _TOUCHING:
+            found[-1] = Box(place.x, place.y, place.width, last.bottom - place.y)
+        else:
+            found.append(place)
+    return found
+
+
+def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
+    """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
+    changes, artworks = foreseen.changes, figure_artworks(words)
+    gone = [colour for colour in components.COLOURS if changes.get(colour, 0) < 0]
+    come = [
+        (artworks[colour], signed(changes[colour]))
+        for colour in components.COLOURS
+        if changes.get(colour, 0) > 0
+    ]
+    found = [highlights.pill(signed(changes[colour]), 44, artworks[colour]) for colour in gone]
+    found += [highlights.price_box(come, 42)] if come else []
+    y = place.middle[1] - (len(found) - 1) * _BESIDE_PITCH / 2
+    for sign in found:
+        on_the_right = place.right + _BESIDE + sign.width < SCENE[0]
+        x = place.right + _BESIDE + sign.width / 2 if on_the_right else place.x - _BESIDE - sign.width / 2
+        scene.centre(sign, x, y)
+        y += _BESIDE_PITCH
+
+
+def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canvas:
+    view = foreseen.after
+    heading = Heading(view, showing)
+    whole = Canvas(board.BOARD_WIDTH, SCENE[1], WALL)
+    rows = len(view.display) // components.COLUMNS
+    top = max(_LEAST_TOP, (SCENE[1] - board.DISPLAY - rows * board.row_pitch(rows)) // 2)
+    board.draw_board(whole, view, heading.words, 0, top)
+    used, rolled = move.value, next(value for die, value in view.dice.items() if die == move.colour)
+    for column in range(1, components.COLUMNS + 1):
+        if column not in (used, rolled):
+            # With half of the gaps beside it.
+            left = max(0, board.column_x(0, column) - board.GAP // 2)
+            right = min(board.BOARD_WIDTH, board.column_x(0, column) + board.WIDTH + board.GAP // 2)
+            highlights.veil(whole, Box(left, 0, right - left, SCENE[1]), WALL)
+    highlights.dashed(whole, whole.spots[f"dice {used}"])
+    beyond = board.BOARD_WIDTH - SCENE[0]
+    left = min(max(0, board.column_x(0, used) + (board.WIDTH - SCENE[0]) // 2), beyond)
+    scene = Canvas.over(whole.image.crop((left, 0, left + SCENE[0], SCENE[1])))
+    return heading.result(foreseen, scene, then(foreseen), figures=partial(_opened, heading))
+
+
+def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
+    """What a seat has, and what its turn allows."""
+    tiles = filled_cells(view, view.turn.value) if view.turn and view.turn.seat == seat else []
+    return [
+        *heading.figures(view, seat),
+        Figure(artwork_of("special"), heading.words("picture-result-special"), len(targets(view, seat))),
+        Figure("common/stack", heading.words("picture-result-tiles"), len(tiles)),
+    ]
+
+
+_OF_CITIES = "slot", "place", "space"
+"""The arguments of events that name places of cities."""
+CITY, CITY_GAP, AROUND = 256, 10, 12
+DISC = 38
+
+
+def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
+    """The display, and the cities of all who have done something, each with the numbers of the moves."""
+    heading = Heading(view, showing)
+    numbers = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
+    cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
+    pitch = board.row_pitch(len(view.display) // components.COLUMNS)
+    shown = pitch * len(view.display) // components.COLUMNS
+    height = shown + len(cities) * (CITY + CITY_GAP)
+    canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * AROUND)
+    top = TOP + AROUND + 6
+    width = RIGHT - LEFT + 2 * AROUND
+    canvas.rectangle(LEFT - AROUND, top - AROUND, width, height + 2 * AROUND - 10, WALL, 10)
+    board.draw_display(canvas, view, heading.words, LEFT, top, pitch, COLUMN_WIDTH)
+    for cell, said in since.places("cell").items():
+        _number(canvas, canvas.spots[f"cell {cell}"], said)
+    for index, (other, found) in enumerate(cities.items()):
+        panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
+        places = put_beside(canvas, view, other, panel, heading.words)
+        by_box: dict[Box, set[str]] = {}  # the spaces of a track are one number there
+        for place in filter(places.get, found):
+            by_box.setdefault(places[place], set()).update(found[place].split())
+        for box, own in by_box.items():
+            _number(canvas, box, " ".join(sorted(own, key=int)))
+        if other in since.seats():
+            towers = [box for label, box in places.items() if label[0] == "T"]
+            end = max(box.right for box in towers)
+            highlights.badge(canvas, end, towers[0].middle[1], since.seats()[other], DISC - 10, limit=end)
+    return canvas
+
+
+def _number(canvas: Canvas, box: Box, numbers: str) -> None:
+    highlights.frame(canvas, *box.inset(5), 5)
+    highlights.disc(canvas, box.right - 3, box.y + 4, numbers, DISC)

@@ -1,0 +1,339 @@
+"""What is going on, in the middle of the table: cities, draft, battle, or the last deeds; beside it raids and bank."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.app.fallbacks import separately, spared
+from bot.engine import Event, changes_of, heard
+from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, GOODS, BellumCard, Penalty
+from bot.games.provincia.holdings import HOLDINGS
+from bot.games.provincia.rules import rounds
+from bot.games.provincia.state import Battle, View
+from bot.i18n.fluent import Words, signed
+from bot.pictures import panels, rich_text, theme
+from bot.pictures.canvas import Box, Canvas, around
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, SCORE
+from bot.pictures.heading import Heading
+from bot.pictures.highlights import dotted, frame
+from bot.pictures.names import halves, lines
+from bot.pictures.panels import count, number, panel
+from bot.pictures.pieces import mark, token
+from bot.pictures.rich_text import draw_icons
+from bot.pictures.row import Row, artwork, counted, figure, gap, picture, written
+from bot.pictures.sprites import icon, scaled
+
+from . import cards
+
+DEEDS = 5  # so many of the last deeds are shown
+DEED_WIDTH, DEED_PITCH = 177, 187
+GAINS = 2  # how many changes a line on the card of a deed has room for; it has at most two lines
+DEEDS_TOP = 34  # below this from the upper edge of the strip are the last deeds, above it what they are
+WITHOUT_THING = {
+    "resources-lost": "provincia/bellum",
+    "resigned": "common/hourglass",
+    "returned": "common/check",
+}
+"""The artwork of deeds that are done with nothing."""
+
+
+@separately
+def draw_strip(canvas: Canvas, heading: Heading[View], box: Box) -> None:
+    view = heading.view
+    canvas.spots["middle"] = box
+    if view.phase == "cities":
+        for index, city in enumerate(CITIES):
+            place = cards.place_of_slot(box, index)
+            draw_city_of(canvas, city, heading, place)
+            if view.seat_of(city) is None:
+                dotted(canvas, *place.inset(10), theme.IVORY)
+    elif view.draft:
+        cards.draw_draft(canvas, view.draft, heading, box)
+    elif any(asked.decision == "token-choice" for asked in view.asked):
+        draw_choosing(canvas, heading, box)
+    elif fought := fought_last(view):
+        draw_battle(canvas, heading, fought, box)
+    else:
+        draw_deeds(canvas, view, heading.names, heading.words, box)
+
+
+def draw_city_of(canvas: Canvas, city: str, heading: Heading[View], box: Box) -> None:
+    draw_city(canvas, city, heading.words, box)
+    seat = heading.view.seat_of(city)
+    if seat is not None:
+        x, name = box.x + box.width / 2, heading.names[seat]
+        canvas.rectangle(box.x, box.bottom - 44, box.width, 44, theme.INK, 8)
+        canvas.text(x, box.bottom - 22, name, DETAIL_BOLD, theme.IVORY, "middle", room=box.width - 12)
+
+
+def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
+    seat = cards.LOOKS[city]
+    panels.paper(canvas, box, seat.colour, theme.mix(seat.colour, theme.INK, 0.45))
+    x = box.x + box.width / 2
+    canvas.centre(mark(seat, 56), x, box.y + 50)
+    for row, line in enumerate(lines(words(f"city-{city}"), HEADING.at(24), box.width - 16)):
+        canvas.text(x, box.y + 102 + row * 25, line, HEADING.at(24), seat.mark, "middle", room=box.width - 16)
+    canvas.centre(icon(f"provincia/{CITIES[city].waterway}", 58), x, box.y + 166)
+
+
+def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
+    canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), theme.SOFT, room=box.width - 8)
+    deeds = shown(heard(view.recent, None)[-DEEDS:], words)
+    for index in range(DEEDS):
+        place = Box(box.x + index * DEED_PITCH, box.y + DEEDS_TOP, DEED_WIDTH, box.height - DEEDS_TOP)
+        if index < len(deeds):
+            draw_deed(canvas, deeds[index], view, names, place)
+        else:
+            panels.gap(canvas, place)
+        if index == len(deeds) - 1:
+            frame(canvas, *place.inset(2), 9)
+
+
+class Deed(NamedTuple):
+    """What is shown of a deed: whose it is, its artwork, the name of what it was done with, what was done, and what
+    came of it, by amounts.
+    """
+
+    seat: int
+    artwork: str
+    thing: str
+    did: str
+    changes: dict[str, int]
+
+
+def shown(events: Sequence[Event], words: Words) -> list[Deed]:
+    """What is shown of each event; one of which that can't be said, of another release for instance, is left out."""
+
+    def deed_of(event: Event) -> Deed:
+        assert event.seat is not None, "a deed is somebody's"
+        thing, did = event.arguments.get("thing"), words(f"picture-did-{event.key}")
+        title = cards.short_name(thing, words) if isinstance(thing, str) else did
+        return Deed(event.seat, artwork_of(event), title, did, changes_of([event], event.seat))
+
+    deeds = [spared(f"the deed {event.key} in the strip", None, deed_of, event) for event in events]
+    return [deed for deed in deeds if deed is not None]
+
+
+def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], box: Box) -> None:
+    panels.paper(canvas, box, theme.MARBLE, theme.MARBLE_SHADE)
+    x, name = box.x + box.width / 2, names[deed.seat]
+    canvas.centre(token(cards.look(view, deed.seat), 36), box.x + 26, box.y + 25)
+    canvas.text(box.x + 50, box.y + 25, name, DETAIL_BOLD.at(28), theme.INK, room=box.width - 60)
+    style, room = DETAIL_BOLD.at(32), box.width - 8
+    one_line = len(halves(deed.thing, style, room)) == 1
+    artwork, name_y = (56, 116) if one_line else (50, 111)
+    canvas.centre(scaled(deed.artwork, artwork), x, box.y + 42 + artwork // 2)
+    cards.draw_name(canvas, deed.thing, x, box.y + name_y, style, theme.INK, room)
+    if deed.thing != deed.did:
+        canvas.text(x, box.y + 146, deed.did, DETAIL.at(26), theme.SEPIA, "middle", room=box.width - 12)
+    told = [what for what in HOLDINGS.names("changes") if what in deed.changes][: 2 * GAINS]
+    rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
+    size, y = (22, 173) if len(rows) > 1 else (36, 182)
+    for row, gains in enumerate(rows):
+        line = cards.change_signs({what: deed.changes[what] for what in gains})
+        draw_icons(canvas, x, box.y + y + row * 22, line, theme.INK, box.width - 14, size)
+
+
+def has_card(event: Event) -> bool:
+    """Whether a deed is shown on a card: dealing, putting back and ending leave nothing that one could show."""
+    return isinstance(event.arguments.get("thing"), str) or event.key in WITHOUT_THING
+
+
+def artwork_of(event: Event) -> str:
+    thing = event.arguments.get("thing")
+    return cards.of_thing(thing) if isinstance(thing, str) else WITHOUT_THING[event.key]
+
+
+SUPPLY_HEIGHT = 64
+CELL_WIDTH, CELL_GAP = 83, 8
+TO_COME, TO_COME_EDGE = theme.rgb("#4A211C"), theme.rgb("#8A4A3E")
+SCARCE = 3  # less than this of a good in the bank is shown as a warning
+NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
+
+
+@separately
+def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
+    canvas.spots["bank"] = bank = box._replace(height=SUPPLY_HEIGHT)
+    panel(canvas, *bank)
+    held = [good for good in GOODS if good in view.supply]
+    pitch = (box.width - 16) / len(held)
+    for index, good in enumerate(held):
+        x, y, left = box.x + 12 + index * pitch, box.y + SUPPLY_HEIGHT / 2, view.supply[good]
+        count(canvas, x, y, cards.of_gain(good), left, 36, COUNT.at(32), warning=left < SCARCE)
+
+
+@separately
+def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
+    canvas.spots["raids"] = box
+    for index, round in enumerate(CONSTANTS.battle_rounds):
+        place = Box(box.x + index * (CELL_WIDTH + CELL_GAP), box.y, CELL_WIDTH, box.height)
+        canvas.spots[f"raid {round}"] = place
+        if index < len(view.battles):
+            _draw_fought(canvas, view, view.battles[index], place)
+        else:
+            _draw_to_come(canvas, view, round, place, next=round == rounds.next_raid(view))
+
+
+def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: bool) -> None:
+    canvas.rectangle(*box, TO_COME, 8)
+    canvas.frame(
+        *box.inset(4 if next else 5), 4 if next else 2, theme.LIGHT_GOLD if next else TO_COME_EDGE, 6
+    )
+    x = box.x + box.width / 2
+    canvas.centre(icon("provincia/bellum", 52), x, box.y + 44)
+    canvas.text(x, box.y + 98, NUMERALS[round], FIGURE.at(36), theme.IVORY, "middle")
+    if next:
+        least, most = rounds.raid_range(view)
+        strengths = str(most) if least == most else f"{least}–{most}"
+        canvas.text(x, box.y + 140, strengths, COUNT.at(32), theme.IVORY, "middle", room=box.width - 14)
+
+
+def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
+    canvas.rectangle(*box, theme.CELL, 8)
+    x = box.x + box.width / 2
+    canvas.centre(icon("provincia/gaul_strength", 46), x, box.y + 32)
+    canvas.text(x, box.y + 78, str(BELLUM[battle.bellum].strength), FIGURE.at(34), theme.IVORY, "middle")
+    canvas.rectangle(box.x + 14, box.y + 100, box.width - 28, 2, theme.LINE)
+    losers = [seat for seat, fight in enumerate(battle.fights) if fight.lost]
+    if not losers:
+        canvas.centre(icon("provincia/defence", 44), x, box.y + 134)
+        return
+    rows = [losers[:3], losers[3:]] if len(losers) > 3 else [losers]
+    size, pitch = (22, 24) if len(losers) > 2 else (30, 34)
+    for y, seats in around(box.y + 134, rows, 28):
+        for across, seat in around(x, seats, pitch):
+            canvas.centre(token(cards.look(view, seat), size), across, y)
+
+
+AT_MOST = 62  # height of a city's line in the battle
+
+
+def fought_last(view: View) -> Battle | None:
+    """The battle whose losers are asked, or that the last move decided; None otherwise."""
+    if not view.battles:
+        return None
+    battle = view.battles[-1]
+    of_round = BELLUM[battle.bellum].round == view.round
+    return battle if battle.ply == view.ply or (view.phase == "battle" and of_round) else None
+
+
+def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
+    view, order = heading.view, heading.order()
+    left, place = _halves(box)
+    _draw_unknown(canvas, view, left)
+    panel(canvas, *place)
+    pitch, y = place.width / len(order), place.y + 88
+    size = 104 if len(order) < 5 else 84
+    for index, seat in enumerate(order):
+        x = place.x + pitch * (index + 0.5)
+        if seat in view.answered or view.gone[seat]:
+            canvas.centre(icon("provincia/battle_token_back", size), x, y)
+            key, colour = "picture-chosen", theme.IVORY
+        else:
+            dotted(canvas, x - size / 2, y - size / 2, size, size, theme.TESSERA_ON_PANEL)
+            canvas.centre(icon("common/hourglass", 40), x, y)
+            key, colour = "picture-choosing", theme.SOFT
+        canvas.centre(token(cards.look(view, seat), 40), x, place.y + 166)
+        canvas.text(
+            x, place.y + 200, heading.names[seat], DETAIL_BOLD, theme.IVORY, "middle", room=pitch - 12
+        )
+        said = heading.words(key)
+        canvas.text(x, place.y + 226, said, DETAIL.at(22), colour, "middle", room=pitch - 8)
+
+
+def _halves(box: Box) -> tuple[Box, Box]:
+    left = Box(box.x, box.y, panels.WIDTH, box.height)
+    return left, Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
+
+
+def _draw_unknown(canvas: Canvas, view: View, box: Box) -> None:
+    canvas.rectangle(*box, TO_COME, 10)
+    canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
+    x = box.x + box.width / 2
+    canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
+    raid = rounds.next_raid(view)
+    canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), theme.IVORY, "middle")
+    least, most = rounds.raid_range(view)
+    canvas.centre(icon("provincia/gaul_strength", 40), x - 36, box.y + 196)
+    canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), theme.IVORY)
+
+
+def draw_battle(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box) -> None:
+    left, place = _halves(box)
+    draw_bellum(canvas, BELLUM[battle.bellum], left)
+    panel(canvas, *place)
+    order, top, row = heading.order(), 62, Row(canvas, place.x + 18, place.right, place.y + 30)
+    row.begin(written(heading.words("picture-tokens"), DETAIL.at(32), theme.SOFT), gap(12))
+    row.begin(*(picture(cards.battle_token(name, 54)).at_least(60) for name in battle.tokens))
+    canvas.rectangle(place.x + 14, place.y + top, place.width - 28, 2, theme.LINE)
+    rows, width = len(order), place.width
+    pitch = min(AT_MOST, (place.height - top - 6) / rows)
+    if rows > 3:
+        rows, width = (rows + 1) // 2, width // 2
+        pitch = (place.height - top - 8) / rows
+        canvas.rectangle(place.x + width, place.y + top + 12, 2, place.height - top - 24, theme.LINE)
+    for index, seat in enumerate(order):
+        column = Box(place.x + index // rows * width, place.y, width, 0)
+        y = place.y + top + 5 + pitch * (index % rows + 0.5)
+        _draw_fight(canvas, heading, battle, seat, column, y)
+
+
+def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
+    panels.paper(canvas, box, theme.PAPYRUS, theme.SAND)
+    x = box.x + box.width / 2
+    canvas.centre(icon("provincia/gaul_strength", 78), box.x + 46, box.y + 54)
+    canvas.text(box.right - 38, box.y + 58, str(card.strength), SCORE.at(60), theme.INK, "middle")
+    y = box.y + 120
+    for label, penalty in enumerate(filter(None, (card.first, card.second)), 1):
+        canvas.rectangle(box.x + 8, y - 22, box.width - 16, 46, theme.SAND, 7)
+        canvas.text(box.x + 18, y, str(label), FIGURE.at(24), theme.INK)
+        draw_penalty(canvas, penalty, x + 14, y, box.width - 56)
+        y += 54
+
+
+def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: float) -> None:
+    rich_text.draw_icons(canvas, x, y, cards.penalty_signs(penalty), theme.INK, room, 30)
+
+
+def _draw_fight(
+    canvas: Canvas, heading: Heading[View], battle: Battle, seat: int, box: Box, y: float
+) -> None:
+    fight, city, wide = battle.fights[seat], heading.look(seat), box.width > 500
+    size, spare = (34, 22) if wide else (26, 3)
+    style, row = COUNT.at(32 if wide else 26), Row(canvas, box.x + 12, box.right - 8, y)
+    row.begin(picture(token(city, size)), gap(10 + spare / 2))
+    for what, room in (("morale", 22), ("defence", 34), ("military", 20)):
+        row.begin(counted(cards.of_gain(what), fight.parts[what], size, style).at_least(size + room + spare))
+    if wide:
+        row.begin(artwork("provincia/battle_token", size, (("seat", city.colour),)), gap(5))
+    none = figure(0, style) if wide else gap(0)
+    row.begin(
+        (written(signed(fight.tokens), style, theme.IVORY) if fight.tokens else none).at_least(34 + spare)
+    )
+    chip = 96 if wide else 78
+    sign, colour = ("<", theme.ALARM) if fight.lost else ("≥", theme.GREEN_LIGHT)
+    verdict = f"{number(fight.total)} {sign} {BELLUM[battle.bellum].strength}"
+    canvas.rectangle(row.left, y - 19, chip, 38, theme.CELL, 7)
+    canvas.text(row.left + chip / 2, y, verdict, COUNT.at(32), colour, "middle", room=chip - 6)
+    row.begin(gap(chip + 6 + spare / 2))
+    if borne := battle.borne.get(seat):
+        _draw_borne(canvas, borne, seat, row.left, y, row.room)
+    elif fight.lost:
+        row.begin(artwork("common/hourglass", 32))
+    elif wide:
+        row.begin(written(heading.words("picture-held"), DETAIL.at(26), theme.SOFT, row.room))
+    else:
+        row.begin(gap(1), artwork("provincia/defence", 30))
+
+
+def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, room: float) -> None:
+    """What a defeat has cost: the building, struck through, or AEDILES; else what was paid."""
+    thing = event.arguments.get("thing")
+    if isinstance(thing, str):
+        canvas.centre(icon(cards.of_thing(thing), 36), x + 18, y)
+        if event.key == "destroyed":
+            canvas.line([(x + 2, y + 16), (x + 34, y - 16)], 5, theme.ALARM)
+        return
+    lost = cards.change_signs(changes_of([event], seat))
+    rich_text.draw_icons(canvas, x, y, lost, theme.IVORY, room, 30, "left")

@@ -1,0 +1,395 @@
+"""What is said of a turn and of its end: exchanges, buildings, rewards, envoys, area bonuses, and paying citizens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from bot.engine import Argument, Choice, Decision, Foreseen, Missing, Player, Text, text
+from bot.games.sayings import Sayings, breaths
+from bot.games.trajanum import components, scoring, state
+from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, Plan, Resource, Way
+from bot.games.trajanum.holdings import HOLDINGS
+from bot.games.trajanum.rules import building, forum, moves, rounds
+
+from . import phrases
+
+SAID = Sayings[state.View]()
+
+
+@SAID.shows(moves.Exchange, "way")
+def _way(view: state.View, way: Way) -> Choice:
+    return Choice(Text(f"exchange-{way}"), _with_times(view, way, Text(f"exchange-{way}-does")))
+
+
+def _with_times(view: state.View, way: Way, hint: Text) -> Text:
+    times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
+    if not times:
+        return hint
+    more = text("hint-times-left", times=times - used) if used else text("hint-times", times=times)
+    return text("hint-also", hint=hint, more=more)
+
+
+@SAID.looks_for(moves.Exchange, "way")
+def _ways(view: state.View) -> list[moves.Exchange]:
+    return [moves.Exchange(way, given[0], got[0]) for way, (given, got) in building.EXCHANGED.items()]
+
+
+def ways_in_words(view: state.View) -> list[Text]:
+    ways = building.open_ways(view, view.own_seat)
+    return _in_words([_way(view, way) for way in ways], SAID.missing(view, moves.Exchange, "way", {}))
+
+
+def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Text]:
+    told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
+    return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in missing]
+
+
+@SAID.shows(moves.Exchange, "pay")
+def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
+    called = Text(f"called-{resource}")
+    if way is None:
+        return Choice(Text(f"held-{resource}"), phrases.held(view, resource), called=called)
+    hint = text("hint-given", cost=_cost(way, resource), held=phrases.amount(view, resource))
+    return Choice(Text(f"held-{resource}"), hint, called=called)
+
+
+@SAID.shows(moves.Exchange, "get")
+def _received(view: state.View, resource: Resource, way: Way | None, pay: Resource | None) -> Choice:
+    label, hint = Text(f"held-{resource}"), phrases.held(view, resource)
+    if way is None or pay is None:
+        return Choice(label, hint)
+    cost = _cost(way, pay)
+    if way == "recolour":
+        # the assistant is in the hint: both figures and the worker received are too long a label
+        before, after = (components.colour_name(worker.removeprefix("worker_")) for worker in (pay, resource))
+        whole = text("choice-recolour", before=before, after=after)
+        hint = text("hint-given", cost=cost, held=phrases.amount(view, resource))
+    else:
+        whole = text("choice-exchange", cost=cost, gain=components.resource_name(resource, 1))
+    return Choice(label, _with_times(view, way, hint), whole=whole)
+
+
+def _cost(way: Way, resource: Resource) -> Argument:
+    return components.resources_names(building.exchange_price(way, resource))
+
+
+def _building(view: state.View, asked: Decision) -> Text:
+    resources = components.resources_names(phrases.own(view).resources)
+    envoys = HOLDINGS["ship"].told(view, view.own_seat)
+    if isinstance(asked, building.ExtraBuilding):
+        return text("prompt-extra-building", resources=resources, envoys=envoys)
+    if view.turn is not None and view.turn.built:
+        return text("prompt-building-step-built", resources=resources)
+    key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
+    return text(key, resources=resources, envoys=envoys)
+
+
+for _question in (rounds.BuildingStep, building.ExtraBuilding):
+    SAID.asks(_question)(_building)
+
+
+@SAID.shows(moves.Build, "what")
+def _plan(view: state.View, what: str) -> Choice:
+    plan = PLANS[what]
+    rewards = phrases.rewards_of(view, plan.parts)
+    hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
+    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
+
+
+def _worth(view: state.View, plan: Plan) -> float:
+    """What the parts of a plan are worth to most players: it orders the menu."""
+    player, envoys, found = phrases.own(view), phrases.own(view).ship, 0
+    for kind in (BUILDINGS[part] for part in plan.parts):
+        if kind.colour is not None:
+            found += phrases.REWARD_WORTH * (envoys > 0)
+            envoys -= 1
+        elif kind.track is None:
+            found += view.column_points(view.own_seat)
+        else:
+            found += phrases.REWARD_WORTH * (player.tracks[kind.track] < CONSTANTS.track_steps)
+    return found
+
+
+SAID.looks_among(moves.Build, lambda view: PLANS, space="", second=moves.NONE, first="")
+
+
+def plans_in_words(view: state.View) -> list[Text]:
+    can = building.buildable(view, view.own_seat)
+    shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
+    return _in_words(shown, SAID.missing(view, moves.Build, "what", {}))
+
+
+@SAID.shows(moves.Build, "space")
+def _space(view: state.View, label: str, what: str | None, second: str | None) -> Choice:
+    if what is None:
+        return Choice(text("choice-space", space=label), place=label)
+    plan = PLANS[what]
+    seconds = [second] if second else building.second_places(phrases.own(view), plan, label)
+    best = max((_site(view, plan, label, other) for other in seconds), key=_rank)
+    return _built(label, _site(view, plan, label, moves.NONE) if len(seconds) > 1 else best, best)
+
+
+@SAID.shows(moves.Build, "second")
+def _second(view: state.View, label: str, what: str | None, space: str | None) -> Choice:
+    if label == moves.NONE:
+        return Choice(Text("choice-nothing"))
+    if what is None or space is None:
+        return Choice(text("choice-space", space=label), place=label)
+    plan = PLANS[what]
+    found = _site(view, plan, space, label)
+    half, other = map(components.building_name, (plan.parts[0], plan.parts[-1]))
+    whole = text("choice-halves", space=space, half=half, second=label, other=other)
+    return replace(_built(label, found, found), whole=whole)
+
+
+def _site(view: state.View, plan: Plan, first: str, second: str) -> phrases.Site:
+    """What a building tile changes on these spaces; its first half alone where the second is none."""
+    player, halves = phrases.own(view), {first: plan.parts[0], second: plan.parts[-1]}
+    built = {space: state.Building(part) for space, part in halves.items() if space != moves.NONE}
+    return phrases.site(view, player, replace(player, buildings=player.buildings | built))
+
+
+def _rank(found: phrases.Site) -> float:
+    return found.points + phrases.REWARD_WORTH * sum(found.orders.values())
+
+
+def _built(label: str, certain: phrases.Site, best: phrases.Site) -> Choice:
+    told = []
+    if certain.points:
+        told.append(text("would-row", points=certain.points))
+    for cycle, times in best.orders.items():
+        key = "would-order" if cycle in certain.orders else "would-order-perhaps"
+        told.append(text(key, cycle=components.NUMERALS[cycle], times=times))
+    badge, legend = phrases.marks(certain.points, "sign-order", marked=bool(certain.orders))
+    hint = text("hint-effects", effects=told) if told else None
+    return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=legend)
+
+
+@SAID.shows(moves.Build, "first")
+def _first(view: state.View, first: str, what: str | None) -> Choice:
+    hint = None
+    if what:
+        half = next(
+            part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == (first == moves.GREY)
+        )
+        hint = text("hint-first", building=components.building_name(half))
+    return Choice(Text(f"choice-first-{first}"), hint, int(first == moves.GREY))
+
+
+@SAID.warns(moves.Build)
+def _without_reward(foreseen: Foreseen) -> Text | None:
+    player, move = phrases.own(foreseen.before), foreseen.move
+    parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
+    for part in parts:
+        if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
+            return text("caution-track-ended", building=components.building_name(part.id))
+    structures = sum(part.colour is not None for part in parts)
+    if structures <= player.ship:
+        return None
+    return text("caution-no-envoy", structures=structures, envoys=player.ship)
+
+
+@SAID.foresees(moves.End)
+def _next(foreseen: Foreseen) -> list[Text]:
+    view = foreseen.before
+    for step in reversed(view.agenda):
+        if isinstance(step, rounds.BeginTurn) and not view.gone[step.seat]:
+            return [text("outlook-next-turn", player=Player(step.seat))]
+        if isinstance(step, rounds.Round):
+            return [text("outlook-next-round", round=view.round + 1)]
+        if isinstance(step, scoring.PaymentPhase):
+            break
+    return []
+
+
+@SAID.warns(moves.End)
+def _not_built(foreseen: Foreseen) -> Text | None:
+    view = foreseen.before
+    could = view.turn is not None and not view.turn.built and building.buildable(view, view.own_seat)
+    return Text("caution-not-built") if could else None
+
+
+CELLS_IN_A_BREATH = 12
+
+
+@SAID.asks(forum.EnvoyChoice)
+def _envoy(view: state.View, asked: forum.EnvoyChoice) -> Text:
+    ship = phrases.own(view).ship
+    if asked.where in (forum.EAGLE, forum.ANY):
+        return text(f"prompt-envoy-{asked.where}", envoys=ship)
+    return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=ship)
+
+
+def _open_cells(view: state.View) -> list[str]:
+    assert isinstance(view.decision, forum.EnvoyChoice)
+    return forum.open_cells(view, view.own_seat, view.decision.where)
+
+
+def cells_in_words(view: state.View) -> Iterator[Text]:
+    for some in breaths([_called(view, cell) for cell in _open_cells(view)], CELLS_IN_A_BREATH):
+        yield text("in-words-open-cells", cells=some)
+
+
+def _called(view: state.View, cell: str) -> Text:
+    return text("choice-cell", cell=cell, colour=components.colour_name(view.forum.colours()[cell]))
+
+
+def _sent(view: state.View, cell: str) -> tuple[bool, phrases.Sending]:
+    placed = replace(view.forum, envoys={**view.forum.envoys, cell: view.own_seat})
+    area = placed.area_of(cell)
+    completes = area is not None and not placed.free(area)
+    return completes, phrases.sending(view, replace(view, forum=placed), view.own_seat)
+
+
+@SAID.shows(moves.Envoy, "cell")
+def _cell(view: state.View, label: str) -> Choice:
+    completes, found = _sent(view, label)
+    told = []
+    if completes:
+        told.append(Text("would-complete"))
+    elif area := view.forum.area_of(label):
+        told.append(text("would-join", left=len(view.forum.free(area)) - 1, cells=len(area.cells)))
+    if found.eagles:
+        told.append(text("would-eagle", points=found.eagles))
+    if found.size:
+        told.append(text("would-group", size=found.size))
+    hint = text("hint-effects", effects=told) if told else None
+    rank = found.points + phrases.REWARD_WORTH * completes + found.size / 10
+    badge, legend = phrases.marks(found.points, "sign-area", marked=completes)
+    return Choice(_called(view, label), hint, rank, label, badge, legend=legend)
+
+
+@SAID.shows(moves.Envoy, "column")
+def _forum_column(view: state.View, label: str) -> Choice:
+    cells = [cell for cell in _open_cells(view) if moves.column_of(cell) == label]
+    found = [_sent(view, cell) for cell in cells]
+    most = max(one.points for _, one in found)
+    hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)
+    badge, legend = phrases.marks(most, "sign-area", marked=any(completes for completes, _ in found))
+    return Choice(text("choice-column", column=label), hint, -ord(label), label, badge, legend=legend)
+
+
+@SAID.asks(building.RewardChoice)
+def _reward_asked(view: state.View, asked: building.RewardChoice) -> Text:
+    step = phrases.own(view).tracks[asked.track]
+    return text("prompt-reward-choice", track=components.track_name(asked.track), step=step)
+
+
+def _track_asked(view: state.View) -> components.Track:
+    assert isinstance(view.decision, building.RewardChoice)
+    return view.decision.track
+
+
+@SAID.shows(moves.Reward, "step")
+def _reward(view: state.View, step: int) -> Choice:
+    reward = components.reward_name(_track_asked(view), step)
+    return Choice(text("choice-step", step=step, reward=reward), rank=step)
+
+
+SAID.looks_among(moves.Reward, lambda view: range(1, phrases.own(view).tracks[_track_asked(view)] + 1))
+
+
+@SAID.shows(moves.Bonus, "first")
+@SAID.shows(moves.Bonus, "second")
+def _bonus(view: state.View, bonus: components.Bonus) -> Choice:
+    if bonus == moves.NONE:
+        return Choice(Text("choice-nothing"))
+    if bonus == "upgrade":
+        return Choice(components.bonus_name(bonus), phrases.slider(view))
+    return Choice(components.bonus_name(bonus), None if bonus == "points" else phrases.held(view, bonus))
+
+
+SAID.looks_among(moves.Bonus, lambda view: components.BONUSES, second=moves.NONE)
+SAID.asks(forum.BonusChoice)(lambda view, asked: text("prompt-bonus-choice", picks=asked.picks))
+for _move in (moves.Build, moves.Envoy, moves.Reward, moves.Skip, moves.Bonus):
+    SAID.foresees(_move)(phrases.effects)
+
+
+@SAID.asks(scoring.Payment)
+def _payment(view: state.View, asked: scoring.Payment) -> Text:
+    rows, coins = phrases.rows_listed(phrases.own(view).inhabited), phrases.amount(view, "coin")
+    return text("prompt-payment", rows=rows, coins=coins)
+
+
+@SAID.shows(moves.Pay, "count")
+def _count(view: state.View, count: int) -> Choice:
+    choices = [rows for rows in scoring.payments(phrases.own(view)) if moves.rows_counted(rows) == count]
+    most = max(sum(scoring_ahead(_paying(view, rows)).values()) for rows in choices)
+    return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
+
+
+@SAID.shows(moves.Pay, "rows")
+def _paid(view: state.View, rows: str) -> Choice:
+    """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
+    numbers, then = scoring.rows_named(rows), _paying(view, rows)
+    worth = sum(scoring_ahead(then).values())
+    hint = text("hint-scoring", points=phrases.points(worth), coins=phrases.amount(then, "coin"))
+    return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
+
+
+def _paying(view: state.View, rows: str) -> state.View:
+    """The position once the viewer has paid these rows."""
+    numbers, player = scoring.rows_named(rows), phrases.own(view)
+    rows_then = [replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)]
+    coins = player.resources["coin"] - len(numbers) * components.CONSTANTS.citizen_pay
+    paid = replace(player, rows=rows_then, resources=player.resources | {"coin": coins})
+    players = [paid if other is player else other for other in view.players]
+    return replace(view, players=players)
+
+
+def rows_in_words(view: state.View) -> Text:
+    numbers = phrases.own(view).inhabited
+    rows = [text("row-number", row=number) for number in numbers]
+    return text("in-words-pays", rows=rows) if rows else Text("in-words-pays-none")
+
+
+@SAID.looks_for(moves.Pay, "rows")
+def _rows(view: state.View) -> list[moves.Pay]:
+    """All rows with citizens, and those without any."""
+    inhabited = phrases.own(view).inhabited
+    empty = [number for number in components.ROWS if number not in inhabited]
+    return [moves.Pay(" ".join(map(str, rows))) for rows in (inhabited, empty) if rows]
+
+
+@SAID.foresees(moves.Pay)
+def _pay(foreseen: Foreseen) -> list[Text]:
+    player = phrases.own(foreseen.after)
+    told = [text("outlook-coins", coins=phrases.amount(foreseen.after, "coin"))]
+    if unpaid := _unpaid(player):
+        told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
+    found = scoring_ahead(foreseen.after)
+    sources = [
+        text("outlook-source", source=Text(f"source-{source}"), points=amount)
+        for source, amount in found.items()
+        if amount
+    ]
+    brings = text("outlook-scoring", points=phrases.points(sum(found.values())), sources=sources)
+    return [*told, brings if sources else Text("outlook-scoring-none"), Text("outlook-unseen")]
+
+
+@SAID.warns(moves.Pay)
+def _left_unpaid(foreseen: Foreseen) -> Text | None:
+    player = phrases.own(foreseen.after)
+    unpaid, coins = len(_unpaid(player)), player.resources["coin"]
+    return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None
+
+
+def _unpaid(player: state.Player) -> list[int]:
+    return [number for number in player.inhabited if not player.has_active(number)]
+
+
+def scoring_ahead(view: state.View) -> dict[state.Source, int]:
+    player, seat = phrases.own(view), view.own_seat
+    opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
+    scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
+    then = replace(player, cranes=player.cranes | scored)
+    card = view.trajan.get(view.cycle)
+    return {
+        "crane": sum(scoring.crane_points(view, seat, corner) for corner in opened),
+        "colonia": scoring.colonia_points(player),
+        "eagle": forum.eagle_points(view, seat),
+        "group": scoring.group_worth(view, seat),
+        "order": sum(scoring.fulfilled(then, card)) * scoring.order_points(player) if card else 0,
+    }
