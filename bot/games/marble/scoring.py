@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
 from typing import TypeAlias
@@ -10,7 +10,7 @@ from typing import TypeAlias
 from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .board import BESIDE
-from .components import SCORING, TYPES, TileType
+from .components import SCORING, TYPES, SiteKind
 from .state import State, Table
 
 Imperium: TypeAlias = tuple[tuple[int, ...], ...]  # how many Imperium tiles each seat has, of each type
@@ -80,6 +80,12 @@ def buildings(table: Table, seat: int) -> list[str]:
     return [point for point, site in table.sites.items() if site.owner == seat]
 
 
+def buildings_at(table: Table, points: Iterable[str]) -> list[tuple[str, SiteKind, int]]:
+    """The buildings at these points, each with its kind and its owner."""
+    found = [(point, table.sites[point]) for point in points if point in table.sites]
+    return [(point, site.kind, site.owner) for point, site in found if site.owner is not None]
+
+
 def watered_points(table: Table) -> set[str]:
     return set().union(*table.aqueducts.values())
 
@@ -87,11 +93,6 @@ def watered_points(table: Table) -> set[str]:
 def fountain_points(table: Table) -> set[str]:
     """The points with a fountain: it counts for each building next to it, at distance 1 (ruling 43)."""
     return {point for point, site in table.sites.items() if site.kind == "fountain"}
-
-
-def imperium_points(table: Table, seat: int) -> dict[TileType, int]:
-    by_type = zip(*imperium_held(table), strict=True)
-    return {kind: _for_imperium(amounts)[seat] for kind, amounts in zip(TYPES, by_type, strict=True)}
 
 
 def imperium_held(table: Table) -> Imperium:

@@ -79,6 +79,11 @@ class Table(Position, kw_only=True):
     sites: dict[str, Site] = {}
     aqueducts: dict[Colour, list[str]]
 
+    @property
+    def round(self) -> int:
+        """The round from 1, of a turn for every seat."""
+        return -(-self.turn // self.seats)
+
     def turn_order(self, first: int = 0) -> list[int]:
         """All seats from one on, clockwise; from the start player."""
         return [(first + step) % self.seats for step in range(self.seats)]

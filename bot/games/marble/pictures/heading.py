@@ -47,7 +47,7 @@ class Heading(Frame[View]):
         game = words("picture-game")
         if view.outcome:
             return HeaderTitle(game, words("picture-end"))
-        moment = words("picture-round", round=max(1, -(-view.turn // view.seats)))
+        moment = words("picture-round", round=view.round)
         urgent = words("picture-last-round") if view.phase == "final" else ""
         return HeaderTitle(game, moment, urgent=urgent)
 

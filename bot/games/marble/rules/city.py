@@ -16,8 +16,7 @@ from bot.games.marble.state import Table, Tile
 from .moves import YES, Play
 
 _COVERS = {place.name: place.cover for place in PLACES.values()}
-_HILLS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
-_BUILT = _COVERS | _HILLS
+_BUILT = _COVERS | {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
 _BITS = [(1 << index, place) for index, place in enumerate(PLACES.values())]
 _BESIDE = {name: sum(bit for bit, place in _BITS if place.around & cover) for name, cover in _BUILT.items()}
 _ON = {name: sum(bit for bit, place in _BITS if place.cover & cover) for name, cover in _BUILT.items()}
@@ -67,15 +66,6 @@ def _ground(built: tuple[str, ...]) -> Ground:
     beside, on = before.beside | _BESIDE[last], before.on | _ON[last]
     covered, tiled = before.built | _BUILT[last], before.tiled | _COVERS.get(last, 0)
     return Ground(covered, tiled, beside, on, beside & ~on, before.sides | SIDES.get(last, 0))
-
-
-def tile_cover(tiles: Iterable[str]) -> Cover:
-    """The triangles under tiles that lie beside each other, named by their places."""
-    return sum(map(_COVERS.__getitem__, tiles))
-
-
-def hill_cover(table: Table) -> Cover:
-    return sum(map(_HILLS.__getitem__, table.hills))
 
 
 def legal_places(table: Table) -> list[str]:
@@ -182,7 +172,7 @@ def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
 def missing_wedges(table: Table) -> dict[str, int]:
     """How many wedges are open at each point that can still become a site and has some wedge filled."""
     filled = filled_cover(table, table.tiles)
-    blocked = hill_cover(table) & ~filled
+    blocked = ground(table).built & ~filled
     missing = {}
     for point in POINTS.values():
         open_to_build = point.inner and point.name not in table.sites and not point.cover & blocked

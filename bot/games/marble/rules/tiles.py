@@ -165,7 +165,7 @@ def why_not_place(table: Table, typed: str) -> Text | None:
         for tile in table.tiles:
             if PLACES[tile].cover & cover:
                 return text("refusal-place-taken", triangle=at, place=Place(tile))
-    if not PLACES[place].around & (city.tile_cover(table.tiles) | city.hill_cover(table)):
+    if not PLACES[place].around & city.ground(table).built:
         return text("refusal-place-apart", place=Place(place))
     return None if place == typed else text("refusal-place-unknown")
 

@@ -21,11 +21,6 @@ def awaited(view: View, seat: int) -> Text:
     return sayings.awaited(view, seat)
 
 
-def length(view: View) -> Text:
-    """How long a game took: in rounds, of a turn for everybody."""
-    return text("length-rounds", rounds=-(-view.turn // view.seats))
-
-
 WORDS = GameWords(
     turns.SAID,
     tiles.SAID,
@@ -33,7 +28,6 @@ WORDS = GameWords(
     rules=rulebook.rules,
     waiting=waiting,
     awaited=awaited,
-    length=length,
     in_words=table.in_words,
     pictured=table.pictured,
 )

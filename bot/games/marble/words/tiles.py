@@ -142,9 +142,9 @@ def _play(foreseen: Foreseen) -> list[Text]:
 def _builds_for(foreseen: Foreseen) -> Text | None:
     for found in city.prospects(foreseen.before, foreseen.seat, foreseen.move):
         if found.builder is not None and found.builder != foreseen.seat:
-            building, gained = Text(f"building-{found.kind}"), TYPES[found.kind].points
-            about: dict[str, Argument] = {"building": building, "point": Place(found.point), "points": gained}
-            return text("caution-builds-for", player=Player(found.builder), **about)
+            player, building = Player(found.builder), Text(f"building-{found.kind}")
+            point, gained = Place(found.point), TYPES[found.kind].points
+            return text("caution-builds-for", player=player, building=building, point=point, points=gained)
     return None
 
 
@@ -166,18 +166,15 @@ def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | 
     return with_one if magistrate == YES or better else without
 
 
-def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text | Player]:
-    """What comes of the sites that a tile would finish; of several, the points alone."""
+def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text]:
+    """What comes of the sites that a tile would finish; of several, the points alone, the viewer's own first."""
     if len(found) < 2:
         return [phrases.site_outcome(view, prospect) for prospect in found]
-    told: list[Text | Player] = [
-        text("would-finish", points=place_names(prospect.point for prospect in found))
-    ]
-    for seat, amount in phrases.points_by_builder(found).items():
-        if seat == view.own_seat:
-            told.insert(1, text("would-score-own", points=points(amount)))
-        else:
-            told.append(text("would-score", player=Player(seat), points=points(amount)))
+    gained, own = phrases.points_by_builder(found), view.own_seat
+    told = [text("would-finish", points=place_names(prospect.point for prospect in found))]
+    for seat in sorted(gained, key=lambda seat: seat != own):
+        key = "would-score-own" if seat == own else "would-score"
+        told.append(text(key, player=Player(seat), points=points(gained[seat])))
     return told
 
 

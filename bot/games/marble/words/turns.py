@@ -11,6 +11,7 @@ from bot.games.marble.rules import aqueducts, city
 from bot.games.marble.rules.moves import NONE, Aqueduct, Extra, Water
 from bot.games.marble.rules.tiles import imperium_to_come
 from bot.games.marble.rules.turns import Action, TurnEnd
+from bot.games.marble.scoring import buildings_at
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
@@ -53,7 +54,7 @@ def _compared(view: View, kind: TileType) -> Text:
     own = rivals.pop(view.own_seat)
     most = max(rivals.values())
     if own == most:
-        level: list[Text | Player] = [Player(seat) for seat, held in rivals.items() if held == own]
+        level = [Player(seat) for seat, held in rivals.items() if held == own]
         return text("hint-held-level", held=own, players=level)
     return text("hint-held-most" if own > most else "hint-held", held=own)
 
@@ -137,17 +138,15 @@ def _ended(view: View) -> list[Aqueduct]:
 def _watered(foreseen: Foreseen) -> list[Text]:
     """The buildings that count more at the end, and the pieces that are left of what was extended."""
     before, after = foreseen.before, foreseen.after
-    told: list[Text] = []
-    links: list[Text | Player] = []
+    told, links = [], []
     for colour in COLOURS:
         along = after.aqueducts[colour][max(1, len(before.aqueducts[colour])) :]
         if along:
             left = after.pieces[colour]
             told.append(text("outlook-pieces", aqueduct=Text(f"aqueduct-{colour}"), left=left))
-        for point, kind, owner in _buildings_at(after, along):
-            about: dict[str, Argument] = {"type": Text(f"kind-{kind}"), "point": Place(point)}
-            own = "yes" if owner == foreseen.seat else "no"
-            links.append(text("outlook-link", player=Player(owner), own=own, **about))
+        for point, kind, owner in buildings_at(after, along):
+            player, own, at = Player(owner), "yes" if owner == foreseen.seat else "no", Place(point)
+            links.append(text("outlook-link", player=player, own=own, type=Text(f"kind-{kind}"), point=at))
     if links:
         told.append(text("outlook-links", links=links, points=points(SCORING.aqueduct)))
     return told
@@ -171,21 +170,13 @@ def _step(step: str) -> Text:
 def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str]) -> Choice:
     """Pieces that lie on a line, and what they reach along these points: coins, and points at the end."""
     earned = min(len(city.fountains_at(view, along)), view.coins)
-    effects: list[Text | Player] = [coins(earned)] if earned else []
-    worth = SCORING.coin * earned
-    for _, kind, owner in _buildings_at(view, along):
-        joined: dict[str, Argument] = {"type": Text(f"kind-{kind}"), "points": SCORING.aqueduct}
-        if owner == view.own_seat:
-            worth += SCORING.aqueduct
-            effects.append(text("would-join-own", **joined))
-        else:
-            worth -= SCORING.aqueduct
-            effects.append(text("would-join", player=Player(owner), **joined))
+    effects = [coins(earned)] if earned else []
+    worth, points = SCORING.coin * earned, SCORING.aqueduct
+    for _, kind, owner in buildings_at(view, along):
+        own = owner == view.own_seat
+        worth += points if own else -points
+        key, joined = "would-join-own" if own else "would-join", Text(f"kind-{kind}")
+        effects.append(text(key, player=Player(owner), type=joined, points=points))
     badge = signed(worth) if worth > 0 else ""
     meaning = legend(badge, "sign-points-end")
     return Choice(label, effects_hint(effects), worth, line_name(line), badge, legend=meaning)
-
-
-def _buildings_at(view: View, along: Sequence[str]) -> list[tuple[str, str, int]]:
-    found = [(point, view.sites[point]) for point in along if point in view.sites]
-    return [(point, site.kind, site.owner) for point, site in found if site.owner is not None]
