@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Instruct, Refusal, Resign, Return
 from bot.games.marble.game import GAME
-from bot.games.marble.pictures.heading import Heading
+from bot.games.marble.pictures.table import Heading
 from bot.games.marble.rules import aqueducts
 from bot.games.marble.rules.moves import Claim, Draw
 from bot.games.marble.scoring import open_points, standings

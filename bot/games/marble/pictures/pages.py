@@ -21,8 +21,8 @@ from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 from . import tiles
 from .city import draw_city
 from .ground import COLUMNS, Plan
-from .heading import THEME
 from .private import draw_places
+from .table import THEME
 
 JULIA, CLAUDIA, TIBERIUS = 0, 1, 2  # the seats of the examples
 

@@ -26,7 +26,7 @@ from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 from . import ground, tiles
 from .city import draw_city, draw_label
 from .ground import COLUMNS, LINES, Plan
-from .heading import THEME, Heading
+from .table import THEME, Heading
 from .tiles import KINDS
 
 GAP = 12

@@ -34,8 +34,8 @@ from bot.pictures.theme import LIGHT_GOLD, NIGHT, WALL
 
 from .city import draw_city, draw_magistrate, outlet_at
 from .ground import COLUMNS, LINES, SITE, Plan
-from .heading import Heading
 from .private import EAST, NORTH, SOUTH, WEST
+from .table import Heading
 from .tiles import OUTLET, draw_closing, draw_outlet
 
 _MARGIN = 8  # what a frame has around the middle of its line, in px

@@ -74,26 +74,15 @@ def resolve(state: State, seat: int, point: str) -> None:
         _tell(state, point, site, kind, influence)
     if site.kind == "plaza":
         return
-    push(
-        state,
-        *(
-            SiteClaim(claimant, point)
-            for claimant in state.turn_order(seat)
-            if city.magistrates_of(state.tiles, places, claimant)
-        ),
-    )
+    claims = [SiteClaim(claimant, point) for claimant in state.turn_order(seat)]
+    push(state, *(claim for claim in claims if city.magistrates_of(state.tiles, places, claim.seat)))
 
 
 def _tell(state: State, point: str, site: Site, kind: TileType, influence: Mapping[int, int]) -> None:
     """Say what a site has become, of which the tiles would have made that kind of building."""
-    place, building, shares = (
-        Place(point),
-        Text(f"building-{kind}"),
-        [
-            text("share", player=Player(leading), amount=amount)
-            for leading, amount in sorted(influence.items(), key=lambda share: -share[1])
-        ],
-    )
+    place, building = Place(point), Text(f"building-{kind}")
+    ordered = sorted(influence.items(), key=lambda share: -share[1])
+    shares = [text("share", player=Player(leading), amount=amount) for leading, amount in ordered]
     if site.owner is not None:
         contested = "yes" if len(shares) > 1 else "no"
         state.did("built", site.owner, building=building, point=place, shares=shares, contested=contested)

@@ -5,13 +5,13 @@ from bot.games import sayings
 from bot.games.game_words import GameWords
 from bot.games.marble.state import View
 
-from . import rulebook, table, tiles, turns
+from . import moves, rulebook, table
 from .phrases import points
 
 
 def waiting(view: View) -> Text:
     own = view.players[view.own_seat]
-    return text("prompt-wait-seat", points=points(own.points), **turns.means(view))
+    return text("prompt-wait-seat", points=points(own.points), **moves.means(view))
 
 
 def awaited(view: View, seat: int) -> Text:
@@ -22,8 +22,7 @@ def awaited(view: View, seat: int) -> Text:
 
 
 WORDS = GameWords(
-    turns.SAID,
-    tiles.SAID,
+    moves.SAID,
     status=table.status,
     rules=rulebook.rules,
     waiting=waiting,
