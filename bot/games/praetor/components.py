@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -143,10 +144,7 @@ class StartLayout(Struct, frozen=True):
     """Where the start tiles lie, by number of players (section 4)."""
 
     common: dict[str, str]
-    p2: dict[str, StartMine]
-    p3: dict[str, StartMine]
-    p4: dict[str, StartMine]
-    p5: dict[str, StartMine]
+    mines: dict[int, dict[str, StartMine]]
 
 
 class ExpertScoring(Struct, frozen=True):
@@ -182,8 +180,7 @@ CITY_TILES = {tile.id: tile for tile in _data.city_tile}
 WALL_TILES = {tile.id: tile for tile in _data.wall_tile}
 BOARDS = {board.id: board for board in _data.player_board}
 START_TILES = _data.start_layout.common
-_start = _data.start_layout
-START_MINES = {2: _start.p2, 3: _start.p3, 4: _start.p4, 5: _start.p5}
+START_MINES = _data.start_layout.mines
 """Where the gold mines lie, by the number of players."""
 EXPERT_SCORING = _data.expert_scoring
 COMPENSATION = _data.compensation
@@ -191,6 +188,12 @@ COMPENSATION = _data.compensation
 
 TYPE_OF = {tile.id: CITY_TYPES[tile.type] for tile in _data.city_tile}
 """The type of each city tile."""
+
+
+def tiles_in_play(seats: int, options: Mapping[str, str]) -> list[str]:
+    """The city tiles that are in the game, the start tiles among them (section 4.3)."""
+    without = "market" if options.get("no_market") == "on" else None
+    return [tile.id for tile in CITY_TILES.values() if tile.min_players <= seats and tile.type != without]
 
 
 def label(column: int, row: int) -> str:
