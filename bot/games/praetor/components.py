@@ -45,13 +45,6 @@ class Constants(Struct, frozen=True):
     table_rows: int
 
 
-class ResourceKind(Struct, frozen=True):
-    """One of the five goods: what everybody starts with."""
-
-    id: Resource
-    start: int
-
-
 class Effect(Struct, frozen=True):
     """What activating a tile does (section 5.4 C)."""
 
@@ -159,7 +152,7 @@ class Components(Struct, frozen=True):
     """All of `components.toml` but its sources."""
 
     constants: Constants
-    resource: tuple[ResourceKind, ...]
+    start_goods: Goods
     geometry: Geometry
     start_layout: StartLayout
     city_type: tuple[CityType, ...]
@@ -173,8 +166,8 @@ class Components(Struct, frozen=True):
 _data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
 
 CONSTANTS = _data.constants
-RESOURCES: tuple[Resource, ...] = tuple(kind.id for kind in _data.resource)
-START_GOODS: Goods = {kind.id: kind.start for kind in _data.resource}
+START_GOODS = _data.start_goods
+RESOURCES = tuple(START_GOODS)
 CITY_TYPES = {kind.id: kind for kind in _data.city_type}
 CITY_TILES = {tile.id: tile for tile in _data.city_tile}
 WALL_TILES = {tile.id: tile for tile in _data.wall_tile}

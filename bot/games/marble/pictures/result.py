@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from math import ceil, dist, floor, hypot
 
-from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from bot.engine import Foreseen
 from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.components import HILLS, OUTLETS, TREASURY, TYPES, Colour
+from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import city as rules
 from bot.games.marble.rules import sites
 from bot.games.marble.rules.city import missing_wedges
@@ -101,19 +101,28 @@ AQUEDUCT = 15  # half the width of the frame round a piece of an aqueduct, on th
 _BACK = 0.42  # how far all steps back that does not count
 
 
-class Seen(Struct, frozen=True):
-    """What is not the same on the board: tiles laid, sites finished, pieces, and where magistrates have left.
+class Seen:
+    """What is not the same on the board after a move.
 
-    `waiting` are sites that are closed but not built on yet, `lines` the points along which new pieces lead, by
-    aqueduct, `started` the aqueducts whose outlet a tile has reached.
+    `tiles` are those laid, `sites` those finished, `waiting` those that are closed but not built on yet, `lines` the
+    points along which new pieces lead, by aqueduct, `started` the aqueducts whose outlet a tile has reached, `left`
+    where magistrates have gone.
     """
 
-    tiles: list[str]
-    sites: list[str]
-    waiting: list[str]
-    lines: dict[Colour, list[str]]
-    started: list[Colour]
-    left: list[str]
+    def __init__(self, before: View, after: View) -> None:
+        self.tiles = [place for place in after.tiles if place not in before.tiles]
+        self.sites = [point for point in after.sites if point not in before.sites]
+        self.waiting = [point for point, missing in missing_wedges(after).items() if not missing]
+        self.lines: dict[Colour, list[str]] = {}
+        self.started: list[Colour] = []
+        for colour, points in after.aqueducts.items():
+            laid = len(before.aqueducts[colour])
+            if len(points) > max(1, laid):
+                self.lines[colour] = points[max(0, laid - 1) :]
+            if points and not laid:
+                self.started.append(colour)
+        held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
+        self.left = [place for place in held if after.tiles[place].magistrate is None]
 
     @property
     def points(self) -> list[str]:
@@ -125,7 +134,7 @@ class Seen(Struct, frozen=True):
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The city near what changes there; None for moves that leave it as it is."""
-    seen = changed(foreseen.before, foreseen.after)
+    seen = Seen(foreseen.before, foreseen.after)
     if not seen.points:
         return None
     heading = Heading(foreseen.after, showing)
@@ -135,30 +144,11 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     for point in seen.waiting:
         draw_closing(city, plan, point)
     scene = Canvas.over(city.image.crop((-board.x, -board.y, SCENE[0] - board.x, SCENE[1] - board.y)))
-    plan = Plan(plan.half, plan.x + board.x, plan.y + board.y)
+    plan = plan.moved(board.x, board.y)
     _step_back(scene, plan, foreseen, seen)
     _draw_frames(scene, plan, foreseen, seen, heading.words)
     _draw_amounts(scene, plan, foreseen, seen)
     return heading.result(foreseen, scene, then(foreseen, awaited))
-
-
-def changed(before: View, after: View) -> Seen:
-    """What lies on the board after a move that did not before it, or no longer does."""
-    waiting = [point for point, missing in missing_wedges(after).items() if not missing]
-    led = {
-        colour: points[max(0, len(before.aqueducts[colour]) - 1) :]
-        for colour, points in after.aqueducts.items()
-        if len(points) > max(1, len(before.aqueducts[colour]))
-    }
-    held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
-    return Seen(
-        [place for place in after.tiles if place not in before.tiles],
-        [point for point in after.sites if point not in before.sites],
-        waiting,
-        led,
-        [colour for colour, points in after.aqueducts.items() if points and not before.aqueducts[colour]],
-        [place for place in held if after.tiles[place].magistrate is None],
-    )
 
 
 def _lay_out(points: Iterable[str]) -> tuple[Box, Plan]:
@@ -286,9 +276,8 @@ def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:
     if isinstance(move, Claim) and isinstance(asked, SiteClaim) and move.magistrate in foreseen.before.tiles:
         field = sites.field_of(foreseen.before.sites[asked.point].kind)
         what = "coins" if field == TREASURY else f"imperium-{field}"
-        artwork = "marble/treasury" if field == TREASURY else f"marble/imperium_{field}"
         if changes.get(what, 0) > 0:
-            yield highlights.pill(signed(changes[what]), SIGN, artwork)
+            yield highlights.pill(signed(changes[what]), SIGN, HOLDINGS[what].artwork)
 
 
 def _beside(plan: Plan, place: str) -> Iterator[Point]:

@@ -105,11 +105,6 @@ def fountains_at(table: Table, points: Iterable[str]) -> list[str]:
     return [point for point in points if point in table.sites and table.sites[point].kind == "fountain"]
 
 
-def site_type(places: list[str]) -> TileType:
-    """What is built on a site, by the number of tiles in its district; hills count nothing (ruling 6)."""
-    return TYPE_OF_SIZE[len(places)]
-
-
 def influence(tiles: Mapping[str, Tile], places: Iterable[str], kind: TileType) -> dict[int, int]:
     """How many magistrates each seat has on tiles of that type, among these; seats without one are left out."""
     counted: dict[int, int] = {}
@@ -138,16 +133,13 @@ def magistrates_of(tiles: Mapping[str, Tile], places: Iterable[str], seat: int) 
 
 
 class Prospect(Struct, frozen=True):
-    """A site that a tile would finish: its type, the influence there as things stand, and who would build.
-
-    `present` are the seats with a magistrate there, of whatever type its tile is.
-    """
+    """A site that a tile finishes: the tiles round it, what type they make, the influence there, and who builds."""
 
     point: str
+    places: list[str]
     kind: TileType
     influence: dict[int, int]
     builder: int | None
-    present: set[int]
 
 
 def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
@@ -161,12 +153,11 @@ def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
 
 
 def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
-    """What would be built, with these tiles, at a point that is closed in."""
+    """What is built, with these tiles, at a point that is closed in; hills count nothing for it (ruling 6)."""
     places = district(tiles, point)
-    kind = site_type(places)
+    kind = TYPE_OF_SIZE[len(places)]
     counted = influence(tiles, places, kind)
-    present = {seat for place in places if (seat := tiles[place].magistrate) is not None}
-    return Prospect(point, kind, counted, leader(counted), present)
+    return Prospect(point, places, kind, counted, leader(counted))
 
 
 def missing_wedges(table: Table) -> dict[str, int]:
