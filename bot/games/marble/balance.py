@@ -39,12 +39,7 @@ _BRIDGE_TILES = {
 BALANCE = Balance(
     begins=lambda state: 0,
     topics=(
-        Topic(
-            "buildings",
-            "Civic buildings",
-            _BUILDINGS,
-            held(_buildings),
-        ),
+        Topic("buildings", "Civic buildings", _BUILDINGS, held(_buildings)),
         Topic(
             "tiles",
             "Tiles laid",

@@ -51,10 +51,7 @@ def test_46_a_start_path_is_laid_in_the_order_of_the_directions() -> None:
     lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
     first = aqueducts.start_paths(state, "grey")[0]
     GAME.resign(state, 0)
-    assert state.aqueducts["grey"] == [
-        "BC17",
-        *aqueducts.points_along("BC17", aqueducts.directions_of(first)),
-    ]
+    assert state.aqueducts["grey"] == ["BC17", *aqueducts.points_along("BC17", first)]
     assert asked(state) == [(1, "action")]
 
 

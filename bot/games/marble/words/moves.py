@@ -136,10 +136,10 @@ def _path(view: View, path: str, first: str | None, second: str | None) -> Choic
     asked = view.decision
     assert isinstance(asked, aqueducts.StartPath)
     outlet = OUTLETS[asked.colour].point
-    along = aqueducts.points_along(outlet, aqueducts.directions_of(path))
+    along = aqueducts.points_along(outlet, path)
     laid = second or first or ""
     shown = path.removeprefix(laid) if path != laid else path
-    start, *others = aqueducts.directions_of(shown)
+    start, *others = shown.split()
     named = Text(f"direction-{start}")
     for direction in others:
         named = text("path", before=named, direction=Text(f"direction-{direction}"))
@@ -205,12 +205,12 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
     """Pieces that lie on a line, and what they reach along these points: coins, and points at the end."""
     earned = min(len(city.fountains_at(view, along)), view.coins)
     effects = [coins(earned)] if earned else []
-    worth, points = SCORING.coin * earned, SCORING.aqueduct
+    worth, each = SCORING.coin * earned, SCORING.aqueduct
     for _, kind, owner in buildings_at(view, along):
         own = owner == view.own_seat
-        worth += points if own else -points
+        worth += each if own else -each
         key, joined = "would-join-own" if own else "would-join", Text(f"kind-{kind}")
-        effects.append(text(key, player=Player(owner), type=joined, points=points))
+        effects.append(text(key, player=Player(owner), type=joined, points=each))
     badge = signed(worth) if worth > 0 else ""
     meaning = legend(badge, "sign-points-end")
     return Choice(label, effects_hint(effects), worth, line_name(line), badge, legend=meaning)
