@@ -76,10 +76,6 @@ def outlook(table: Table, seat: int) -> dict[str, int]:
     return points
 
 
-def buildings(table: Table, seat: int) -> list[str]:
-    return [point for point, site in table.sites.items() if site.owner == seat]
-
-
 def buildings_at(table: Table, points: Iterable[str]) -> list[tuple[str, SiteKind, int]]:
     """The buildings at these points, each with its kind and its owner."""
     found = [(point, table.sites[point]) for point in points if point in table.sites]
@@ -123,7 +119,7 @@ def sources(table: Table, seat: int) -> dict[str, int]:
 def tie_breaks(table: Table, seat: int) -> dict[str, int]:
     """What decides between equal totals, most important first."""
     imperium = sum(table.players[seat].imperium.values())
-    return {"civic_buildings": len(buildings(table, seat)), "imperium_tiles": imperium}
+    return {"civic_buildings": len(table.buildings(seat)), "imperium_tiles": imperium}
 
 
 def standings(table: Table) -> list[Standing]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import ceil, floor
@@ -13,7 +12,7 @@ from bot.app.fallbacks import separately, spared
 from bot.engine import Asked, Event, changes_of
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
 from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
-from bot.games.marble.holdings import HOLDINGS
+from bot.games.marble.holdings import HOLDINGS, REWARDS
 from bot.games.marble.scoring import outlook
 from bot.games.marble.state import View
 from bot.games.marble.words import awaited
@@ -79,14 +78,11 @@ class Heading(Frame[View]):
         return self.words("points", amount=points)
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        owned = Counter((site.kind, site.owner) for site in self.view.sites.values())
-        seats = range(self.view.seats)
-        rows = [
-            StandingsRow(
-                f"marble/{kind}", self.words(f"type-{kind}"), {seat: owned[kind, seat] for seat in seats}
-            )
-            for kind in TYPES
-        ]
+        owned = [self.view.buildings(seat) for seat in range(self.view.seats)]
+        rows = []
+        for kind in TYPES:
+            counts = {seat: built.count(kind) for seat, built in enumerate(owned)}
+            rows.append(StandingsRow(f"marble/{kind}", self.words(f"type-{kind}"), counts))
         return self.words("picture-built"), rows
 
     def figures(self, view: View, seat: int) -> Sequence[Figure]:
@@ -233,8 +229,8 @@ def draw_panel(
             canvas.centre(pawn(SEATS[seat], size + 4), middle, top)
         else:
             canvas.disc(middle, top + size * 0.12, size * 0.2, LINE if asked else CELL)
-    count(canvas, right + 4, top + pitch, "marble/treasury", player.coins, size, style)
-    count(canvas, right + 4, top + 2 * pitch, "marble/bridge", player.bridges, size, style)
+    for row, held in enumerate(HOLDINGS.on(REWARDS), 1):
+        count(canvas, right + 4, top + row * pitch, held.artwork, held.of(view, seat), size, style)
     if rows > ROWS:
         below = top + ROWS * pitch
         canvas.spots[f"{name} worth"] = Box(left - 8, round(below - pitch / 2), end - left + 8, round(pitch))
@@ -245,8 +241,7 @@ def _draw_types(
     canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, drawn: Mapping[TileType, int]
 ) -> None:
     """A column a type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
-    player = view.players[seat]
-    owned = [site.kind for site in view.sites.values() if site.owner == seat]
+    player, owned = view.players[seat], view.buildings(seat)
     for index, kind in enumerate(TYPES):
         x = box.x + index * box.width / len(TYPES)
         incoming, arrived = player.incoming[kind], drawn.get(kind, 0)

@@ -3,15 +3,14 @@
 from bot.engine import Text, text
 from bot.games import sayings
 from bot.games.game_words import GameWords
+from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.state import View
 
 from . import moves, rulebook, table
-from .phrases import points
 
 
 def waiting(view: View) -> Text:
-    own = view.players[view.own_seat]
-    return text("prompt-wait-seat", points=points(own.points), **moves.means(view))
+    return text("prompt-wait-seat", points=HOLDINGS["points"].told(view, view.own_seat), **moves.means(view))
 
 
 def awaited(view: View, seat: int) -> Text:

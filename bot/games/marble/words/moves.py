@@ -234,8 +234,7 @@ def _drawn(view: View, name: str) -> Choice:
     kind = tile_type(name)
     if kind is None:
         return Choice(Text("choice-nothing"))
-    player = view.players[view.own_seat]
-    held = player.forum[kind] + player.incoming[kind]
+    held = view.players[view.own_seat].tiles(kind)
     hint = text("hint-stack", tiles=counted_tiles({kind: view.stacks[kind]}), held=held)
     return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind])
 

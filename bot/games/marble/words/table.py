@@ -34,8 +34,12 @@ def status(view: View, seat: int) -> Sequence[Text]:
         _standing(view, seat),
         text("status-forum", tiles=counted_tiles(player.forum)),
         text("status-magistrates", where=_magistrates(view, seat)),
-        text("status-imperium", tiles=counted_tiles(player.imperium, "none"), coins=coins(player.coins)),
-        text("status-built", buildings=_built(view, seat)),
+        text(
+            "status-imperium",
+            tiles=counted_tiles(player.imperium, "none"),
+            coins=HOLDINGS["coins"].told(view, seat),
+        ),
+        text("status-built", buildings=counted_buildings(view.buildings(seat))),
         *_bridges(view, seat),
         _prospect(view, seat),
     ]
@@ -65,10 +69,6 @@ def _magistrates(view: View, seat: int) -> list[Text]:
         *(text("status-on-tile", tile=on_tile(view, place)) for place in on_tiles),
         *(text("status-on-field", count=player.fields[at], field=Text(f"place-{at}")) for at in sent),
     ]
-
-
-def _built(view: View, seat: int) -> Argument:
-    return counted_buildings(view.sites[point].kind for point in scoring.buildings(view, seat))
 
 
 def _bridges(view: View, seat: int) -> list[Text]:
@@ -291,10 +291,11 @@ def _supply(view: View) -> list[Text]:
 
 
 def _seat(view: View, seat: int) -> list[Text]:
-    kinds = [
-        (Text(f"kind-{view.sites[point].kind}"), Place(point)) for point in scoring.buildings(view, seat)
+    owned = [
+        text("in-words-building", type=Text(f"kind-{kind}"), point=Place(point))
+        for point, kind, owner in scoring.buildings_at(view, view.sites)
+        if owner == seat
     ]
-    owned = [text("in-words-building", type=kind, point=at) for kind, at in kinds]
     listed = [text("in-words-buildings", buildings=some) for some in breaths(owned, 2 * IN_A_BREATH)]
     return [*status(view, seat), *listed]
 
@@ -309,7 +310,7 @@ def _briefly(view: View, seat: int) -> list[Text]:
         text("pictured-forum", tiles=counted_tiles(player.forum)),
         HOLDINGS["home"].told(view, seat),
         text("pictured-imperium", tiles=counted_tiles(player.imperium, "none")),
-        text("pictured-built", buildings=_built(view, seat)),
+        text("pictured-built", buildings=counted_buildings(view.buildings(seat))),
         HOLDINGS["coins"].told(view, seat),
         *bridges,
     ]
