@@ -35,13 +35,8 @@ class FinalScoring(Task):
         state.outcome = Outcome(self.reason, standings(state))
 
 
-def final_points(table: Table, seat: int) -> dict[str, int]:
-    """What the seat would get beside the points made in play if the game ended now."""
-    return {"bridges": sum(table.bridge_values(seat)), **open_points(table, seat)}
-
-
 def open_points(table: Table, seat: int) -> dict[str, int]:
-    """The part of it that everybody can see: all but the bridges."""
+    """What the seat would get beside the points made in play if the game ended now, as far as everybody can see it."""
     return open_points_of_all(table)[seat]
 
 
@@ -113,7 +108,8 @@ def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:
 
 
 def sources(table: Table, seat: int) -> dict[str, int]:
-    return {"play": table.players[seat].points, **final_points(table, seat)}
+    made, bridges = table.players[seat].points, sum(table.bridge_values(seat))
+    return {"play": made, "bridges": bridges, **open_points(table, seat)}
 
 
 def tie_breaks(table: Table, seat: int) -> dict[str, int]:

@@ -6,7 +6,7 @@ What changes is lit and framed in dashes, the rest steps back.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import ceil, dist, floor, hypot
+from math import ceil, dist, floor
 
 from PIL import Image, ImageDraw
 
@@ -27,7 +27,7 @@ from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.highlights import DASH
 from bot.pictures.names import Showing
-from bot.pictures.pieces import Sketch, between
+from bot.pictures.pieces import Sketch, between, towards
 from bot.pictures.preview import SCENE
 from bot.pictures.sprites import kept
 from bot.pictures.theme import LIGHT_GOLD, NIGHT, WALL
@@ -54,8 +54,8 @@ def _strip(plan: Plan, names: Sequence[str]) -> list[Point]:
     line, reach = [plan.point(name) for name in names], AQUEDUCT * plan.scale
     sides: tuple[list[Point], list[Point]] = ([], [])
     for index, point in enumerate(line):
-        back = _towards(line[index - 1], point) if index else None
-        ahead = _towards(point, line[index + 1]) if index + 1 < len(line) else None
+        back = towards(line[index - 1], point) if index else None
+        ahead = towards(point, line[index + 1]) if index + 1 < len(line) else None
         x, y = back or ahead or (0.0, 0.0)
         next_x, next_y = ahead or back or (0.0, 0.0)
         share = reach / (1 + x * next_x + y * next_y)
@@ -84,12 +84,6 @@ def _dashed_frame(points: tuple[Point, ...]) -> Image.Image:
             ends = [between(start, end, min(max(at / length, 0), 1)) for at in (first, last)]
             sketch.line(ends, thickness, LIGHT_GOLD)
     return sketch.sprite()
-
-
-def _towards(start: Point, end: Point) -> Point:
-    x, y = end[0] - start[0], end[1] - start[1]
-    length = hypot(x, y)
-    return x / length, y / length
 
 
 HALVES = (72, 50, 34)
