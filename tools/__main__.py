@@ -13,12 +13,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
+from msgspec import DecodeError
+
 from bot.__main__ import completed, refuse
-from bot.engine import Refusal
+from bot.engine import Mismatch, Refusal
 from bot.i18n.fluent import words
 
 from .options import CannotRun, add_options
-from .selfplay import UnknownPlayer
 
 
 class Tool(NamedTuple):
@@ -91,8 +92,10 @@ def run_tool(tool: Tool, arguments: Sequence[str]) -> int:
         return int(run(**options) or 0)
     except Refusal as refusal:
         return refuse(words("en", options.get("game")).text(refusal.reason))
-    except (CannotRun, UnknownPlayer) as error:
+    except (CannotRun, Mismatch, DecodeError) as error:
         return refuse(str(error))
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
+        return refuse(f"{error.filename}: {error.strerror}.")
 
 
 if __name__ == "__main__":

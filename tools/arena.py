@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import chain
@@ -17,8 +17,8 @@ from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
-from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed, names
-from .selfplay import UnknownPlayer, check_goes_to_an_end, computer_players, seed_bytes
+from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed
+from .selfplay import check_goes_to_an_end, computer_players, seed_bytes
 
 Seen = TypeVar("Seen")
 
@@ -80,35 +80,37 @@ def run_arena(
     *,
     seats: Annotated[int | None, "how many play, if not the fewest"] = None,
     players: Annotated[
-        Sequence[str], names, "levels, random, opponents of the game or package.module:Class: A,B,..."
-    ] = ("veteranus", "tiro"),
+        str, "levels, random, opponents of the game or package.module:Class: A,B,..."
+    ] = "veteranus,tiro",
     games: Annotated[int, "how many"] = 100,
     seed: Seed = 1,
     options: GameOptions = NO_OPTIONS,
 ) -> None:
     """Play, and print what came of it."""
-    matches = list(arrange_matches(game, seats, players, games, seed, options))
-    results = list(with_progress(on_all_cores(play_match, matches), matches))
+    matches = arrange_matches(game, seats, players.split(","), games, seed, options)
+    results = list(on_all_cores(play_match, matches))
     print(*arena_report(seed, results), sep="\n")
 
 
 def arrange_matches(
     game: str, seats: int | None, players: Sequence[str], games: int, seed: int, options: Mapping[str, str]
-) -> Iterator[ArenaMatch]:
+) -> list[ArenaMatch]:
     """The games to be played: each deal as often as players can change seats, with the player named last on the rest.
 
-    At least as many as are wished. Raises UnknownPlayer, or Refusal for what the rules don't allow.
+    At least as many as are wished. Raises CannotRun, or Refusal for what the rules don't allow.
     """
     seats = seats or GAMES[game].seats[0]
     if len(players) > seats:
-        raise UnknownPlayer(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
+        raise CannotRun(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
     computer_players(TITLES[game], players, "")
     seated = (*players, *[players[-1]] * (seats - len(players)))
     ArenaMatch(game, seated, tuple(options.items()), seed).begun()
     turns = list(dict.fromkeys(seated[-turn:] + seated[:-turn] for turn in range(seats)))
-    for deal in range(seed, seed - (-games // len(turns))):
-        for turn in turns:
-            yield ArenaMatch(game, turn, tuple(options.items()), deal)
+    return [
+        ArenaMatch(game, turn, tuple(options.items()), deal)
+        for deal in range(seed, seed - (-games // len(turns)))
+        for turn in turns
+    ]
 
 
 def match_moves(match: ArenaMatch, state: AnyState) -> Iterator[tuple[int, float]]:
@@ -157,17 +159,13 @@ def shares_of_win(state: AnyState) -> tuple[float, ...]:
     return tuple((seat in winners) / len(winners) for seat in range(state.seats))
 
 
-def on_all_cores(play: Callable[[ArenaMatch], Seen], matches: Iterable[ArenaMatch]) -> Iterator[Seen]:
-    with ProcessPoolExecutor() as pool:
-        yield from pool.map(play, matches)
-
-
-def with_progress(found: Iterable[Seen], matches: Sequence[ArenaMatch]) -> Iterator[Seen]:
+def on_all_cores(play: Callable[[ArenaMatch], Seen], matches: Sequence[ArenaMatch]) -> Iterator[Seen]:
     """What comes of the matches, while it is said on standard error how many have been played."""
-    for number, game in enumerate(found, 1):
-        yield game
-        if number % (len(matches) // TOLD or 1) == 0:
-            print(f"{len(matches[0].players)} players: {number} of {len(matches)} games", file=sys.stderr)
+    with ProcessPoolExecutor() as pool:
+        for number, found in enumerate(pool.map(play, matches), 1):
+            yield found
+            if number % (len(matches) // TOLD or 1) == 0:
+                print(f"{len(matches[0].players)} players: {number} of {len(matches)} games", file=sys.stderr)
 
 
 def interval(share: float, count: int) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bot.channel.messages import components
 from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, draft_edition
-from bot.channel.moves.question import MORE, OpenQuestion, confirmed_move, question_at, tokens_of
+from bot.channel.moves.question import confirmed_move, question_at, selection_picked
 from bot.engine import Form, Move, Value
 
 _BUTTON: Final = 2
@@ -45,19 +45,6 @@ def taps_of(parts: Iterable[Mapping[str, Any]]) -> Iterator[Tap]:
                 yield Tap(part["custom_id"], option["value"])
 
 
-def first_tap(asked: Prompt, parts: Iterable[Mapping[str, Any]], wanted: Move) -> Tap:
-    """The button of a card that leads farthest towards a move: an answer that stands there, or *Move*."""
-    found: dict[Tap, tuple[int, int, int]] = {}
-    for tap in taps_of(parts):
-        address = components.address_in(tap.custom_id)
-        if address.verb == "move":
-            choosing = Selection.from_rest(address.rest, asked.forms)
-            near = None if choosing is None else _near(asked, choosing, wanted)
-            if near is not None:
-                found[tap] = near
-    return max(found, key=lambda tap: found[tap])
-
-
 def next_tap(
     turn: OpenTurn, parts: Iterable[Mapping[str, Any]], wanted: Sequence[Move], tried: Collection[Tap]
 ) -> Tap | None:
@@ -76,35 +63,27 @@ def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, in
     """
     address = components.address_in(tap.custom_id)
     edition, anew, rest = draft_edition(address)
-    if edition != turn.kept.edition:
+    if edition != turn.kept.edition and address.verb != "move":  # a card's button knows of no draft
         return None
     looked = replace(turn, anew=anew)
-    right = all(
-        same_move(looked.asked_before(place).forms[move.kind()], move, wanted[place])
-        for place, move in enumerate(looked.draft.moves)
-    )
-    asked = looked.asked
+    asked, laid_out = looked.asked, looked.draft.moves
+    for step, move in enumerate(laid_out):
+        if not same_move(looked.asked_before(step).forms[move.kind()], move, wanted[step]):
+            return None
     if address.verb == "do" and not rest:
-        return (4, 0, 0) if right else None
-    if asked is None or not right or len(looked.draft.steps) >= len(wanted):
+        return 4, 0, 0
+    if asked is None or len(laid_out) >= len(wanted):
         return None
-    next_move = wanted[len(looked.draft.steps)]
+    next_move = wanted[len(laid_out)]
     match address.verb:
         case "do":
-            move = confirmed_move(asked, rest)
-            return (
-                (3, 0, 0)
-                if move is not None and same_move(asked.forms[move.kind()], move, next_move)
-                else None
-            )
-        case "at":
+            confirmed = confirmed_move(asked, rest)
+            right = confirmed is not None and same_move(asked.forms[confirmed.kind()], confirmed, next_move)
+            return (3, 0, 0) if right else None
+        case "move" | "at":
             choosing = Selection.from_rest(rest, asked.forms)
-        case "pick":
-            choosing = Selection.from_rest(rest, asked.forms)
-            now = None if choosing is None else question_at(asked, choosing)
-            if now is None or now.move is not None or tap.value is None:
-                return None
-            choosing = now.choosing if tap.value == MORE else now.answer(tokens_of(tap.value))
+        case "pick" if tap.value is not None:
+            choosing = selection_picked(asked, rest, [tap.value])
         case _:
             return None
     return None if choosing is None else _near(asked, choosing, next_move)
@@ -113,22 +92,19 @@ def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, in
 def _near(asked: Prompt, choosing: Selection, wanted: Move) -> tuple[int, int, int] | None:
     if choosing.kind is None:
         return _FIRST
-    if choosing.kind != wanted.kind():
-        return None
-    form = asked.forms[choosing.kind]
-    chosen = choosing.wanted(form)
-    if chosen is None:
-        return None
-    if choosing.asks in wanted.assumed:  # what was filled in otherwise is asked one field after the other
-        chosen = {name: value for name, value in chosen.items() if name not in wanted.assumed}
-    if not _agrees(form, chosen, wanted):
-        return None
     now = question_at(asked, choosing)
-    if now is None:
+    if now is None or choosing.kind != wanted.kind():
+        return None
+    chosen = choosing.wanted(now.form) or {}
+    changed = choosing.asks if choosing.asks in wanted.assumed else None
+    if changed is not None:  # what was filled in otherwise is asked one field after the other
+        chosen = {name: value for name, value in chosen.items() if name not in wanted.assumed}
+    values = wanted.values()
+    if not _agrees(now.form, chosen, wanted):
         return None
     if now.move is not None:
-        return 2, _right(now.move, wanted), 0
-    if choosing.asks in wanted.assumed and not _to_be_changed(now, wanted):
+        return 2, sum(values[field] == value for field, value in now.move.values().items()), 0
+    if changed is not None and asked.assumed(now.form, now.settled)[changed] == values[changed]:
         return _FIRST
     return 1, len(choosing.chosen), int(choosing.asks is not None)
 
@@ -159,14 +135,3 @@ def _agrees(form: Form, chosen: Mapping[str, Value], wanted: Move) -> bool:
         value == (groups[name].of(values[groups[name].field]) if name in groups else values[name])
         for name, value in chosen.items()
     )
-
-
-def _right(move: Move, wanted: Move) -> int:
-    values = wanted.values()
-    return sum(values[field] == value for field, value in move.values().items())
-
-
-def _to_be_changed(now: OpenQuestion, wanted: Move) -> bool:
-    """Whether the field that is asked was filled in otherwise than wanted."""
-    field = now.choosing.asks
-    return field is not None and now.asked.assumed(now.form, now.settled)[field] != wanted.values()[field]

@@ -30,13 +30,12 @@ def add_options(parser: argparse.ArgumentParser, taken: Callable[..., object]) -
         if parameter.default is not Parameter.empty:
             given["default"] = parameter.default
             if parameter.default not in (None, False, (), NO_OPTIONS):
-                usual = parameter.default if isinstance(parameter.default, tuple) else (parameter.default,)
-                given["help"] = f"{given['help'] or ''} (default: {','.join(map(str, usual))})".strip()
+                given["help"] = f"{given['help'] or ''} (default: {parameter.default})".strip()
         if kind is bool:
             given["action"] = "store_true"
         else:
             given["metavar"] = name.upper()
-            if get_origin(kind) is Sequence and read is None:
+            if get_origin(kind) is Sequence:
                 given["nargs"] = "*" if parameter.default == () and not by_name else "+"
                 kind, *inside = _parts(get_args(kind)[0])
                 read = next(iter(inside), None)
@@ -94,10 +93,6 @@ def positive_number(text: str) -> float:
     if not 0 < number < float("inf"):
         raise argparse.ArgumentTypeError(f"{text} can't be, give a number above 0")
     return number
-
-
-def names(text: str) -> list[str]:
-    return text.split(",")
 
 
 GameId: TypeAlias = Annotated[str, game_of]

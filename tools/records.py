@@ -34,7 +34,7 @@ def run_replay(
     pictures: Annotated[Path | None, "draw the table after every move into a folder"] = None,
 ) -> None:
     """Play every record of the file, and print what came of it."""
-    for number, line in enumerate(_content(file).splitlines(), 1):
+    for number, line in enumerate(file.read_bytes().splitlines(), 1):
         try:
             record = Record.from_json(line)
             title = TITLES[record.game]
@@ -52,13 +52,6 @@ def run_replay(
         print(f"line {number}: {record.game}, {record.seats} seats, {moves}, {end}: plays as it says")
 
 
-def _content(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        raise CannotRun(f"{file} can't be read: {error.strerror}.") from error
-
-
 def _draw(title: Title, state: AnyState, showing: Showing, folder: Path) -> None:
     """Draw the table into a folder, named by the ply."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -73,19 +66,14 @@ def run_film(
     language: Locale = "en",
 ) -> None:
     """Film a record, which is checked move by move."""
+    played = Record.from_json(record.read_bytes())
+    if (title := TITLES.get(played.game)) is None:
+        raise CannotRun(
+            f"{record} is of a game {played.game!r} that there is not; there are {', '.join(TITLES)}."
+        )
+    script = Script(title, played, [(0, showing_of(played.game, played.seats, language))])
     try:
-        played = Record.from_json(_content(record))
-        if (title := TITLES.get(played.game)) is None:
-            raise CannotRun(
-                f"{record} is of a game {played.game!r} that there is not; there are {', '.join(TITLES)}."
-            )
-        played.verify(title.game)
-        script = Script(title, played, [(0, showing_of(played.game, played.seats, language))])
         shoot(script, file, most=MOST_BYTES, told=_say)
-    except OSError as error:
-        raise CannotRun(f"{error.filename or file} can't be written: {error.strerror}.") from error
-    except (Mismatch, msgspec.DecodeError) as error:
-        raise CannotRun(f"{record} is no record of a game that plays as it says: {error}.") from error
     except TooLarge as error:
         raise CannotRun(
             f"The film would be larger than {MOST_BYTES // 1_000_000} MB, however coarse."

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Annotated, Final, TypeAlias
 
 from bot import games
-from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, Recorder, Value
+from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Recorder, Value
 from bot.games.samples import SampleChoice, Stop
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, words
@@ -56,17 +56,13 @@ def sample_position(
     title: Title, seats: int, seed: str, options: Mapping[str, str] | None = None, until: Stop | None = None
 ) -> AnyState:
     """The first position of a game of which `until` holds; without it, or never, the end."""
-    return _sample(title, seats, seed, options or {}, until).state
+    return sample_game(title, seats, seed, options, until).state
 
 
-def sample_record(title: Title, seats: int, seed: str) -> Record:
-    return _sample(title, seats, seed, {}).record()
-
-
-def _sample(
-    title: Title, seats: int, seed: str, options: Mapping[str, str], until: Stop | None = None
+def sample_game(
+    title: Title, seats: int, seed: str, options: Mapping[str, str] | None = None, until: Stop | None = None
 ) -> Recorder:
-    recorder = Recorder(title.game, seats, options, seed_bytes(seed))
+    recorder = Recorder(title.game, seats, options or {}, seed_bytes(seed))
     players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
     play_out(recorder, players, until)
     return recorder

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from statistics import fmean, pstdev
 from time import perf_counter
 from typing import Annotated, Any, cast
@@ -63,15 +63,11 @@ def run_selfplay(
     print(*summary(outcomes, lengths, perf_counter() - start), sep="\n")
 
 
-class Endless(Exception):
-    """A game goes on and on: a sentence says so, and what is asked again and again."""
-
-
 def check_goes_to_an_end(game: Game, state: AnyState) -> None:
-    """Raise Endless when a game has become longer than any is."""
+    """Raise CannotRun when a game has become longer than any is."""
     if state.ply > MOST_MOVES:
         asked = ", ".join(sorted({asked.kind() for asked in game.asked(state)}))
-        raise Endless(
+        raise CannotRun(
             f"{game.id} has not ended after {MOST_MOVES} moves, and asks {asked} still. In every game something "
             "has to run out or be counted until a task sets state.outcome."
         )
@@ -103,36 +99,31 @@ def random_players(seats: int, seed: str) -> list[RandomPlayer]:
 
 
 def computer_players(title: Title, names: Sequence[str], seed: str) -> list[ComputerPlayer]:
-    """A computer of a name for each seat. Raises UnknownPlayer."""
+    """A computer of a name for each seat. Raises CannotRun."""
     return [
         computer_player(title, name, seed_bytes(f"{seed} of seat {seat}")) for seat, name in enumerate(names)
     ]
 
 
-class UnknownPlayer(Exception):
-    """Nobody is called so; a sentence says who can be called."""
-
-
 def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
     """The player of a level, the random one, an opponent of the game, or a class named as `package.module:Class`.
 
-    A class is made without arguments, once for each seat and game. Raises UnknownPlayer.
+    A class is made without arguments, once for each seat and game. Raises CannotRun.
     """
     opponents = OPPONENTS.get(title.game.id, {})
     if name in (*LEVELS, RANDOM):
         return player_called(name, title.game, title.evaluation, seed)
     if name in opponents:
         return opponent(title, name, seed)
-    module, separator, own = name.partition(":")
-    if not separator:
-        raise UnknownPlayer(
+    if ":" not in name:
+        raise CannotRun(
             f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM, *opponents))}, and players of "
             "your own, named as package.module:Class."
         )
     try:
-        return cast(ComputerPlayer, getattr(import_module(module), own)())
+        return cast(ComputerPlayer, resolve_name(name)())
     except (ImportError, AttributeError) as error:
-        raise UnknownPlayer(f"The player {name} is not to be found: {error}.") from error
+        raise CannotRun(f"The player {name} is not to be found: {error}.") from error
 
 
 def seed_bytes(name: str) -> bytes:

@@ -20,7 +20,7 @@ from bot.pictures.sprites import ASSETS, icon
 from bot.pictures.theme import IVORY, PAPYRUS, WALL
 from bot.review.curve_text import curve_page
 
-from .samples import TITLES, SampleGames, choice_places, sample_position, sample_record
+from .samples import TITLES, SampleGames, choice_places, sample_game, sample_position
 
 FOLDER: Final = Path("docs/pictures")
 CURVE: Final = "a curve"
@@ -66,7 +66,7 @@ def game_pictures(title: Title) -> Iterator[tuple[str, bytes]]:
             moment.name,
             artist.draw_choice(view, view.viewer, choice_places(title, view, choosing), showing),
         )
-    whole = sample_record(title, title.game.seats[:3][-1], CURVE)
+    whole = sample_game(title, title.game.seats[:3][-1], CURVE).record()
     if curve := curve_page(title, whole, Showing(NAMES[: whole.seats], saying)):
         yield "curve", curve.picture
     for page in title.words.rules(title.game.seats[-1], {}):

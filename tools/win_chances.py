@@ -112,24 +112,25 @@ def calibration(learned: dict[int, tuple[float, ...]], courses: Sequence[Course]
 
 def _best(courses: Sequence[Course], begun: Logs, held: float) -> Logs:
     """Climbed to stage by stage, with steps that get smaller."""
-    logs, step = begun, 1.0
-    loss = _surprise(courses, logs)
+
+    def loss(logs: Logs) -> float:
+        off = sum((one - other) ** 2 for one, other in zip(logs, begun, strict=True))
+        return _surprise(courses, logs) + held * off
+
+    best, step = begun, 1.0
+    lowest = loss(best)
     while step > 0.02:
-        better = None
-        for stage in range(STAGES):
-            for by in (step, -step):
-                tried = (*logs[:stage], logs[stage] + by, *logs[stage + 1 :])
-                if tried[stage] > log(MOST):
-                    continue
-                off = sum((one - other) ** 2 for one, other in zip(tried, begun, strict=True))
-                found = _surprise(courses, tried) + held * off
-                if found < loss - 1e-9:
-                    better, loss = tried, found
-        if better is None:
-            step /= 2
+        tried = [
+            (*best[:stage], best[stage] + by, *best[stage + 1 :])
+            for stage in range(STAGES)
+            for by in (step, -step)
+        ]
+        found, logs = min((loss(logs), logs) for logs in tried if max(logs) <= log(MOST))
+        if found < lowest - 1e-9:
+            best, lowest = logs, found
         else:
-            logs = better
-    return logs
+            step /= 2
+    return best
 
 
 def _surprise(courses: Sequence[Course], logs: Logs) -> float:

@@ -10,7 +10,7 @@ import pytest
 from bot.engine import all_moves
 from tools.__main__ import main
 from tools.arena import ArenaMatch, arena_report, arena_scores, arrange_matches, interval, play_match
-from tools.selfplay import UnknownPlayer
+from tools.options import CannotRun
 
 ONE_MOVE_ALIKE = "tests.tools.test_arena:First"
 
@@ -62,7 +62,7 @@ def test_players_who_are_all_alike_play_each_deal_once() -> None:
     ],
 )
 def test_what_cannot_be_played_is_said(game: str, seats: int, players: list[str], said: str) -> None:
-    with pytest.raises(UnknownPlayer, match=said):
+    with pytest.raises(CannotRun, match=said):
         list(arrange_matches(game, seats, players, 2, 1, {}))
 
 

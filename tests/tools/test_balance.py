@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import msgspec
@@ -12,9 +11,8 @@ from tools.__main__ import main
 from tools.arena import ArenaMatch, match_moves
 from tools.balance import games
 from tools.balance.games import CountedGame, SeatResult, counted_games, kept_file, play_counted, read_games
-from tools.balance.page import BY_HAND, BY_PROGRAM
-from tools.balance.results import BalanceResults, ThingUse, count_games, join_run, worth_of_thing
-from tools.balance.results import read_results as results_in
+from tools.balance.page import balance_chapter, seats_table, things_table
+from tools.balance.worths import BalanceRun, worth_of_thing
 
 
 def seat(won: float, points: int, built: int) -> SeatResult:
@@ -31,7 +29,6 @@ def game(deal: int, *seats: SeatResult) -> CountedGame:
     return CountedGame(deal, everywhere, 30, "9 turns", "ended-stacks")
 
 
-MATCH = ArenaMatch("marble", ("random", "random"), (), 1)
 GAMES = [
     game(1, seat(1, 30, 2), seat(0, 20, 0)),
     game(2, seat(0.5, 20, 1), seat(0.5, 20, 1)),
@@ -40,32 +37,44 @@ GAMES = [
 ]
 
 
+RUN = BalanceRun("typed so", GAMES)
+
+
 def test_seats_are_counted_in_turn_order_and_shared_wins_in_parts() -> None:
-    run = count_games(MATCH, "typed so", GAMES)
-    assert (run.games, run.seats, run.fair) == (4, 2, 0.5)
-    assert run.wins == [0.625, 0.375]
-    assert (run.totals.least, run.totals.median, run.totals.most) == (10, 20.5, 40)
-    assert run.ends == {"ended-stacks": 4}
+    *_, row = seats_table([RUN]).splitlines()
+    assert row == "| 2 | 4 | 62 % (22 to 91) | 38 % (9 to 78) |"
+
+
+def test_a_chapter_tells_the_command_the_scores_and_what_nobody_ever_used() -> None:
+    told = list(balance_chapter("marble", [RUN]))
+    assert told[0] == "```\ntyped so\n```"
+    assert "| 2 | 24 | 20 to 30.2 | 10 to 40 | 28.2 | 30 | 9 turns |" in told[4]
+    (buildings,) = (said for said in told if said.startswith("Never: "))
+    assert "Temple" not in buildings
 
 
 def test_who_uses_a_thing_is_who_has_more_of_it_than_the_mean_of_the_table() -> None:
-    use = count_games(MATCH, "typed so", GAMES).used["buildings"]["temple"]
+    worth = worth_of_thing(
+        [[(seat.won, seat.used["buildings"].get("temple", 0)) for seat in game.seats] for game in GAMES]
+    )
+    assert worth is not None
     # in the second game both had one: it says nothing
-    assert (use.more, use.wins) == (3, 2)
-    assert use.users == 0.75
-    assert (use.mean, use.winners, use.others) == (1.25, pytest.approx(1.4), 1.0)
+    assert worth.more == 3
+    assert worth.ratio == pytest.approx(2 / 1.5)
+    assert worth.users == 0.75
+    assert (worth.mean, worth.winners, worth.others) == (1.25, pytest.approx(1.4), 1.0)
 
 
-def test_what_a_thing_is_worth_is_said_in_parts_of_a_fair_share_of_all_runs() -> None:
-    two = count_games(MATCH, "typed so", GAMES)
-    four = msgspec.structs.replace(two, seats=4)
-    often, seldom = ThingUse(1, 1, 1, 1, 100, 60), ThingUse(1, 1, 1, 1, 100, 30)
-    found = worth_of_thing([two, four], [often, seldom])
+def test_what_a_thing_is_worth_is_said_in_parts_of_a_fair_share_of_all_tables() -> None:
+    two = [((1.0, 1), (0.0, 0))] * 60 + [((0.0, 1), (1.0, 0))] * 40
+    four = [((1.0, 1), *[(0.0, 0)] * 3)] * 30 + [((0.0, 1), (1.0, 0), *[(0.0, 0)] * 2)] * 70
+    found = worth_of_thing([*two, *four])
     assert found is not None
     assert found.ratio == pytest.approx(90 / (100 / 2 + 100 / 4))
     assert found.low < found.ratio < found.high
-    assert found.stands_out == 1
-    assert worth_of_thing([two], [ThingUse(1, 1, 1, 1, 0, 0)]) is None
+    assert found.stands_out
+    assert "**+20 % (" in things_table("", {"temple": found}, {"temple": "Temple"})
+    assert worth_of_thing([[(1, 1), (0, 1)]]) is None
 
 
 def test_whoever_begins_is_the_first_seat_that_is_seen() -> None:
@@ -101,30 +110,22 @@ def test_games_of_another_version_are_not_taken_for_those_of_this_one(
     assert kept_file(match, tmp_path) != present
 
 
-def test_runs_take_the_place_of_those_of_the_same_kind() -> None:
-    run = count_games(MATCH, "typed so", GAMES)
-    three, again = msgspec.structs.replace(run, seats=3), msgspec.structs.replace(run, made="again")
-    assert join_run(BalanceResults("marble", [three, run]), again).runs == [again, three]
-
-
-def test_a_page_is_written_and_what_stands_there_by_hand_stays(
+def test_a_chapter_of_a_page_is_written_and_what_else_stands_there_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     typed = ["balance", "marble", "--player", "random", "--games", "3", "--into", "docs"]
-    assert main([*typed, "--seats", "2", "3"]) == 0
-    assert "marble, 3 players: 3 games of random" in capsys.readouterr().out
+    assert main([*typed, "--seats", "2"]) == 0
     page = Path("docs/marble.md")
     said = page.read_text(encoding="utf-8")
-    figures = results_in(Path("docs/marble.json"), "marble")
-    assert [run.seats for run in figures.runs] == [2, 3]
-    page.write_text(said.replace("Nothing has been written down yet.", "Nobody ever wins."), encoding="utf-8")
-    shutil.rmtree("data")
-    assert main([*typed, "--redraw"]) == 0
-    assert page.read_text(encoding="utf-8") == said.replace(
-        "Nothing has been written down yet.", "Nobody ever wins."
-    )
-    assert said.index(BY_HAND) < said.index(BY_PROGRAM)
+    told = capsys.readouterr().out.strip()
+    assert said.endswith(f"\n\n## Random\n\n{told}\n")
+    changed = said.replace("Nothing has been written down yet.", "Nobody ever wins.")
+    page.write_text(f"{changed}\n## Afterwards\n\nNothing.\n", encoding="utf-8")
+    assert main([*typed, "--seats", "2", "3"]) == 0
+    both = page.read_text(encoding="utf-8")
+    assert both == changed.replace(told, capsys.readouterr().out.strip()) + "\n## Afterwards\n\nNothing.\n"
+    assert "--seats 3" in both
 
 
 @pytest.mark.parametrize(
@@ -132,7 +133,6 @@ def test_a_page_is_written_and_what_stands_there_by_hand_stays(
     [
         (["marble", "--player", "frog"], "There is no player called frog"),
         (["marble", "--seats", "9"], "2 to 4 players"),
-        (["marble", "--redraw"], "--into DIR"),
     ],
 )
 def test_what_cannot_be_played_is_said(

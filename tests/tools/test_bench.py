@@ -17,7 +17,7 @@ MARBLE = [TITLES["marble"]]
 
 def test_random_play_and_positions_are_measured() -> None:
     play = measure_play(MARBLE, QUICK)["marble"]
-    assert play["playouts"]["2"]["moves/s"] > 0
+    assert play["playouts moves/s"]["2"] > 0
     assert play["position"]["bytes"] > 0
 
 

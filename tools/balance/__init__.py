@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from bot.games import GAMES
-from tools.arena import ArenaMatch, arrange_matches, with_progress
-from tools.options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed
+from tools.arena import ArenaMatch, arrange_matches
+from tools.options import NO_OPTIONS, GameId, GameOptions, Seed
 
 from .games import counted_games
-from .page import chapter, write_page
-from .results import count_games, join_run, read_results, write_results
+from .page import balance_chapter, chapter_title, write_chapter
+from .worths import BalanceRun
 
 KEPT: Final = Path("data/balance")
 """Where games are kept that were played."""
@@ -29,26 +29,19 @@ def run_balance(
     games: Annotated[int, "how many"] = 200,
     seed: Seed = 1,
     options: GameOptions = NO_OPTIONS,
-    into: Annotated[Path | None, "add them to the page and figures of a folder"] = None,
-    redraw: Annotated[bool, "play nothing: write the page of --into once more"] = False,
+    into: Annotated[
+        Path | None, "write them into the page of a folder, as the chapter of this player"
+    ] = None,
 ) -> None:
-    """Play, and write what came of it; with `redraw` write it once more."""
-    tables = [
-        list(arrange_matches(game, number, [player] * number, games, seed, options))
-        for number in seats or GAMES[game].seats
-    ]
-    if redraw and into is None:
-        raise CannotRun("What is to be written once more? Name the folder of the figures: --into DIR.")
-    for matches in [] if redraw else tables:
-        found = list(with_progress(counted_games(matches, KEPT), matches))
-        run = count_games(matches[0], balance_command(matches), found)
-        heading = f"{game}, {run.seats} players: {run.games} games of {player}"
-        print(heading, *chapter(game, [run]), sep="\n\n", flush=True)
-        if into is not None:
-            into.mkdir(parents=True, exist_ok=True)
-            write_results(join_run(read_results(into / f"{game}.json", game), run), into / f"{game}.json")
+    """Play, and tell what came of it."""
+    runs = []
+    for number in seats or GAMES[game].seats:
+        matches = arrange_matches(game, number, [player] * number, games, seed, options)
+        runs.append(BalanceRun(balance_command(matches), list(counted_games(matches, KEPT))))
+    told = "\n\n".join(balance_chapter(game, runs))
+    print(told)
     if into is not None:
-        write_page(read_results(into / f"{game}.json", game), into)
+        write_chapter(game, chapter_title(game, player, options), told, into)
 
 
 def balance_command(matches: Sequence[ArenaMatch]) -> str:

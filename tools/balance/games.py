@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -68,13 +69,15 @@ def play_counted(match: ArenaMatch) -> CountedGame:
     )
 
 
-PLAYED_BY = ("bot/engine", "bot/ai", "bot/games/balance.py", "tools/arena.py")
-"""What games between computers come from, beside the folder of their game."""
-
-UNPLAYED = ("pictures", "lessons", "words", "text", "title.py", "glossary.toml")
-"""Parts of a game's folder on which no move depends."""
-
-SUFFIXES = (".py", ".toml", ".json")
+PLAYED_BY: Final = (
+    "bot/engine/**/*.py",
+    "bot/ai/**/*.py",
+    "bot/games/balance.py",
+    "bot/games/{game}/*.*",
+    "bot/games/{game}/rules/*.py",
+    "tools/arena.py",
+)
+"""What games between computers come from."""
 
 
 def counted_games(matches: Sequence[ArenaMatch], folder: Path) -> Iterator[CountedGame]:
@@ -114,10 +117,7 @@ def kept_file(match: ArenaMatch, folder: Path) -> Path:
 def program_version(game: str) -> str:
     """A digest of all that decides how computers play a game, and what is counted of it."""
     checkout, digest = Path(bot.__file__).parents[1], sha256()
-    for room in (*PLAYED_BY, f"bot/games/{game}"):
-        path = checkout / room
-        for file in [path] if path.is_file() else sorted(path.rglob("*")):
-            inside = file.relative_to(path).parts
-            if file.suffix in SUFFIXES and (not inside or inside[0] not in UNPLAYED):
-                digest.update(file.read_bytes())
+    for pattern in PLAYED_BY:
+        for file in sorted(checkout.glob(pattern.format(game=game))):
+            digest.update(file.read_bytes())
     return digest.hexdigest()[:12]

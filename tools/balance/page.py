@@ -1,70 +1,114 @@
-"""The page of the documentation about a game's balance: what was counted, and a part by hand that stays as it is."""
+"""The page of the documentation about a game's balance: a chapter for each player and the options that are chosen."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
 from pathlib import Path
+from statistics import fmean, quantiles
 from typing import Final
 
+from bot.engine import Text
 from bot.games import TITLES
+from bot.i18n.fluent import words
+from tools.arena import interval
 
-from .results import (
-    BalanceResults,
-    BalanceRun,
-    Worth,
-    end_name,
-    figure_text,
-    game_name,
-    options_text,
-    percent,
-    player_and_options,
-    share_with_interval,
-    source_name,
-    thing_names,
-    versus_fair_with_interval,
-    worths,
-)
+from .games import CountedGame
+from .worths import BalanceRun, Worth, worths
 
-PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
+PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 """In turn order."""
 
-MOST_LENGTHS = 3
-"""More lengths of a game than these are told by the first, the commonest and the last."""
+BEGINNING: Final = """\
+# How {game} is balanced
+
+Computers of one level play against each other, and what they use is counted. A **fair share** is what a seat wins where
+all are equal: half of the games of two, a third of those of three. What a thing is worth is said in comparison with it:
+“+20 %” means that whoever had more of it than the mean of the table won twelve games where ten would be fair. In
+brackets is where that lies with 95 % confidence (Wilson’s interval). What is not fair even so is **bold**, as one thing
+in twenty is by chance alone. Having more of something need not be why somebody wins: winners have had more of most
+things. A win that several share counts in parts.
+
+## What it says
+
+Nothing has been written down yet.
+"""
+
+_ARTICLE: Final = re.compile(r"^(an?|the) ")
+_MINUS: Final = "\N{MINUS SIGN}"
+
+
+def write_chapter(game: str, title: str, told: str, folder: Path) -> None:
+    """Write a chapter into the page of a game; what else stands there is left as it is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{game}.md"
+    beginning = BEGINNING.format(game=words("en", game)("game-title"))
+    page = file.read_text(encoding="utf-8") if file.exists() else beginning
+    before, _, former = page.partition(f"\n## {title}\n")
+    _, next_chapter, after = former.partition("\n## ")
+    file.write_text(f"{before}\n## {title}\n\n{told.strip()}\n{next_chapter}{after}", encoding="utf-8")
+
+
+def chapter_title(game: str, player: str, options: Mapping[str, str]) -> str:
+    say = words("en", game)
+    chosen = [
+        f"{say(f'option-{option}')}: {say(f'option-{option}-{value}')}" for option, value in options.items()
+    ]
+    return player.capitalize() + (f" ({'; '.join(chosen)})" if chosen else "")
+
+
+def balance_chapter(game: str, runs: Sequence[BalanceRun]) -> Iterator[str]:
+    """The paragraphs about runs of one player with the same options, one for each number of players."""
+    yield "\n".join(("```", *(run.made for run in runs), "```"))
+    yield "### Turn order"
+    yield seats_table(runs)
+    yield "### Score, length, end"
+    yield scores_table(game, runs)
+    games = [played.seats for run in runs for played in run.games]
+    sources = {source: heading_name(game, Text(f"source-{source}")) for source in games[0][0].sources}
+    scored = [[(seat.won, seat.sources) for seat in seats] for seats in games]
+    yield things_table("", worths(sources, scored), sources)
+    for topic in TITLES[game].balance.topics:
+        names = {thing: heading_name(game, called) for thing, called in topic.things.items()}
+        used = [[(seat.won, seat.used[topic.id]) for seat in seats] for seats in games]
+        if found := worths(names, used):
+            yield f"### {topic.title}"
+            yield things_table("", found, names)
+            ever = {thing for seats in used for _, things in seats for thing in things}
+            if unused := [name for thing, name in names.items() if thing not in ever]:
+                yield f"Never: {', '.join(unused)}."
 
 
 def seats_table(runs: Sequence[BalanceRun]) -> str:
-    most = max(run.seats for run in runs)
-    return _table(
-        ("players", "games", *PLACES[:most]),
-        (
-            (
-                run.seats,
-                run.games,
-                *(share_with_interval(won, run.games, run.fair) for won in run.wins),
-                *[""] * (most - run.seats),
-            )
-            for run in runs
-        ),
-    )
+    places = PLACES[: max(run.seats for run in runs)]
+    rows = []
+    for run in runs:
+        won = [fmean(game.seats[place].won for game in run.games) for place in range(run.seats)]
+        shares = [share_with_interval(share, len(run.games), run.fair) for share in won]
+        rows.append([run.seats, len(run.games), *shares, *[""] * (len(places) - run.seats)])
+    return _table(("players", "games", *places), rows)
 
 
 def scores_table(game: str, runs: Sequence[BalanceRun]) -> str:
-    return _table(
-        ("players", "score", "half of the seats", "least and most", "winners", "moves", "length", "end"),
-        (
+    rows = []
+    for run in runs:
+        points = [seat.points for seat in run.everyone]
+        lower, _, upper = quantiles(points, n=4, method="inclusive")
+        rows.append(
             (
                 run.seats,
-                figure_text(run.totals.mean),
-                f"{figure_text(run.totals.lower)} to {figure_text(run.totals.upper)}",
-                f"{figure_text(run.totals.least)} to {figure_text(run.totals.most)}",
-                figure_text(run.winning.mean),
-                figure_text(run.moves.mean),
-                length_text(run),
-                end_text(game, run),
+                figure_text(fmean(points)),
+                f"{figure_text(lower)} to {figure_text(upper)}",
+                f"{figure_text(min(points))} to {figure_text(max(points))}",
+                figure_text(fmean(seat.points for seat in run.everyone if seat.won)),
+                figure_text(fmean(played.moves for played in run.games)),
+                lengths_text(run.games),
+                ends_text(game, run.games),
             )
-            for run in runs
-        ),
+        )
+    return _table(
+        ("players", "score", "half of the seats", "least and most", "winners", "moves", "length", "end"), rows
     )
 
 
@@ -87,89 +131,56 @@ def things_table(heading: str, worths: Mapping[str, Worth], names: Mapping[str, 
     )
 
 
-def length_text(run: BalanceRun) -> str:
-    shares = {said: percent(count / run.games) for said, count in run.lengths.items()}
-    if len(shares) == 1:
-        return next(iter(shares))
-    if len(shares) <= MOST_LENGTHS:
-        return ", ".join(f"{share} {said}" for said, share in shares.items())
-    commonest = max(run.lengths, key=run.lengths.__getitem__)
-    first, *_, last = run.lengths
-    return f"{first} to {last}, mostly {commonest}"
-
-
-def end_text(game: str, run: BalanceRun) -> str:
-    if len(run.ends) == 1:
-        return end_name(game, next(iter(run.ends)))
-    return ", ".join(
-        f"{percent(count / run.games)} {end_name(game, reason)}" for reason, count in run.ends.items()
-    )
-
-
 def _table(heading: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     ruled = ["---", *["---:"] * (len(heading) - 1)]
-    return "\n".join(f"| {' | '.join(map(str, row))} |" for row in (heading, ruled, *rows)) + "\n"
+    return "\n".join(f"| {' | '.join(map(str, row))} |" for row in (heading, ruled, *rows))
 
 
-BY_HAND: Final = "<!-- by hand from here -->"
-BY_PROGRAM: Final = "<!-- by the program from here -->"
-
-INTRODUCTION: Final = """\
-Computers of one level play against each other, and what they use is counted. A **fair share** is what a seat wins where
-all are equal: half of the games of two, a third of those of three. What a thing is worth is said in comparison with it:
-“+20 %” means that whoever had more of it than the mean of the table won twelve games where ten would be fair. In
-brackets is where that lies with 95 % confidence (Wilson’s interval). What is not fair even so is **bold**, as one thing
-in twenty is by chance alone. Having more of something need not be why somebody wins: winners have had more of most
-things. A win that several share counts in parts."""
-
-NOTHING: Final = """
-## What it says
-
-Nothing has been written down yet.
-"""
+def lengths_text(games: Sequence[CountedGame]) -> str:
+    """The shortest and the longest in the game's words ("9 rounds"), and the commonest."""
+    lengths = Counter(game.length for game in games)
+    ordered = sorted(lengths, key=lambda said: (len(said), said))
+    if len(ordered) == 1:
+        return ordered[0]
+    return f"{ordered[0]} to {ordered[-1]}, mostly {lengths.most_common(1)[0][0]}"
 
 
-def write_page(results: BalanceResults, folder: Path) -> None:
-    """Write the page into a folder; what stands there by hand is left as it is."""
-    file = folder / f"{results.game}.md"
-    former = file.read_text(encoding="utf-8") if file.exists() else ""
-    told = [
-        f"# How {game_name(results.game)} is balanced",
-        INTRODUCTION,
-        BY_HAND + by_hand(former) + BY_PROGRAM,
-    ]
-    for (player, options), runs in groupby(results.runs, player_and_options):
-        said = options_text(results.game, options)
-        told.append(f"## {player.capitalize()}{f' ({said})' if said else ''}")
-        told += chapter(results.game, list(runs))
-    file.write_text("\n\n".join(map(str.strip, told)) + "\n", encoding="utf-8")
+def ends_text(game: str, games: Sequence[CountedGame]) -> str:
+    ends = Counter(heading_name(game, Text(f"event-{one.end}")).rpartition(": ")[2] for one in games)
+    if len(ends) == 1:
+        return next(iter(ends))
+    return ", ".join(f"{percent(count / len(games))} {end}" for end, count in sorted(ends.items()))
 
 
-def by_hand(page: str) -> str:
-    _, begun, after = page.partition(BY_HAND)
-    said, ended, _ = after.partition(BY_PROGRAM)
-    return said if begun and ended else NOTHING
+def heading_name(game: str, thing: Text | str) -> str:
+    """A thing as a heading has it: in the game's words, without its article."""
+    said = words("en", game).text(thing) if isinstance(thing, Text) else thing
+    said = _ARTICLE.sub("", said)
+    return said[:1].upper() + said[1:]
 
 
-def chapter(game: str, runs: Sequence[BalanceRun]) -> Iterator[str]:
-    """The paragraphs about runs of one player with the same options, for each number of players."""
-    yield "\n".join(("```", *(run.made for run in runs), "```"))
-    yield "### Turn order"
-    yield seats_table(runs)
-    yield "### Score, length, end"
-    yield scores_table(game, runs)
-    sources = worths(runs, [run.sources for run in runs])
-    yield things_table("", sources, {source: source_name(game, source) for source in sources})
-    for topic in TITLES[game].balance.topics:
-        names = thing_names(game, topic.id)
-        used = [run.used.get(topic.id, {}) for run in runs]
-        found = {thing: worth for thing, worth in worths(runs, used).items() if thing in names}
-        if not found:  # everybody has always had as much as the others, or an older program did not count it
-            continue
-        yield f"### {topic.title}"
-        yield things_table("", found, names)
-        unused = [
-            names[thing] for thing in names if not any(uses[thing].users for uses in used if thing in uses)
-        ]
-        if unused:
-            yield f"Never: {', '.join(unused)}."
+def percent(share: float) -> str:
+    return f"{share * 100:.0f} %"
+
+
+def share_with_interval(share: float, count: int, fair: float) -> str:
+    """A share of so many games, with how far it may be off; bold where fair would be another."""
+    low, high = interval(share, count)
+    said = f"{percent(share)} ({low * 100:.0f} to {high * 100:.0f})"
+    return said if low <= fair <= high else f"**{said}**"
+
+
+def versus_fair_with_interval(worth: Worth) -> str:
+    """What is won in comparison with a fair share ("+12 %"), and how far it may be off; bold where it stands out."""
+    ratio, low, high = (
+        f"{round((won - 1) * 100):+} %".replace("-", _MINUS).replace("+0 %", "fair")
+        for won in (worth.ratio, worth.low, worth.high)
+    )
+    said = f"{ratio} ({low} to {high})"
+    return f"**{said}**" if worth.stands_out else said
+
+
+def figure_text(value: float) -> str:
+    """A mean, with as many digits as say something."""
+    digits = 0 if value == round(value) else 1 if abs(value) >= 10 else 2
+    return f"{value:.{digits}f}".replace("-", _MINUS)

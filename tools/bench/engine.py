@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
+from collections.abc import Sequence
 from itertools import cycle
 from random import Random
 from statistics import fmean, median
 from time import process_time
+from timeit import timeit
 from typing import Any, Final
 
 from bot.ai.players import TIRO, RandomPlayer
@@ -17,88 +17,52 @@ from bot.games.title import Title
 from bot.review.analysis import chances_of, weighed
 from tools.selfplay import computer_players, play_out, played, seed_bytes
 
-from .harness import microseconds
-
 SPELL: Final = 0.5
 """Seconds of random play at a time."""
 SPELLS: Final = 5
 """Of each game, with the fewest and with the most players; the median counts."""
-REPEATED: Final = 0.2
-"""Seconds for which each act on a position is repeated."""
+REPEATED: Final = 1_000
+"""So often each act on a position is repeated."""
 MIDDLES: Final = 4
 """The games from the middle of which playouts begin."""
-CATAN: Final = (4, 2)
-"""So many play catanatron: as many as its own program seats, and as many as are fastest."""
 ACTS: Final = 60
 """So many acts of an analysis are measured, spread over a game; the whole is computed from them."""
 
 
 def measure_play(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For each game: playouts with the fewest and the most players, bytes and times of a position."""
+    """For each game: random moves with the fewest and the most players, bytes and times of a position."""
     return {
         title.game.id: {
-            "playouts": {
+            "playouts moves/s": {
                 str(seats): measure_playouts(title.game, seats, share)
                 for seats in (title.game.seats[0], title.game.seats[-1])
             },
-            "position": measure_position(title.game, REPEATED * share),
+            "position": measure_position(title.game, round(REPEATED * share)),
         }
         for title in titles
     }
 
 
-def measure_playouts(game: Game, seats: int, share: float) -> dict[str, float]:
+def measure_playouts(game: Game, seats: int, share: float) -> int:
     """Random moves a second of this process, from the middle of games to the end; nobody sees or records them.
 
-    Where catanatron is installed (the extra `compare`), in turns with plies of it, so that what else the machine does
-    slows both alike. A ply is an action of its game; rolling dice and ending a turn are plies too, while answers that
-    are the only ones are given unasked here, and not counted.
+    The copy that each playout begins from is made outside the time.
     """
-    spells = {"moves/s": _spells_of_playouts(game, seats, share)}
-    if find_spec("catanatron"):
-        spells |= {f"plies/s of {players}": _spells_of_plies(players, share) for players in CATAN}
-    turns = [[next(spell) for spell in spells.values()] for _ in range(max(1, round(SPELLS * share)))]
-    ours, *theirs = map(median, zip(*turns, strict=True))
-    found = dict(zip(spells, (ours, *theirs), strict=True))
-    ratios = {f"ratio to {players}": ours / rate for players, rate in zip(CATAN, theirs, strict=False)}
-    return {name: round(rate) for name, rate in found.items()} | {
-        name: round(ratio, 2) for name, ratio in ratios.items()
-    }
-
-
-def _spells_of_playouts(game: Game, seats: int, share: float) -> Iterator[float]:
-    """Moves a second, measured anew for a spell each time; the copy that each begins from is made outside the time."""
     beginnings = cycle([middle_position(game, seats, seed) for seed in range(max(1, round(MIDDLES * share)))])
     draw = Random(0).random
-    while True:
+    rates = []
+    for _ in range(max(1, round(SPELLS * share))):
         moves, passed = 0, 0.0
         while passed < SPELL * share or not moves:
             playout = Playout(game.copy(next(beginnings)))
             start = process_time()
             moves += playout.play_to_the_end(lambda bound: int(draw() * bound))
             passed += process_time() - start
-        yield moves / passed
+        rates.append(moves / passed)
+    return round(median(rates))
 
 
-def _spells_of_plies(players: int, share: float) -> Iterator[float]:
-    from catanatron.game import TURNS_LIMIT
-    from catanatron.game import Game as Catan
-    from catanatron.models.player import Color
-    from catanatron.models.player import RandomPlayer as RandomCatanPlayer
-
-    while True:
-        plies, passed = 0, 0.0
-        while passed < SPELL * share or not plies:
-            game = Catan([RandomCatanPlayer(colour) for colour in list(Color)[:players]])
-            start = process_time()
-            while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
-                game.play_tick()
-                plies += 1
-            passed += process_time() - start
-        yield plies / passed
-
-
-def measure_position(game: Game, seconds: float) -> dict[str, float]:
+def measure_position(game: Game, times: int) -> dict[str, float]:
     state = middle_position(game, game.seats[-1])
     encoded = game.encode(state)
     (decision, *_) = game.asked(state)
@@ -120,7 +84,7 @@ def measure_position(game: Game, seconds: float) -> dict[str, float]:
     }
     return {
         "bytes": len(encoded),
-        **{f"{name} us": microseconds(act, seconds) for name, act in acts.items()},
+        **{f"{name} us": round(timeit(act, number=times) / times * 1e6, 2) for name, act in acts.items()},
     }
 
 

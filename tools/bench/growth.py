@@ -2,9 +2,9 @@
 
 `python -m tools bench-growth` fills a file with 100,000 games that are over and 10,000 that are played, copies of one
 of each title: that takes minutes and gigabytes. It prints JSON: bytes and milliseconds a game, for those that are over
-as they were played and packed, with all seats taken and with as few as may be; the start of a new process, a move in
-the full file and in an empty one, a move of an old game and of a young one. Then lots say who has played, and where;
-all ratings are computed, and it prints milliseconds of what each command asks of the database, and of its picture.
+as they were played and packed, with all seats taken and with as few as may be, and of moves early and late in it; the
+start of a new process, a move in the full file and in an empty one. Then lots say who has played, and where; all
+ratings are computed, and it prints milliseconds of what each command asks of the database.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
-from statistics import fmean, median
+from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
 from typing import Annotated, Any, Final
 
 from bot.ai.players import RandomPlayer
@@ -26,16 +25,9 @@ from bot.channel.client import Bot
 from bot.db.sqlite.schema import prepare
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.i18n.fluent import words
-from bot.pictures.canvas import Canvas
-from bot.pictures.page_header import Shown
-from bot.pictures.person import GameStatistics, GameStatisticsRow, draw_person
-from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
-from bot.play.history.ratings import BEGINS, Ranking, Statistics, by_game, figure, margin
+from bot.pictures.ranking import MOST
+from bot.play.history.ratings import Ranking
 from bot.play.history.rebuilding import ROWS_KEPT, Archiving
-from bot.play.rows import NewMove
-from bot.play.service import Tables
-from bot.play.store import Store
 from bot.settings import read
 from tools.options import Games
 from tools.selfplay import seed_bytes
@@ -63,6 +55,8 @@ _WEIGHED: Final = 200
 _SERVER, _SERVERS, _NEIGHBORS = 1, 2_000, 100
 """The server that is asked for, how many there are, and how many of the people play in it."""
 _TIMES: Final = 15
+_STRETCH: Final = 20
+"""So many moves at the beginning of a game and at its end are compared: its age should make no difference."""
 
 
 def start(path: Path) -> dict[str, float]:
@@ -71,21 +65,12 @@ def start(path: Path) -> dict[str, float]:
 
 async def _start(path: Path) -> dict[str, float]:
     """Everything that a start does before it connects."""
-    begun = perf_counter()
     Bot(read({"DATABASE": str(path)}))  # makes what a connection needs, without one
-    store = await Store.open(path, now=time.time())
-    await store.outbox.release(time.time())
-    opened = perf_counter()
-    tables = Tables(store, TITLES, time.time)
-    waiting = await store.outbox.waiting(time.time())
-    await tables.repository.current(1)
-    await store.close()
-    return {
-        "open database s": round(opened - begun, 3),
-        "find what waits s": round(perf_counter() - opened, 3),
-        "announcements waiting": len(waiting),
-        "memory MB": megabytes(),
-    }
+    async with open_tables(path) as tables:
+        await tables.store.outbox.release(time.time())
+        waiting = await tables.store.outbox.waiting(time.time())
+        await tables.repository.current(1)
+    return {"announcements waiting": len(waiting), "memory MB": megabytes()}
 
 
 def run_bench_growth(
@@ -94,7 +79,6 @@ def run_bench_growth(
     ended: Annotated[int, "games that are over"] = 100_000,
     running: Annotated[int, "games that are played"] = 10_000,
     moves: Annotated[int, "moves measured in a database, in turn over the titles, twice"] = 200,
-    old: Annotated[int, "the move of a long game that should be as fast as its fifth"] = 500,
     people: Annotated[int, "people who have played, some of them far more than the others"] = 20_000,
     here: Annotated[int, "of the games that are over, in the server whose statistics are asked for"] = 200,
 ) -> None:
@@ -107,7 +91,6 @@ def run_bench_growth(
         prepare(empty, now=time.time())
         in_turn = [asyncio.run(_moves(path, titles, moves)) for path in (empty, full, empty, full)]
         in_empty, in_full = median(in_turn[0] + in_turn[2]), median(in_turn[1] + in_turn[3])
-        young, aged = asyncio.run(_ages(Path(folder) / "long.sqlite3", titles[0], old))
         size = full.stat().st_size
         _deal(full, people, here)
         measured = {
@@ -116,16 +99,14 @@ def run_bench_growth(
             "database MB": round(size / 1e6, 1),
             "games": taken,
             "start": {"process s": round(ms / 1000, 2), **started},
-            "move ms": _compared(("empty", in_empty), ("full", in_full)),
-            "move of a game ms": _compared(("5th", young), (f"{old}th", aged)),
+            "move ms": {
+                "empty": round(in_empty, 2),
+                "full": round(in_full, 2),
+                "ratio": round(in_full / in_empty, 2),
+            },
             "statistics": asyncio.run(_statistics(full, titles[0].game.id)),
         }
     print_json(measured)
-
-
-def _compared(usual: tuple[str, float], other: tuple[str, float]) -> dict[str, float]:
-    figures = {name: round(ms, 2) for name, ms in (usual, other)}
-    return {**figures, "ratio": round(other[1] / usual[1], 2)}
 
 
 def _fill(path: Path, titles: Sequence[Title], ended: int, running: int) -> dict[str, Any]:
@@ -155,7 +136,8 @@ def _play_out(path: Path, title: Title, seats: int | None, *, whole: bool) -> di
     measured: dict[str, Any] = {
         "moves": len(times),
         "ms": round(sum(times), 1),
-        "ms a move": round(fmean(times), 2),
+        "ms of an early move": round(median(times[:_STRETCH]), 2),
+        "ms of a late move": round(median(times[-_STRETCH:]), 2),
         "bytes": _weight(path),
     }
     if whole:
@@ -230,35 +212,6 @@ async def _moves(path: Path, titles: Sequence[Title], moves: int) -> list[float]
     return times
 
 
-async def _ages(path: Path, title: Title, old: int) -> tuple[float, float]:
-    """Milliseconds of the moves about the fifth and about the `old`th of a game.
-
-    Every move is taken back and played again, so that all are the same but for what has gone before.
-    """
-    async with open_tables(path) as tables:
-        store = tables.store
-        table = await begin_game(tables, title, 1)
-        first = table.revision
-        position = await store.position(table.id, first)
-        assert position is not None, "the position of a running game is kept"
-        times: dict[int, float] = {}
-        while table.revision < old + 5:
-            revision = table.revision + 1
-            table, times[revision] = await move_at_random(tables, table, RandomPlayer(seed_bytes("ages")))
-            undo = NewMove(
-                kind="undo", rules_version=str(table.state.rules_version), position=position, parent=first
-            )
-            await store.record(table.id, table.revision, undo, now=time.time())
-            current = await tables.repository.current(table.channel)
-            assert current is not None, "the game goes on"
-            table = current
-
-    def about(number: int) -> float:
-        return median(passed for revision, passed in times.items() if abs(revision - number) <= 4)
-
-    return about(6), about(old)
-
-
 def _deal(path: Path, people: int, here: int) -> None:
     """Let lots say who has played the games that are over, in which server, and when in three years."""
     lot = random.Random(1)
@@ -296,46 +249,18 @@ async def _statistics(path: Path, game: str) -> dict[str, Any]:
         async def ranked(guild: int | None) -> Ranking:
             return await tables.ratings.ranking(game, guild=guild, user=1, now=time.time(), most=MOST)
 
-        statistics = by_game(await tables.results.of_person(1))
-        everywhere = await ranked(None)
         return {
             "games": sum(change.games for change in changes.values()),
             "rated players of a game": changes[game].players,
-            "games of the person": sum(some.games for some in statistics.values()),
+            "games of the person": len(await tables.results.of_person(1)),
             "all ratings computed s": round(ms / 1000, 1),
             "stats ms": await _times(lambda: tables.results.of_person(1)),
-            "stats picture ms": _drawn(lambda: _person(statistics)),
             "history ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER)),
             "history of a person ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER, user=1)),
             "ranking of the server ms": await _times(lambda: ranked(_SERVER)),
             "ranking of everywhere ms": await _times(lambda: ranked(None)),
-            "ranking picture ms": _drawn(lambda: _ranking(everywhere)),
         }
 
 
 async def _times(ask: Callable[[], Awaitable[object]]) -> dict[str, float]:
     return spread([(await timed_async(ask())).ms for _ in range(_TIMES)], 0.95)
-
-
-def _drawn(draw: Callable[[], Canvas]) -> dict[str, float]:
-    return spread([timed(lambda: draw().png()).ms for _ in range(_TIMES)], 0.95)
-
-
-def _person(statistics: dict[str, Statistics]) -> Canvas:
-    rows = []
-    for game, title in TITLES.items():
-        some = statistics.get(game)
-        rating = None if some is None or some.rating is None else some.rating
-        shown = None if rating is None else Shown(figure(rating), margin(rating))
-        played = None if some is None else GameStatistics(some.games, some.wins, "2.0", 50, some.curve, shown)
-        rows.append(GameStatisticsRow(words("en", game)("game-title"), title.theme, played))
-    return draw_person("Player 1", "", rows, BEGINS, words("en"))
-
-
-def _ranking(found: Ranking) -> Canvas:
-    title = next(iter(TITLES.values()))
-    rows = []
-    for line in found.lines:
-        rating = Shown(figure(line.rating), margin(line.rating))
-        rows.append(RankingRow(line.place, line.name, rating, line.games, line.wins, line.moved))
-    return draw_ranking(title.theme, RankingHeading("Game", "Server", "June", "May"), rows, None, words("en"))

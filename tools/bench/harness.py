@@ -41,17 +41,6 @@ async def timed_async(act: Awaitable[object]) -> Timed:
     return Timed(await act, (perf_counter() - start) * 1000)
 
 
-def microseconds(act: Callable[[], object], seconds: float) -> float:
-    """The mean time of an act, repeated for so long."""
-    times = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
-        for _ in range(10):
-            act()
-        times += 10
-    return round((perf_counter() - start) / times * 1e6, 2)
-
-
 def quantile(values: Sequence[float], part: float) -> float:
     """The value that `part` of the values do not exceed: one of them, nothing between two."""
     ordered = sorted(values)

@@ -61,18 +61,13 @@ def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
     return {
         "first ms": round(first, 1),
         "practice s": round(practice / 1000, 2),
-        "table ms": slowest_beside_usual(times),
+        "table ms": spread(times, 0.95),
         "table bytes": {"median": quantile(sizes, 0.5), "most": max(sizes)},
-        "mat ms": slowest_beside_usual(mats),
+        "mat ms": spread(mats, 0.95),
         "result ms": spread(results[1:], 0.95),
         "curve ms": spread(curves[1:], 0.95),
         "memory MB": megabytes(),
     }
-
-
-def slowest_beside_usual(times: Sequence[float]) -> dict[str, float]:
-    """Median and p95 of times in milliseconds, and how many times the one the other is."""
-    return {**spread(times, 0.95), "ratio": round(quantile(times, 0.95) / quantile(times, 0.5), 2)}
 
 
 def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:

@@ -37,7 +37,7 @@ from bot.channel.health import find_gateway
 from bot.channel.interactions.bot_types import Limits
 from bot.channel.messages import components
 from bot.channel.messages.components import word_count
-from bot.channel.moves.prompt import prompt_for, turn_of
+from bot.channel.moves.prompt import turn_of
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.computer_turns.processes import ThinkingWorkers
@@ -49,7 +49,7 @@ from bot.i18n.fluent import LOCALES, Locale
 from bot.play.rows import TableSettings
 from bot.play.table import Person, Table
 from bot.settings import Settings
-from tools.click_paths import Tap, first_tap, next_tap
+from tools.click_paths import Tap, next_tap
 from tools.load.discord_server import DiscordServer, custom_ids_of, parts_of, texts_of
 from tools.options import CannotRun, Games
 from tools.selfplay import computer_players, seed_bytes
@@ -106,7 +106,7 @@ def run_bench_reading(
     games: Games = (),
     *,
     seats: Annotated[Sequence[int], "how many play, if not the fewest and the most"] = (),
-    languages: Annotated[Sequence[Locale], "in which people read"] = LOCALES,
+    languages: Annotated[Sequence[Locale], "in which people read; all if none is named"] = (),
     turns: Annotated[int | None, "of each game, if not to its end"] = None,
 ) -> None:
     """Play, and print what turns ask of players.
@@ -118,7 +118,7 @@ def run_bench_reading(
         for title in (TITLES[game] for game in games or TITLES)
         for number in dict.fromkeys(seats or (title.game.seats[0], title.game.seats[-1]))
         if number in title.game.seats
-        for language in languages
+        for language in languages or LOCALES
     ]
     if not cases:
         raise CannotRun(f"None of these games has {' or '.join(map(str, seats))} seats.")
@@ -241,9 +241,7 @@ class ReadingGame:
         if (clicked := self._clicked.pop(user, None)) is not None and clicked.followup_ids:
             page.open(self._server.backend.messages[clicked.channel_id][clicked.followup_ids[-1]])
         else:
-            card = self._card()
-            first = first_tap(prompt_for(table, user, self._language), parts_of(card), wanted[0])
-            await self._tapped(page, self._server.click(user, card, first.custom_id))
+            page.shown = self._card()
         while user in table.asked_users() and page.shown is not None:
             if table.revision != revision:
                 wanted, revision = self._planned(table, seat), table.revision
@@ -343,7 +341,7 @@ class ReadingGame:
 
 
 class OpenPage:
-    """The private message that a player has open in a turn; `shown` is None where there is nothing to be clicked."""
+    """What a player has before them in a turn, a card or a private message; `shown` is None where there is nothing."""
 
     def __init__(self, turn: MeasuredTurn) -> None:
         self.turn = turn

@@ -10,11 +10,13 @@ import socket
 import sys
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from subprocess import Popen, TimeoutExpired
 from typing import Final, TypeAlias
 
 import aiohttp
+import psutil
 
 from bot.settings import Server
 
@@ -151,9 +153,17 @@ class Bots:
         self._read[number] = counted
 
     def watch_memory(self) -> None:
-        """Look how much memory all bots have now, with the processes that draw and think for them."""
-        sessions = {process.pid for process in self._processes}
-        self.most_memory = max(self.most_memory, sum(map(_megabytes, _processes_of(sessions))))
+        """Look how much memory all bots have now, with the processes that draw and think for them.
+
+        Of what they share each has its part, where the system tells that.
+        """
+        memory = 0
+        for process in self._processes:
+            with suppress(psutil.Error):  # one of them has just ended
+                bot = psutil.Process(process.pid)
+                told = [each.memory_full_info() for each in (bot, *bot.children(recursive=True))]
+                memory += sum(getattr(each, "pss", each.uss) for each in told)
+        self.most_memory = max(self.most_memory, memory / 2**20)
 
     def close(self) -> None:
         for process in self._processes:
@@ -178,26 +188,3 @@ def _free_port() -> int:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
         return port
-
-
-def _processes_of(sessions: set[int | None]) -> list[int]:
-    """The processes that bots have started, themselves included; none where the system does not tell."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            session = int(stat.read_text().rpartition(")")[2].split()[3])
-        except OSError:
-            continue  # it has just ended
-        if session in sessions:
-            found.append(int(stat.parent.name))
-    return found
-
-
-def _megabytes(process: int) -> float:
-    """What a process has of the memory, its part of what it shares with others."""
-    try:
-        rollup = Path(f"/proc/{process}/smaps_rollup").read_text()
-    except OSError:
-        return 0.0
-    shares = re.search(r"^Pss:\s+(\d+) kB", rollup, re.MULTILINE)
-    return int(shares[1]) / 1024 if shares else 0.0

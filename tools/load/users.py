@@ -10,7 +10,7 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from simcord.backend.models import Message
 
@@ -24,6 +24,8 @@ from bot.i18n.fluent import words
 from bot.play.rows import SeatRow, TableRow
 
 from .discord_server import DiscordServer, custom_ids_of, parts_of
+
+Found = TypeVar("Found")
 
 PATIENCE: Final = 6.0
 """Seconds after which somebody who has no answer tries again."""
@@ -128,10 +130,8 @@ class PlayedChannel:
         if after is None or after.revision == table.revision:
             return  # it was refused, or not carried out
         self._measured.moves += 1
-        if await self._until(lambda: self._shown(last.sent_at, table.revision) is not None):
-            self._measured.pictures.append(
-                ((self._shown(last.sent_at, table.revision) or 0) - last.sent_at) * 1000
-            )
+        if shown := await self._until(lambda: self._shown(last.sent_at, table.revision)):
+            self._measured.pictures.append((shown - last.sent_at) * 1000)
 
     async def _type_a_move(self, person: int) -> LiveInteraction | None:
         """`/move`, with one of the lines that are offered; the last wish."""
@@ -188,14 +188,15 @@ class PlayedChannel:
         if asked.acknowledged_at is not None:
             self._measured.acknowledged.append((asked.acknowledged_at - asked.sent_at) * 1000)
 
-    async def _until(self, holds: Callable[[], bool]) -> bool:
+    async def _until(self, look: Callable[[], Found]) -> Found:
+        """What is found, once it is anything; nothing where nobody answers any more."""
         until = perf_counter() + self._patience
         served = self._server.session_of(self.channel)
-        while not holds():
+        while not (found := look()):
             if perf_counter() > until or self._server.session_of(self.channel) is not served:
-                return False  # a user who does not answer any more will not be waited for
+                break  # a user who does not answer any more will not be waited for
             await asyncio.sleep(0.01)
-        return True
+        return found
 
     def _button(self, verb: str) -> tuple[Message, str] | None:
         for message in reversed(self._server.posted(self.channel)[-5:]):

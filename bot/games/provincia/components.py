@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -218,7 +219,7 @@ CONSTANTS = _data.game
 SUPPLY = _data.supply
 TRACKS = _data.tracks
 CITIES = {city.id: city for city in _data.city}
-STARTS = {(start.players, start.seat): start for start in _data.start}
+_STARTS = {(start.players, start.seat): start for start in _data.start}
 BUILDINGS = {card.id: card for card in _data.building}
 SENATE = {card.id: card for card in _data.senate}
 SENATE_TYPES = {
@@ -233,6 +234,11 @@ SLOTS = _data.places.draft_slots
 
 HORREUM = next(card.id for card in _data.building if card.kind == "storage")
 """The warehouse: everybody's first building, which is in no deck and is never discarded."""
+
+
+def start_of(players: int, place: int, options: Mapping[str, str]) -> Start:
+    """What a place in the first turn order starts with: as the last one does, where all shall (`equal_start`)."""
+    return _STARTS[players, players if options.get("equal_start") == "on" else place]
 
 
 def deck_of(card: str) -> Deck:

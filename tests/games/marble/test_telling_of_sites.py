@@ -274,3 +274,11 @@ def test_a_place_with_a_bridge_says_so_and_what_it_can_be_worth() -> None:
         "Anna takes the bridge tile from E1.",
         "A bridge tile is worth 1 to 4 points at the end; only you will see how many.",
     ]
+
+
+def test_of_places_that_finish_nothing_those_stand_first_that_close_in_the_sites_to_come() -> None:
+    view = view_of(turn_of(laid(new_game(2), BATH, "G10-G11", "G12-G13"), HADRIAN), HADRIAN)
+    beside, apart = (
+        WORDS.choice(view, Play, "place", place, {"tile": TEMPLE}).rank for place in ("F12-F13", "C13-D13")
+    )
+    assert beside > apart

@@ -79,6 +79,13 @@ class TestOptions:
             counts.append(state.cards_left("aedificium") + sum(len(p.hand) for p in state.privates))
         assert counts == [84, 86]
 
+    @pytest.mark.parametrize("seats", range(3, 7))
+    def test_with_an_equal_start_everybody_begins_as_the_last_place_does(self, seats: int) -> None:
+        as_printed, equal = new_game(seats, first_seat="1"), new_game(seats, first_seat="1", equal_start="on")
+        last = as_printed.players[-1]
+        assert [player.goods for player in equal.players] == [last.goods] * seats
+        assert [player.penalty_points for player in equal.players] == [0] * seats
+
     def test_random_cities_are_dealt(self) -> None:
         state = empty_table(4, random_cities="on")
         assert asked(state) == [(0, "deck-choice")]

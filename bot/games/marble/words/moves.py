@@ -19,6 +19,7 @@ from bot.games.marble.components import (
     place_names,
     tile_type,
 )
+from bot.games.marble.contest import openings
 from bot.games.marble.rules import aqueducts, city, sites, tiles
 from bot.games.marble.rules.moves import (
     NO,
@@ -285,7 +286,7 @@ def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) ->
 def _place(view: View, place: str, tile: TileType | None, magistrate: str | None) -> Choice:
     found = _prospects(view, tile, place, magistrate)
     effects = _effects(view, found)
-    rank = worth_of_sites(view, found) + len(found) / 10
+    rank = worth_of_sites(view, found) + len(found) / 10 + _closing_in(view, place)
     gained = phrases.points_by_builder(found).get(view.own_seat, 0)
     badge = signed(gained) if gained else phrases.FINISHED * bool(found)
     if any(space in view.bridges for space in PLACES[place].triangles):
@@ -299,6 +300,15 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
     label, hint = text("choice-place", place=place), effects_hint(effects)
     turned = "-".join(reversed(place.split("-")))
     return Choice(label, hint, rank, place, badge, (turned,), legend=legend(badge, "sign-points"))
+
+
+def _closing_in(view: View, place: str) -> float:
+    """How far a tile there closes in the sites to come: the part of the wedges left at each that it fills."""
+    sites, laid = openings(view).at, PLACES[place]
+    corners = [*((point, 1) for point in laid.acute), *((point, 2) for point in laid.obtuse)]
+    return sum(
+        filled / sites[point].left for point, filled in corners if point in sites and sites[point].left
+    )
 
 
 @SAID.shows(Play, "magistrate")

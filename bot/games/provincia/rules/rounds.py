@@ -99,7 +99,7 @@ class Dealing(Task):
 
 def _equip(state: State, seat: int, place: int) -> None:
     """Give what the table says for the place in the first turn order (section 3.8)."""
-    private, start = state.private(seat), components.STARTS[state.seats, place]
+    private, start = state.private(seat), components.start_of(state.seats, place, state.options)
     event = state.tell("equipped", seat)
     event.reveals, event.known_to = True, [seat]
     event.secret = {

@@ -53,7 +53,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 def _aim(seats: int, options: Mapping[str, str]) -> RulesPage:
     starts = []
     for place in range(1, seats + 1):
-        start = components.STARTS[seats, place]
+        start = components.start_of(seats, place, options)
         key = "rules-aim-place-behind" if start.prestige else "rules-aim-place"
         goods = goods_names({**start.goods, "gold": 0})
         starts.append(text(key, place=place, goods=goods, prestige=start.prestige))
