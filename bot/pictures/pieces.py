@@ -63,7 +63,7 @@ def inset(points: Sequence[Point], depth: float) -> list[Point]:
     for before, point, after in zip(
         (points[-1], *points[:-1]), points, (*points[1:], points[0]), strict=True
     ):
-        back, ahead = _towards(point, before), _towards(point, after)
+        back, ahead = towards(point, before), towards(point, after)
         sine = abs(back[0] * ahead[1] - back[1] * ahead[0])
         moved.append(
             (point[0] + (back[0] + ahead[0]) * depth / sine, point[1] + (back[1] + ahead[1]) * depth / sine)
@@ -75,7 +75,7 @@ def between(one: Point, other: Point, share: float) -> Point:
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
-def _towards(start: Point, end: Point) -> Point:
+def towards(start: Point, end: Point) -> Point:
     x, y = end[0] - start[0], end[1] - start[1]
     length = (x * x + y * y) ** 0.5
     return x / length, y / length

@@ -22,10 +22,6 @@ _DONE = {
 }
 
 
-def _buildings(state: State, seat: int) -> list[str]:
-    return [site.kind for site in state.sites.values() if site.owner == seat]
-
-
 def _bridges(state: State, seat: int) -> list[str]:
     return [str(value) for value in state.bridge_values(seat)]
 
@@ -39,12 +35,7 @@ _BRIDGE_TILES = {
 BALANCE = Balance(
     begins=lambda state: 0,
     topics=(
-        Topic(
-            "buildings",
-            "Civic buildings",
-            _BUILDINGS,
-            held(_buildings),
-        ),
+        Topic("buildings", "Civic buildings", _BUILDINGS, held(State.buildings)),
         Topic(
             "tiles",
             "Tiles laid",

@@ -269,14 +269,8 @@ def row_of(name: str) -> str:
     return name[0]
 
 
-def triangle_named(typed: str) -> str | None:
-    """The triangle that somebody means: " d7" is "D7"."""
-    name = typed.strip().upper()
-    return name if name in TRIANGLES else None
-
-
 def place_named(typed: str) -> str | None:
     """The place that somebody means, in whatever order: "d8 d7" is "D7-D8". None where none is meant."""
-    names = [triangle_named(part) or "" for part in re.split(r"[\s–-]+", typed.strip())]
+    names = re.split(r"[\s–-]+", typed.strip().upper())
     orders = ("-".join(names), "-".join(reversed(names)))
     return next((name for name in orders if name in PLACES), None)

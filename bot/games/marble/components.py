@@ -9,7 +9,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from bot.engine import Argument, Place
+from bot.engine import Argument, Place, Text
 
 TileType = Literal["temple", "bath", "theatre", "arena"]
 Colour = Literal["grey", "brown", "white"]
@@ -117,6 +117,11 @@ _NAMED: dict[str, TileType] = {kind: kind for kind in TYPES}
 
 def tile_type(name: str) -> TileType | None:
     return _NAMED.get(name)
+
+
+def tile_names(kinds: Iterable[str]) -> Argument:
+    """Types of tiles, to be read out one after the other."""
+    return [Text(f"tile-{kind}") for kind in kinds]
 
 
 def place_names(labels: Iterable[str]) -> Argument:

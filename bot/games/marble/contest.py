@@ -159,20 +159,16 @@ class Prize(Struct, frozen=True):
     present: tuple[int, ...]
     buildings: tuple[int, ...]
 
-    def gain(self, seat: int) -> float:
-        """What a seat gains over the others when a tile of its finishes the site."""
-        present = self.present[seat] > 0
-        return CLAIM * (present - self._others_present(seat)) + self._built(seat, self.shares)
+    def gain(self, seat: int, laid: TileType | None = None) -> float:
+        """What a seat gains over the others when a tile of its finishes the site.
 
-    def gain_with_magistrate(self, seat: int, laid: TileType) -> float:
-        """The same when a magistrate comes with the tile: it counts if the tile is of the type that is built."""
-        shares = self.shares
+        Where it is said which type is `laid`, a magistrate comes with it, which counts if that is what is built.
+        """
+        shares, own = self.shares, self.present[seat]
         if laid == self.kind:
             shares = (*shares[:seat], shares[seat] + 1, *shares[seat + 1 :])
-        return CLAIM * (1 - self._others_present(seat)) + self._built(seat, shares)
-
-    def _others_present(self, seat: int) -> bool:
-        return sum(self.present) > self.present[seat]
+        present, others_present = laid is not None or own > 0, sum(self.present) > own
+        return CLAIM * (present - others_present) + self._built(seat, shares)
 
     def _built(self, seat: int, shares: tuple[int, ...]) -> int:
         """For what is built; a fountain is, where nobody leads."""
@@ -254,11 +250,8 @@ def leader(shares: tuple[int, ...]) -> int | None:
 @lru_cache(maxsize=1 << 12)
 def _finish(prizes: tuple[Prize, ...]) -> Finish:
     seats = range(len(prizes[0].present))
-    alone = tuple([sum([prize.gain(seat) for prize in prizes]) for seat in seats])
-    return Finish(
-        alone,
-        {
-            laid: tuple([sum([prize.gain_with_magistrate(seat, laid) for prize in prizes]) for seat in seats])
-            for laid in dict.fromkeys([prize.kind for prize in prizes])
-        },
-    )
+
+    def gains(laid: TileType | None) -> tuple[float, ...]:
+        return tuple([sum([prize.gain(seat, laid) for prize in prizes]) for seat in seats])
+
+    return Finish(gains(None), {prize.kind: gains(prize.kind) for prize in prizes})

@@ -8,12 +8,14 @@ from bot.engine.holdings import Where
 from .components import TYPES, TileType
 from .state import Player, Table
 
+REWARDS = "rewards"  # what pictures put side by side
+
 _LISTED: dict[Where, str] = {"alt": "one line lists all types"}
 
 
 def _tiles(kind: TileType) -> Holding:
     def held(table: Table, seat: int) -> int:
-        return table.players[seat].forum[kind] + table.players[seat].incoming[kind]
+        return table.players[seat].tiles(kind)
 
     return Holding(f"tile-{kind}", f"marble/tile_{kind}", held, reads=("forum", "incoming"), without=_LISTED)
 
@@ -28,8 +30,8 @@ HOLDINGS = Holdings(
     (
         Holding("points", "common/points_wreath", said="points", scored="play"),
         *map(_tiles, TYPES),
-        Holding("coins", "marble/treasury", said="coins", scored="coins"),
-        Holding("bridges", "marble/bridge", scored="bridges"),
+        Holding("coins", "marble/treasury", said="coins", scored="coins", shelf=REWARDS),
+        Holding("bridges", "marble/bridge", scored="bridges", shelf=REWARDS),
         *map(_imperium, TYPES),
         Holding(
             "home", "common/pawn", coloured=True, without={"changes": "events name where magistrates go"}

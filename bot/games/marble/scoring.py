@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
 from typing import TypeAlias
@@ -10,7 +10,7 @@ from typing import TypeAlias
 from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .board import BESIDE
-from .components import SCORING, TYPES, TileType
+from .components import SCORING, TYPES, SiteKind
 from .state import State, Table
 
 Imperium: TypeAlias = tuple[tuple[int, ...], ...]  # how many Imperium tiles each seat has, of each type
@@ -35,13 +35,8 @@ class FinalScoring(Task):
         state.outcome = Outcome(self.reason, standings(state))
 
 
-def final_points(table: Table, seat: int) -> dict[str, int]:
-    """What the seat would get beside the points made in play if the game ended now."""
-    return {"bridges": sum(table.bridge_values(seat)), **open_points(table, seat)}
-
-
 def open_points(table: Table, seat: int) -> dict[str, int]:
-    """The part of it that everybody can see: all but the bridges."""
+    """What the seat would get beside the points made in play if the game ended now, as far as everybody can see it."""
     return open_points_of_all(table)[seat]
 
 
@@ -76,8 +71,10 @@ def outlook(table: Table, seat: int) -> dict[str, int]:
     return points
 
 
-def buildings(table: Table, seat: int) -> list[str]:
-    return [point for point, site in table.sites.items() if site.owner == seat]
+def buildings_at(table: Table, points: Iterable[str]) -> list[tuple[str, SiteKind, int]]:
+    """The buildings at these points, each with its kind and its owner."""
+    found = [(point, table.sites[point]) for point in points if point in table.sites]
+    return [(point, site.kind, site.owner) for point, site in found if site.owner is not None]
 
 
 def watered_points(table: Table) -> set[str]:
@@ -87,11 +84,6 @@ def watered_points(table: Table) -> set[str]:
 def fountain_points(table: Table) -> set[str]:
     """The points with a fountain: it counts for each building next to it, at distance 1 (ruling 43)."""
     return {point for point, site in table.sites.items() if site.kind == "fountain"}
-
-
-def imperium_points(table: Table, seat: int) -> dict[TileType, int]:
-    by_type = zip(*imperium_held(table), strict=True)
-    return {kind: _for_imperium(amounts)[seat] for kind, amounts in zip(TYPES, by_type, strict=True)}
 
 
 def imperium_held(table: Table) -> Imperium:
@@ -116,13 +108,14 @@ def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:
 
 
 def sources(table: Table, seat: int) -> dict[str, int]:
-    return {"play": table.players[seat].points, **final_points(table, seat)}
+    made, bridges = table.players[seat].points, sum(table.bridge_values(seat))
+    return {"play": made, "bridges": bridges, **open_points(table, seat)}
 
 
 def tie_breaks(table: Table, seat: int) -> dict[str, int]:
     """What decides between equal totals, most important first."""
     imperium = sum(table.players[seat].imperium.values())
-    return {"civic_buildings": len(buildings(table, seat)), "imperium_tiles": imperium}
+    return {"civic_buildings": len(table.buildings(seat)), "imperium_tiles": imperium}
 
 
 def standings(table: Table) -> list[Standing]:

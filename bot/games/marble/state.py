@@ -52,6 +52,10 @@ class Player(Struct):
     bridges: int = 0
     points: int = 0
 
+    def tiles(self, kind: TileType) -> int:
+        """The tiles of a type that can be played now or from the end of the turn."""
+        return self.forum[kind] + self.incoming[kind]
+
 
 class Table(Position, kw_only=True):
     """What lies open on the table.
@@ -79,9 +83,18 @@ class Table(Position, kw_only=True):
     sites: dict[str, Site] = {}
     aqueducts: dict[Colour, list[str]]
 
+    @property
+    def round(self) -> int:
+        """The round from 1, of a turn for every seat."""
+        return -(-self.turn // self.seats)
+
     def turn_order(self, first: int = 0) -> list[int]:
         """All seats from one on, clockwise; from the start player."""
         return [(first + step) % self.seats for step in range(self.seats)]
+
+    def buildings(self, seat: int) -> list[SiteKind]:
+        """The types of the seat's civic buildings, in the order in which they came."""
+        return [site.kind for site in self.sites.values() if site.owner == seat]
 
     def bridge_values(self, seat: int) -> list[int]:
         """The values of the seat's bridge tiles. Raises LookupError for whom they are none of their business."""

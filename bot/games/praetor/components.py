@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -42,13 +43,6 @@ class Constants(Struct, frozen=True):
     max_rounds: int
     table_columns: int
     table_rows: int
-
-
-class ResourceKind(Struct, frozen=True):
-    """One of the five goods: what everybody starts with."""
-
-    id: Resource
-    start: int
 
 
 class Effect(Struct, frozen=True):
@@ -143,10 +137,7 @@ class StartLayout(Struct, frozen=True):
     """Where the start tiles lie, by number of players (section 4)."""
 
     common: dict[str, str]
-    p2: dict[str, StartMine]
-    p3: dict[str, StartMine]
-    p4: dict[str, StartMine]
-    p5: dict[str, StartMine]
+    mines: dict[int, dict[str, StartMine]]
 
 
 class ExpertScoring(Struct, frozen=True):
@@ -161,7 +152,7 @@ class Components(Struct, frozen=True):
     """All of `components.toml` but its sources."""
 
     constants: Constants
-    resource: tuple[ResourceKind, ...]
+    start_goods: Goods
     geometry: Geometry
     start_layout: StartLayout
     city_type: tuple[CityType, ...]
@@ -175,15 +166,14 @@ class Components(Struct, frozen=True):
 _data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
 
 CONSTANTS = _data.constants
-RESOURCES: tuple[Resource, ...] = tuple(kind.id for kind in _data.resource)
-START_GOODS: Goods = {kind.id: kind.start for kind in _data.resource}
+START_GOODS = _data.start_goods
+RESOURCES = tuple(START_GOODS)
 CITY_TYPES = {kind.id: kind for kind in _data.city_type}
 CITY_TILES = {tile.id: tile for tile in _data.city_tile}
 WALL_TILES = {tile.id: tile for tile in _data.wall_tile}
 BOARDS = {board.id: board for board in _data.player_board}
 START_TILES = _data.start_layout.common
-_start = _data.start_layout
-START_MINES = {2: _start.p2, 3: _start.p3, 4: _start.p4, 5: _start.p5}
+START_MINES = _data.start_layout.mines
 """Where the gold mines lie, by the number of players."""
 EXPERT_SCORING = _data.expert_scoring
 COMPENSATION = _data.compensation
@@ -191,6 +181,12 @@ COMPENSATION = _data.compensation
 
 TYPE_OF = {tile.id: CITY_TYPES[tile.type] for tile in _data.city_tile}
 """The type of each city tile."""
+
+
+def tiles_in_play(seats: int, options: Mapping[str, str]) -> list[str]:
+    """The city tiles that are in the game, the start tiles among them (section 4.3)."""
+    without = "market" if options.get("no_market") == "on" else None
+    return [tile.id for tile in CITY_TILES.values() if tile.min_players <= seats and tile.type != without]
 
 
 def label(column: int, row: int) -> str:

@@ -17,7 +17,7 @@ from bot.games.praetor.rules.rounds import retirement_points, returning
 
 from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource
 from .scoring import compensation, expert_points, goods_points, morale_points
-from .state import PlacedWorker, Player, State
+from .state import State
 
 _FEES = {kind.id: kind.activation_cost for kind in CITY_TYPES.values()}
 _COSTS = {kind.id: kind.build_cost for kind in CITY_TYPES.values()}
@@ -74,7 +74,7 @@ class Kind(Struct, frozen=True):
     built_worth: float
 
 
-class Sight(Struct):
+class Sight:
     """A position, and what is the same of it for all seats.
 
     So many rounds are `left`, and `later` than the next; by them goods are worth something `soon`, and what all seats
@@ -86,22 +86,56 @@ class Sight(Struct):
     compensation.
     """
 
-    state: State
-    left: float
-    soon: float
-    later: float
-    shared: float
-    retirement: int
-    owned: list[list[int]]
-    special: dict[str, list[float]]
-    temples_standing: list[int]
-    temples_on_offer: list[int]
-    temples_to_come: list[int]
-    usable: list[tuple[str, int | None, float]]
-    offer: list[tuple[str, float]]
-    favors: list[int]
-    acting: int
-    expert: list[int]
+    def __init__(self, state: State) -> None:
+        seats, players = state.seats, state.players
+        self.state = state
+        self.left = left = rounds_to_come(state)
+        self.soon = min(1.0, left / SOON)
+        self.later = max(0.0, left - 1)
+        self.shared = left / seats
+        self.retirement = retirement_points(state.stack_top)
+        self.favors = sorted([player.favor for player in players])
+        self.acting = len([player for player in players if player.pool and not player.passed])
+        self.expert = _expert(state)
+        self.owned = [[0] * len(GROUPS) for _ in range(seats)]
+        self.special = dict.fromkeys(("labor_camp", "academy"), [0.0] * seats)
+        self.usable: list[tuple[str, int | None, float]] = []
+        self.offer: list[tuple[str, float]] = []
+        standing, offered = dict.fromkeys(TEMPLES, 0), dict.fromkeys(TEMPLES, 0)
+        self._count_city(standing)
+        for shown in state.display:
+            if shown is not None:
+                kind = _KIND_OF[shown]
+                self.offer.append((kind.id, kind.built_worth))
+                if kind.temple:
+                    offered[kind.id] += 1
+        self.temples_standing, self.temples_on_offer = list(standing.values()), list(offered.values())
+        self.temples_to_come = [
+            count - standing[temple] - offered[temple] for temple, count in _temples_in_play(seats)
+        ]
+
+    def _count_city(self, temples: dict[str, int]) -> None:
+        owned, usable, activated = self.owned, self.usable, self.state.activated
+        for space, tile in self.state.city.items():
+            kind, owner = _KIND_OF[tile.tile], tile.owner
+            if owner is not None:
+                owned[owner][kind.group] += 1
+            if not kind.idle:
+                if kind.temple:
+                    temples[kind.id] += 1
+                if space not in activated:
+                    usable.append((kind.id, owner, kind.fee_worth))
+            elif kind.id in self.special:
+                self.special[kind.id] = [1.0 if owner == seat else 0.5 for seat in range(len(owned))]
+
+
+def _expert(state: State) -> list[int]:
+    expert = [0] * state.seats
+    if state.options["expert"] == "on":
+        expert = [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
+    return (
+        list(map(add, expert, compensation(state))) if state.options.get("compensation") == "on" else expert
+    )
 
 
 def spent(goods: Goods) -> float:
@@ -120,57 +154,6 @@ _KINDS: Final = {
     for kind in CITY_TYPES.values()
 }
 _KIND_OF: Final = {tile: _KINDS[kind.id] for tile, kind in TYPE_OF.items()}
-
-
-def sight_of(state: State) -> Sight:
-    seats, players, activated = state.seats, state.players, state.activated
-    left = rounds_to_come(state)
-    owned = [[0] * len(GROUPS) for _ in range(seats)]
-    special = dict.fromkeys(("labor_camp", "academy"), [0.0] * seats)
-    standing, offered = dict.fromkeys(TEMPLES, 0), dict.fromkeys(TEMPLES, 0)
-    usable, offer = [], []
-    for space, tile in state.city.items():
-        kind, owner = _KIND_OF[tile.tile], tile.owner
-        if owner is not None:
-            owned[owner][kind.group] += 1
-        if not kind.idle:
-            if kind.temple:
-                standing[kind.id] += 1
-            if space not in activated:
-                usable.append((kind.id, owner, kind.fee_worth))
-        elif kind.id in special:
-            special[kind.id] = [1.0 if owner == seat else 0.5 for seat in range(seats)]
-    for shown in state.display:
-        if shown is not None:
-            kind = _KIND_OF[shown]
-            offer.append((kind.id, kind.built_worth))
-            if kind.temple:
-                offered[kind.id] += 1
-    expert = [0] * seats
-    if state.options["expert"] == "on":
-        expert = [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
-    if state.options.get("compensation") == "on":
-        expert = list(map(add, expert, compensation(state)))
-    return Sight(
-        state=state,
-        left=left,
-        soon=min(1.0, left / SOON),
-        later=max(0.0, left - 1),
-        shared=left / seats,
-        retirement=retirement_points(state.stack_top),
-        owned=owned,
-        special=special,
-        temples_standing=list(standing.values()),
-        temples_on_offer=list(offered.values()),
-        temples_to_come=[
-            count - standing[temple] - offered[temple] for temple, count in _temples_in_play(seats)
-        ],
-        usable=usable,
-        offer=offer,
-        favors=sorted([player.favor for player in players]),
-        acting=len([player for player in players if player.pool and not player.passed]),
-        expert=expert,
-    )
 
 
 def rounds_to_come(state: State) -> float:
@@ -212,17 +195,20 @@ _STOCKS: Final[tuple[tuple[Resource, str, str, str], ...]] = tuple(
 _OWN_GROUPS: Final = tuple(f"own {group}" for group in GROUPS[:-1])
 
 
-class _Own(Struct):
+class _Own:
     """What a seat has before this round is over: its tiles, its workers, what it can pay, and what temples pay."""
 
-    seat: int
-    player: Player
-    tiles: int
-    at_work: list[PlacedWorker]
-    active: int
-    retired: int
-    means: Means
-    pays: tuple[int, ...]
+    def __init__(self, sight: Sight, seat: int) -> None:
+        self.seat = seat
+        self.player = player = sight.state.players[seat]
+        self.tiles = sum(sight.owned[seat])
+        self.at_work = [worker for worker in player.placed if not worker.retired]
+        self.active = len(player.pool) + len(self.at_work)
+        self.retired = player.retired + len(player.placed) - len(self.at_work)
+        self.means = means_of(player.goods)
+        self.pays = [
+            temple_points(effect, player, player.goods, self.active, self.tiles) for effect in _TEMPLES
+        ]
 
 
 def progress(state: State) -> float:
@@ -235,7 +221,7 @@ def progress(state: State) -> float:
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     state, left, soon = sight.state, sight.left, sight.soon
-    own, groups = _own(sight, seat), sight.owned[seat]
+    own, groups = _Own(sight, seat), sight.owned[seat]
     player, tiles, pays = own.player, own.tiles, own.pays
     goods, board, gold = player.goods, player.player_board, player.goods["gold"]
     staying, retiring = returning(state, own.at_work)
@@ -300,15 +286,6 @@ _TEMPLES: Final = tuple(CITY_TYPES[temple].effect for temple in TEMPLES)
 _CURIA, _FORUM, _COLOSSEUM, _ORACLE = (
     CITY_TYPES[kind].effect for kind in ("curia", "forum", "colosseum", "oracle")
 )
-
-
-def _own(sight: Sight, seat: int) -> _Own:
-    player, tiles = sight.state.players[seat], sum(sight.owned[seat])
-    at_work = [worker for worker in player.placed if not worker.retired]
-    active = len(player.pool) + len(at_work)
-    pays = tuple([temple_points(effect, player, player.goods, active, tiles) for effect in _TEMPLES])
-    retired = player.retired + len(player.placed) - len(at_work)
-    return _Own(seat, player, tiles, at_work, active, retired, means_of(player.goods), pays)
 
 
 def _wall_in_reach(sight: Sight, own: _Own) -> float:
@@ -381,5 +358,5 @@ DEPTHS: Final = {"legatus": Depth(width=200, steps=1500, further=16, kept=6, wor
 """A turn is a single action: what it was good for shows in the next one."""
 
 EVALUATION = Evaluation(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of, DEPTHS
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), Sight, DEPTHS
 )

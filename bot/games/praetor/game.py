@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.engine import Game, Option
 from bot.games.praetor.rules import rounds
 
-from .determinization import imagined
-from .state import State, seen_by
+from .state import State, imagined, seen_by
 
 GAME = Game(
     id="praetor",

@@ -12,14 +12,8 @@ STOCK, PEOPLE, CITY = "stock", "people", "city"
 
 
 def _good(good: Resource) -> Holding:
-    return Holding(
-        good,
-        f"common/{good}",
-        f"goods.{good}",
-        said=f"goods-{good}",
-        scored="resources",
-        shelf=STOCK,
-    )
+    artwork, counted = f"common/{good}", f"goods.{good}"
+    return Holding(good, artwork, counted, said=f"goods-{good}", scored="resources", shelf=STOCK)
 
 
 HOLDINGS = Holdings(

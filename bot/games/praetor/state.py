@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot import engine
 from bot.engine import Asked, Chance, Decision, Position, Step
 
-from .components import BOARDS, CITY_TILES, Epoch, Goods, PlayerBoard
+from .components import BOARDS, CITY_TILES, WALL_TILES, Epoch, Goods, PlayerBoard, tiles_in_play
 
 Phase = Literal["setup", "initiative", "action", "update", "final"]
 
@@ -150,3 +150,15 @@ def seen_by(state: State, viewer: int | None) -> View:
         stack_top=state.stack_top,
         wall_left=len(state.wall_stack),
     )
+
+
+def imagined(view: View, chance: Chance) -> State:
+    """The tiles that are not seen anywhere lie in the stacks, in any order; those of epoch I above (4.3)."""
+    seen = {*view.display, *(tile.tile for tile in view.city.values())}
+    unseen = [tile for tile in tiles_in_play(view.seats, view.options) if tile not in seen]
+    epochs = ([tile for tile in unseen if CITY_TILES[tile].epoch == epoch] for epoch in ("I", "II"))
+    stack = [tile for epoch in epochs for tile in chance.shuffled(epoch)]
+    taken = {tile for player in view.players for tile in player.wall_tiles}
+    known = {*taken, *view.wall_discard, view.wall_open}
+    wall_stack = chance.shuffled([tile for tile in WALL_TILES if tile not in known])
+    return engine.imagined_state(State, view, chance, stack=stack, wall_stack=wall_stack)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain, pairwise
 
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover, edge_between
 from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, HILLS, OUTLETS, TYPE_OF_SIZE, TYPES
 from bot.games.marble.rules import city
 from bot.games.marble.state import State
@@ -19,6 +19,11 @@ def check(state: State) -> None:
     _check_sites(state)
     _check_aqueducts(state)
     _check_turn(state)
+
+
+def tile_cover(state: State) -> Cover:
+    """The triangles under tiles."""
+    return sum(PLACES[place].cover for place in state.tiles)
 
 
 def _check_supplies(state: State) -> None:
@@ -43,7 +48,7 @@ def _check_bridges(state: State) -> None:
     held = [len(values) for values in state.values]
     assert held == [player.bridges for player in state.players]
     assert len(state.bridges) + sum(held) == len(BRIDGE_SPACES)  # 5
-    covered = city.tile_cover(state.tiles)
+    covered = tile_cover(state)
     assert state.bridges == [space for space in BRIDGE_SPACES if not TRIANGLES[space].cover & covered]
     assert list(state.bridge_tiles) == state.bridges
     values = Counter(chain(state.bridge_tiles.values(), *state.values))
@@ -106,7 +111,7 @@ def _check_aqueducts(state: State) -> None:
     assert len(set(points)) == len(points)  # 11
     touched = {corner for place in state.tiles for corner in PLACES[place].corners}
     diagonals = {PLACES[place].diagonal for place in state.tiles}
-    covered = city.tile_cover(state.tiles)
+    covered = tile_cover(state)
     for colour, line in state.aqueducts.items():
         outlet = OUTLETS[colour]
         assert bool(line) == (outlet.point in touched)  # 12

@@ -22,7 +22,6 @@ from bot.games.marble.board import (
     line_points,
     place_named,
     row_of,
-    triangle_named,
 )
 from bot.games.marble.components import BRIDGE_SPACES, DIRECTIONS, HILLS, LAYOUT, OUTLETS
 
@@ -143,11 +142,6 @@ def test_a_place_is_known_in_any_order_and_case(name: str, between: str, lower: 
 @pytest.mark.parametrize("typed", ["", "D7", "D7-D9", "D7-D8-D9", "Z1-Z2", "D7 E7", "-", "7D-8D"])
 def test_what_is_no_place_is_none(typed: str) -> None:
     assert place_named(typed) is None
-
-
-def test_a_triangle_is_known_in_any_case() -> None:
-    assert triangle_named(" d7 ") == "D7"
-    assert triangle_named("d70") is None
 
 
 def test_a_line_is_named_by_its_points() -> None:

@@ -8,7 +8,7 @@ from bot.engine import Place
 from bot.games.marble.game import GAME
 from bot.games.marble.rules import aqueducts
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall
-from bot.games.marble.scoring import final_points, open_points, standings
+from bot.games.marble.scoring import open_points, sources, standings
 from bot.games.marble.state import State
 
 from .examples import CLAUDIA, HADRIAN, JULIA, OCTAVIA, aqueduct_begun, theatre_about_to_be_built
@@ -53,7 +53,7 @@ def test_15_a_bridge() -> None:
             GAME.view(state, other).bridge_values(2)
     assert GAME.view(state, 2).bridge_values(2) == [4]
     scored(state)
-    assert final_points(state, 2)["bridges"] == 4
+    assert sources(state, 2)["bridges"] == 4
     assert GAME.view(state, None).bridge_values(2) == [4]
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.engine import Chance, Foreseen, Move, foresee
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures import result
-from bot.games.marble.pictures.heading import Heading
+from bot.games.marble.pictures.table import Heading
 from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, Play, Recall, Water
 from bot.games.marble.state import State, seen_by
 from bot.i18n.fluent import words

@@ -15,8 +15,7 @@ from bot.games.marble.game import GAME
 from bot.games.marble.pictures import ARTIST, city, pages, private, table
 from bot.games.marble.pictures.city import NOTHING, Gain, last_move
 from bot.games.marble.pictures.ground import Plan, named_now
-from bot.games.marble.pictures.heading import Heading
-from bot.games.marble.pictures.table import draw_panel
+from bot.games.marble.pictures.table import Heading, draw_panel
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.rules.moves import NO, YES, Aqueduct, Claim, Draw, Play, Recall
 from bot.games.marble.state import State, View

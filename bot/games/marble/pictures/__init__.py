@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.pictures.artist import Artist
 
 from . import pages, private, result, table
-from .heading import Heading
+from .table import Heading
 
 ARTIST = Artist(
     "marble",

@@ -36,6 +36,10 @@ class Plan:
     x: int = 0
     y: int = 0
 
+    def moved(self, x: int, y: int) -> Plan:
+        """The same, so far to the right and down."""
+        return Plan(self.half, self.x + x, self.y + y)
+
     @property
     def side(self) -> int:
         return 2 * self.half

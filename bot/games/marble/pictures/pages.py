@@ -21,8 +21,8 @@ from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 from . import tiles
 from .city import draw_city
 from .ground import COLUMNS, Plan
-from .heading import THEME
 from .private import draw_places
+from .table import THEME
 
 JULIA, CLAUDIA, TIBERIUS = 0, 1, 2  # the seats of the examples
 
@@ -56,23 +56,10 @@ PLACES_EXAMPLE = _example(("palatine", "capitoline"), {"F8-F9": "bath", "E9-E10"
 """Places beside a hill and beside tiles."""
 
 AROUND: Mapping[TileType, Mapping[str, TileType]] = {
-    "temple": {"E9-E10": "bath", "E11-F11": "temple", "F9-F10": "arena"},
-    "bath": {"E8-E9": "theatre", "E10-E11": "bath", "F11-F12": "temple", "F9-F10": "bath"},
-    "theatre": {
-        "E8-E9": "theatre",
-        "D10-E10": "temple",
-        "E11-E12": "bath",
-        "F11-F12": "arena",
-        "F9-F10": "theatre",
-    },
-    "arena": {
-        "E8-E9": "theatre",
-        "D10-E10": "arena",
-        "E11-E12": "bath",
-        "F11-F12": "temple",
-        "F10-G10": "arena",
-        "F8-F9": "bath",
-    },
+    "temple": _laid(temple="E11-F11", bath="E9-E10", arena="F9-F10"),
+    "bath": _laid(temple="F11-F12", bath="E10-E11 F9-F10", theatre="E8-E9"),
+    "theatre": _laid(temple="D10-E10", bath="E11-E12", theatre="E8-E9 F9-F10", arena="F11-F12"),
+    "arena": _laid(temple="F11-F12", bath="E11-E12 F8-F9", theatre="E8-E9", arena="D10-E10 F10-G10"),
 }
 """Tiles around the point EF10: as many as make each type of building."""
 MIDDLE = "EF10"
@@ -173,8 +160,7 @@ def _draw_tiles(words: Words) -> Canvas:
     slab(canvas, LEFT, TOP + 8, left, height)
     _draw_corners(canvas, words, Box(LEFT, TOP + 8, left, height))
     box = Box(LEFT + left + GAP, TOP + 8, WIDTH - left - GAP, height)
-    plan = _around("EF10", 62, box.width, box.height)
-    plan = Plan(plan.half, plan.x + 124, plan.y + 54)
+    plan = _around("EF10", 62, box.width, box.height).moved(124, 54)
     city = _city(PLACES_EXAMPLE, words, box, plan)
     draw_places(city, plan, legal_places(PLACES_EXAMPLE), named=False)
     _hang(canvas, city, box)
@@ -207,8 +193,7 @@ def _draw_sites(words: Words) -> Canvas:
     for index, (kind, laid) in enumerate(AROUND.items()):
         x, y = LEFT + index % 2 * (wide + GAP), TOP + 8 + index // 2 * (high + GAP)
         slab(canvas, x, y, wide, high)
-        window = _around(MIDDLE, 38, 312, high - 8)
-        plan = Plan(window.half, window.x + x + 8, window.y + y)
+        plan = _around(MIDDLE, 38, 312, high - 8).moved(x + 8, y)
         for place in laid:
             tiles.draw_shadow(canvas, plan, place)
         for place, type in laid.items():
@@ -276,35 +261,30 @@ def _draw_claims(words: Words) -> Canvas:
 
 
 def _draw_water(words: Words) -> Canvas:
-    box = Box(LEFT, TOP + 8, WIDTH, 620)
-    canvas = _page(words, "water", box.height + 60)
-    view = WATER_EXAMPLE
     plan = Plan(66, round(WIDTH - 19.2 * 66), round(30 - 1.3 * 114))
-    city = _city(view, words, box, plan)
-    for point, site in view.sites.items():
-        if site.owner is not None:
-            x, y = plan.point(point)
-            highlights.badge(city, x, y - plan.row * 0.42, signed(SCORING.aqueduct), 30)
-    _hang(canvas, city, box)
-    paragraph(canvas, LEFT, box.bottom + 36, words("picture-page-water-score"), WIDTH, 1, TEXT, LINE)
-    return canvas
+    return _draw_joined(words, "water", WATER_EXAMPLE, 620, plan, SCORING.aqueduct)
 
 
 def _draw_fountains(words: Words) -> Canvas:
-    box = Box(LEFT, TOP + 8, WIDTH, 500)
-    canvas = _page(words, "fountains", box.height + 60)
-    view = FOUNTAINS_EXAMPLE
-    plan = _around("FG13", 66, box.width, box.height)
-    plan = Plan(66, plan.x, plan.y - 20)
-    city = _city(view, words, box, plan)
-    middle = plan.point("FG13")
+    plan = _around("FG13", 66, WIDTH, 500).moved(0, -20)
+    return _draw_joined(words, "fountains", FOUNTAINS_EXAMPLE, 500, plan, SCORING.fountain, "FG13")
+
+
+def _draw_joined(
+    words: Words, name: str, view: View, height: int, plan: Plan, points: int, fountain: str = ""
+) -> Canvas:
+    """A city whose buildings all earn so many points, by water or from a fountain, from which arrows lead to them."""
+    box = Box(LEFT, TOP + 8, WIDTH, height)
+    canvas, city = _page(words, name, height + 60), _city(view, words, box, plan)
     for point, site in view.sites.items():
         if site.owner is not None:
-            x, y = plan.point(point)
-            highlights.arrow(city, between(middle, (x, y), 0.36), between(middle, (x, y), 0.64), 8)
-            highlights.badge(city, x, y - plan.row * 0.42, signed(SCORING.fountain), 30)
+            at = plan.point(point)
+            if fountain:
+                middle = plan.point(fountain)
+                highlights.arrow(city, between(middle, at, 0.36), between(middle, at, 0.64), 8)
+            highlights.badge(city, at[0], at[1] - plan.row * 0.42, signed(points), 30)
     _hang(canvas, city, box)
-    paragraph(canvas, LEFT, box.bottom + 36, words("picture-page-fountains-score"), WIDTH, 1, TEXT, LINE)
+    paragraph(canvas, LEFT, box.bottom + 36, words(f"picture-page-{name}-score"), WIDTH, 1, TEXT, LINE)
     return canvas
 
 

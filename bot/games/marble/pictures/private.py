@@ -9,6 +9,7 @@ from math import ceil
 from bot.games.marble import scoring
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, line_points, row_of
 from bot.games.marble.components import CONSTANTS, FIELDS, LAYOUT, TREASURY, TYPES
+from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.state import View
 from bot.i18n.fluent import Words, signed
@@ -26,7 +27,7 @@ from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 from . import ground, tiles
 from .city import draw_city, draw_label
 from .ground import COLUMNS, LINES, Plan
-from .heading import THEME, Heading
+from .table import THEME, Heading
 from .tiles import KINDS
 
 GAP = 12
@@ -47,8 +48,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 def types_section(view: View, seat: int, words: Words) -> Section:
     """A slab a type: tiles in the forum and just drawn, buildings, Imperium tiles."""
-    player = view.players[seat]
-    owned = [site.kind for site in view.sites.values() if site.owner == seat]
+    player, owned = view.players[seat], view.buildings(seat)
 
     def draw(canvas: Canvas, top: int) -> None:
         for index, kind in enumerate(TYPES):
@@ -99,23 +99,24 @@ def magistrates_section(view: View, seat: int, words: Words) -> Section:
                 canvas.centre(icon(artwork, 44), x + 44, top + SECTION_HEADING + 46)
             canvas.text(x, top + SECTION_HEADING + 88, label, DETAIL.at(26), SEPIA, "middle", room=pitch - 10)
         x, y = half + 20, top + SECTION_HEADING + 40
-        wide = count(canvas, x, y, "marble/treasury", player.coins, 62, FIGURES, ON_PAPYRUS)
+        coins = HOLDINGS["coins"]
+        wide = count(canvas, x, y, coins.artwork, coins.of(view, seat), 62, FIGURES, ON_PAPYRUS)
         _draw_bridges(canvas, view, seat, x + wide + 40, y)
 
     return Section(SECTION_HEADING + 124, draw)
 
 
 def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> None:
-    held = view.players[seat].bridges
-    known = seat in view.shown
-    values = [str(value) for value in view.bridge_values(seat)] if known else ["?"] * held
+    bridges = HOLDINGS["bridges"]
+    held = bridges.of(view, seat)
+    values = [str(value) for value in view.bridge_values(seat)] if seat in view.shown else ["?"] * held
     if not held:
-        count(canvas, x, y, "marble/bridge", 0, 62, FIGURES, ON_PAPYRUS)
+        count(canvas, x, y, bridges.artwork, 0, 62, FIGURES, ON_PAPYRUS)
         return
     pitch = min(104.0, (RIGHT - x) / held)
     for index, value in enumerate(values):
         middle = x + 34 + index * pitch
-        canvas.centre(icon("marble/bridge", 66), middle, y)
+        canvas.centre(icon(bridges.artwork, 66), middle, y)
         highlights.disc(canvas, middle + 22, y - 24, value, 38)
 
 

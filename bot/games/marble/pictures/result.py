@@ -6,14 +6,14 @@ What changes is lit and framed in dashes, the rest steps back.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import ceil, dist, floor, hypot
+from math import ceil, dist, floor
 
-from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from bot.engine import Foreseen
 from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.components import HILLS, OUTLETS, TREASURY, TYPES, Colour
+from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import city as rules
 from bot.games.marble.rules import sites
 from bot.games.marble.rules.city import missing_wedges
@@ -27,15 +27,15 @@ from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.highlights import DASH
 from bot.pictures.names import Showing
-from bot.pictures.pieces import Sketch, between
+from bot.pictures.pieces import Sketch, between, towards
 from bot.pictures.preview import SCENE
 from bot.pictures.sprites import kept
 from bot.pictures.theme import LIGHT_GOLD, NIGHT, WALL
 
 from .city import draw_city, draw_magistrate, outlet_at
 from .ground import COLUMNS, LINES, SITE, Plan
-from .heading import Heading
 from .private import EAST, NORTH, SOUTH, WEST
+from .table import Heading
 from .tiles import OUTLET, draw_closing, draw_outlet
 
 _MARGIN = 8  # what a frame has around the middle of its line, in px
@@ -54,8 +54,8 @@ def _strip(plan: Plan, names: Sequence[str]) -> list[Point]:
     line, reach = [plan.point(name) for name in names], AQUEDUCT * plan.scale
     sides: tuple[list[Point], list[Point]] = ([], [])
     for index, point in enumerate(line):
-        back = _towards(line[index - 1], point) if index else None
-        ahead = _towards(point, line[index + 1]) if index + 1 < len(line) else None
+        back = towards(line[index - 1], point) if index else None
+        ahead = towards(point, line[index + 1]) if index + 1 < len(line) else None
         x, y = back or ahead or (0.0, 0.0)
         next_x, next_y = ahead or back or (0.0, 0.0)
         share = reach / (1 + x * next_x + y * next_y)
@@ -86,12 +86,6 @@ def _dashed_frame(points: tuple[Point, ...]) -> Image.Image:
     return sketch.sprite()
 
 
-def _towards(start: Point, end: Point) -> Point:
-    x, y = end[0] - start[0], end[1] - start[1]
-    length = hypot(x, y)
-    return x / length, y / length
-
-
 HALVES = (72, 50, 34)
 """Half a side of a triangle, in px: as near as all that changes can be seen, at last the whole board."""
 ROOM = 150  # what is seen around it at least, in px
@@ -101,19 +95,28 @@ AQUEDUCT = 15  # half the width of the frame round a piece of an aqueduct, on th
 _BACK = 0.42  # how far all steps back that does not count
 
 
-class Seen(Struct, frozen=True):
-    """What is not the same on the board: tiles laid, sites finished, pieces, and where magistrates have left.
+class Seen:
+    """What is not the same on the board after a move.
 
-    `waiting` are sites that are closed but not built on yet, `lines` the points along which new pieces lead, by
-    aqueduct, `started` the aqueducts whose outlet a tile has reached.
+    `tiles` are those laid, `sites` those finished, `waiting` those that are closed but not built on yet, `lines` the
+    points along which new pieces lead, by aqueduct, `started` the aqueducts whose outlet a tile has reached, `left`
+    where magistrates have gone.
     """
 
-    tiles: list[str]
-    sites: list[str]
-    waiting: list[str]
-    lines: dict[Colour, list[str]]
-    started: list[Colour]
-    left: list[str]
+    def __init__(self, before: View, after: View) -> None:
+        self.tiles = [place for place in after.tiles if place not in before.tiles]
+        self.sites = [point for point in after.sites if point not in before.sites]
+        self.waiting = [point for point, missing in missing_wedges(after).items() if not missing]
+        self.lines: dict[Colour, list[str]] = {}
+        self.started: list[Colour] = []
+        for colour, points in after.aqueducts.items():
+            laid = len(before.aqueducts[colour])
+            if len(points) > max(1, laid):
+                self.lines[colour] = points[max(0, laid - 1) :]
+            if points and not laid:
+                self.started.append(colour)
+        held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
+        self.left = [place for place in held if after.tiles[place].magistrate is None]
 
     @property
     def points(self) -> list[str]:
@@ -125,7 +128,7 @@ class Seen(Struct, frozen=True):
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The city near what changes there; None for moves that leave it as it is."""
-    seen = changed(foreseen.before, foreseen.after)
+    seen = Seen(foreseen.before, foreseen.after)
     if not seen.points:
         return None
     heading = Heading(foreseen.after, showing)
@@ -135,30 +138,11 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     for point in seen.waiting:
         draw_closing(city, plan, point)
     scene = Canvas.over(city.image.crop((-board.x, -board.y, SCENE[0] - board.x, SCENE[1] - board.y)))
-    plan = Plan(plan.half, plan.x + board.x, plan.y + board.y)
+    plan = plan.moved(board.x, board.y)
     _step_back(scene, plan, foreseen, seen)
     _draw_frames(scene, plan, foreseen, seen, heading.words)
     _draw_amounts(scene, plan, foreseen, seen)
     return heading.result(foreseen, scene, then(foreseen, awaited))
-
-
-def changed(before: View, after: View) -> Seen:
-    """What lies on the board after a move that did not before it, or no longer does."""
-    waiting = [point for point, missing in missing_wedges(after).items() if not missing]
-    led = {
-        colour: points[max(0, len(before.aqueducts[colour]) - 1) :]
-        for colour, points in after.aqueducts.items()
-        if len(points) > max(1, len(before.aqueducts[colour]))
-    }
-    held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
-    return Seen(
-        [place for place in after.tiles if place not in before.tiles],
-        [point for point in after.sites if point not in before.sites],
-        waiting,
-        led,
-        [colour for colour, points in after.aqueducts.items() if points and not before.aqueducts[colour]],
-        [place for place in held if after.tiles[place].magistrate is None],
-    )
 
 
 def _lay_out(points: Iterable[str]) -> tuple[Box, Plan]:
@@ -286,9 +270,8 @@ def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:
     if isinstance(move, Claim) and isinstance(asked, SiteClaim) and move.magistrate in foreseen.before.tiles:
         field = sites.field_of(foreseen.before.sites[asked.point].kind)
         what = "coins" if field == TREASURY else f"imperium-{field}"
-        artwork = "marble/treasury" if field == TREASURY else f"marble/imperium_{field}"
         if changes.get(what, 0) > 0:
-            yield highlights.pill(signed(changes[what]), SIGN, artwork)
+            yield highlights.pill(signed(changes[what]), SIGN, HOLDINGS[what].artwork)
 
 
 def _beside(plan: Plan, place: str) -> Iterator[Point]:

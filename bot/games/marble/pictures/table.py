@@ -2,33 +2,122 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import ceil, floor
 
 from PIL import Image
 
 from bot.app.fallbacks import separately, spared
+from bot.engine import Asked, Event, changes_of
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
 from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
+from bot.games.marble.holdings import HOLDINGS, REWARDS
 from bot.games.marble.scoring import outlook
 from bot.games.marble.state import View
+from bot.games.marble.words import awaited
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT
+from bot.pictures.header import HeaderTitle
+from bot.pictures.heading import HEIGHT, Versions, by_place
+from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, figure, panel, seat_panel
 from bot.pictures.pieces import pawn
-from bot.pictures.sprites import icon, kept, render
-from bot.pictures.theme import CELL, IVORY, LIGHT_GOLD, LINE, PANEL, SEATS, SOFT, WALL, code
+from bot.pictures.preview import Figure
+from bot.pictures.rich_text import TextRun
+from bot.pictures.sprites import icon, kept, paint, render
+from bot.pictures.standings import StandingsRow
+from bot.pictures.theme import CELL, IVORY, LIGHT_GOLD, LINE, PANEL, SEATS, SOFT, WALL, Theme, code, rgb
 
 from .city import NOTHING, PAWN_UP, Fresh, draw_city, last_move, outlet_at
 from .ground import Plan, named_now
-from .heading import Heading
 from .tiles import KINDS, OUTLET, draw_outlet
+
+THEME = Theme(rgb("#1F5068"), rgb("#133645"), "friezes/running_dog", "marble/theatre")
+
+BUILT = ("built", "fountain-built", "plaza-left")  # what can come of a site
+
+
+class Heading(Frame[View]):
+    """The header of City of Marble."""
+
+    theme = THEME
+    counted = ("points",)
+    holdings = HOLDINGS
+    sources = {
+        "play": "common/points_wreath",
+        "bridges": "marble/bridge",
+        "aqueducts": "marble/aqueduct",
+        "fountains": "marble/fountain",
+        "coins": "marble/treasury",
+        "most_coins": "common/coin",
+        "imperium": "marble/imperium_all",
+    }
+
+    def title(self) -> HeaderTitle:
+        """The round is that of the first seat; the final one stands out."""
+        view, words = self.view, self.words
+        game = words("picture-game")
+        if view.outcome:
+            return HeaderTitle(game, words("picture-end"))
+        moment = words("picture-round", round=view.round)
+        urgent = words("picture-last-round") if view.phase == "final" else ""
+        return HeaderTitle(game, moment, urgent=urgent)
+
+    def order(self) -> list[int]:
+        return by_place(self.view, self.view.turn_order())
+
+    def score(self, seat: int) -> int:
+        return self.view.players[seat].points
+
+    def total(self, points: int) -> str:
+        return self.words("points", amount=points)
+
+    def achieved(self) -> tuple[str, list[StandingsRow]]:
+        owned = [self.view.buildings(seat) for seat in range(self.view.seats)]
+        rows = []
+        for kind in TYPES:
+            counts = {seat: built.count(kind) for seat, built in enumerate(owned)}
+            rows.append(StandingsRow(f"marble/{kind}", self.words(f"type-{kind}"), counts))
+        return self.words("picture-built"), rows
+
+    def figures(self, view: View, seat: int) -> Sequence[Figure]:
+        """What a seat has, the magistrates that it has sent off, and what the end would bring as things stand."""
+        away = sum(view.players[seat].fields.values())
+        would_count = [
+            Figure(self.sources[source], self.words(f"picture-result-{source}-bring"), worth)
+            for source, worth in outlook(view, seat).items()
+        ]
+        sent = Figure("common/pawn", self.words("picture-result-sent"), away, paint(self.look(seat)))
+        return [*super().figures(view, seat), sent, *would_count]
+
+    def asks(self, asked: Asked) -> str:
+        return self.spoken.text(awaited(self.view, asked.seat))
+
+    def happened(self) -> Versions:
+        """The last move, and what was built by it; where that is long, what was built alone."""
+        if self.deed is None:
+            return super().happened()
+        told = self._told(self.deed)
+        site = next((event for event in self.view.events if event.key in BUILT and event != self.deed), None)
+        if site is None:
+            return told
+        built = self._built(site)
+        alone = built if site.changes else told[-1]
+        return (*((*version, TextRun(" · "), *built) for version in told), alone)
+
+    def _built(self, event: Event) -> tuple[TextRun, ...]:
+        if event.key == "built":
+            return self._told(event)[-1]
+        return self.said(self.spoken(f"picture-{event.key}", point=event.arguments["point"]))[0]
+
+    def _told(self, event: Event) -> Versions:
+        return self.deed_told(event, changes_of([event], event.seat or 0))
+
 
 SUPPLY_HEIGHT = 250
 COLUMN, COLUMN_GAP = 117, 5  # of one type of building
@@ -140,8 +229,8 @@ def draw_panel(
             canvas.centre(pawn(SEATS[seat], size + 4), middle, top)
         else:
             canvas.disc(middle, top + size * 0.12, size * 0.2, LINE if asked else CELL)
-    count(canvas, right + 4, top + pitch, "marble/treasury", player.coins, size, style)
-    count(canvas, right + 4, top + 2 * pitch, "marble/bridge", player.bridges, size, style)
+    for row, held in enumerate(HOLDINGS.on(REWARDS), 1):
+        count(canvas, right + 4, top + row * pitch, held.artwork, held.of(view, seat), size, style)
     if rows > ROWS:
         below = top + ROWS * pitch
         canvas.spots[f"{name} worth"] = Box(left - 8, round(below - pitch / 2), end - left + 8, round(pitch))
@@ -152,8 +241,7 @@ def _draw_types(
     canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, drawn: Mapping[TileType, int]
 ) -> None:
     """A column a type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
-    player = view.players[seat]
-    owned = [site.kind for site in view.sites.values() if site.owner == seat]
+    player, owned = view.players[seat], view.buildings(seat)
     for index, kind in enumerate(TYPES):
         x = box.x + index * box.width / len(TYPES)
         incoming, arrived = player.incoming[kind], drawn.get(kind, 0)

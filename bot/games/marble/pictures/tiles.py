@@ -14,7 +14,7 @@ from bot.games.marble.components import Colour as Water
 from bot.pictures import theme
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.fonts import PLACE_ON_TILE
-from bot.pictures.pieces import Sketch, between, inset
+from bot.pictures.pieces import Sketch, between, inset, towards
 from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, NIGHT, WATER, WATER_LIGHT, Colour, mix, rgb
 
@@ -275,9 +275,9 @@ def _edge_sketch(direction: Direction, plan: Plan) -> tuple[Sketch, float, float
     """A sheet around the middle of an edge; from there half of the way along it, and a px across it."""
     lines, columns = LAYOUT.directions[direction]
     x, y = columns * plan.half, lines * plan.row
-    length = float((x * x + y * y) ** 0.5)
+    ahead_x, ahead_y = towards((0, 0), (x, y))
     width, height = ceil(abs(x / 2) + plan.half * 0.4), ceil(abs(y / 2) + plan.half * 0.4)
-    return Sketch(-width, -height, width, height), x / 2, y / 2, -y / length, x / length
+    return Sketch(-width, -height, width, height), x / 2, y / 2, -ahead_y, ahead_x
 
 
 @kept
@@ -320,9 +320,8 @@ def _joint_sprite(colour: Water, half: int) -> Image.Image:
 @kept
 def _arrow_sprite(direction: Direction, half: int) -> Image.Image:
     plan = Plan(half)
-    sketch, x, y, across_x, across_y = _edge_sketch(direction, plan)
-    length = (x * x + y * y) ** 0.5
-    ahead_x, ahead_y = x / length, y / length
+    sketch, _, _, across_x, across_y = _edge_sketch(direction, plan)
+    ahead_x, ahead_y = across_y, -across_x
     for reach, fill in ((17.0, INK), (12.5, WATER_LIGHT)):
         reach *= plan.scale
         back_x, back_y = -ahead_x * reach * 0.7, -ahead_y * reach * 0.7

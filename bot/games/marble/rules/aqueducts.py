@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Self
 
 from msgspec import Struct
@@ -120,15 +120,10 @@ def start_paths(table: Table, colour: Colour) -> list[str]:
     return [" ".join(way.direction for way in path) for path in longest if path]
 
 
-def directions_of(path: str) -> list[Direction]:
-    """The directions of a path; those that are none are left out."""
-    return [_DIRECTIONS[part] for part in path.split() if part in _DIRECTIONS]
-
-
-def points_along(start: str, directions: Iterable[Direction]) -> list[str]:
-    """The points that a path comes to, its start left out."""
+def points_along(start: str, path: str) -> list[str]:
+    """The points that a path comes to, its start left out; what is no direction leads nowhere."""
     points = [start]
-    for direction in directions:
+    for direction in [_DIRECTIONS[part] for part in path.split() if part in _DIRECTIONS]:
         points.append(POINTS[points[-1]].neighbours[direction])
     return points[1:]
 
@@ -162,7 +157,7 @@ class StartPath(Decision):
         yield Form(Water, path=start_paths(position, self.colour))
 
     def play(self, state: State, move: Water) -> None:
-        points = points_along(state.aqueducts[self.colour][-1], directions_of(move.path))
+        points = points_along(state.aqueducts[self.colour][-1], move.path)
         if state.heard:
             aqueduct = Text(f"aqueduct-{self.colour}")
             state.did("water-led", self.seat, aqueduct=aqueduct, points=place_names(points))

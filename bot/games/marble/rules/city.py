@@ -16,8 +16,7 @@ from bot.games.marble.state import Table, Tile
 from .moves import YES, Play
 
 _COVERS = {place.name: place.cover for place in PLACES.values()}
-_HILLS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
-_BUILT = _COVERS | _HILLS
+_BUILT = _COVERS | {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
 _BITS = [(1 << index, place) for index, place in enumerate(PLACES.values())]
 _BESIDE = {name: sum(bit for bit, place in _BITS if place.around & cover) for name, cover in _BUILT.items()}
 _ON = {name: sum(bit for bit, place in _BITS if place.cover & cover) for name, cover in _BUILT.items()}
@@ -69,15 +68,6 @@ def _ground(built: tuple[str, ...]) -> Ground:
     return Ground(covered, tiled, beside, on, beside & ~on, before.sides | SIDES.get(last, 0))
 
 
-def tile_cover(tiles: Iterable[str]) -> Cover:
-    """The triangles under tiles that lie beside each other, named by their places."""
-    return sum(map(_COVERS.__getitem__, tiles))
-
-
-def hill_cover(table: Table) -> Cover:
-    return sum(map(_HILLS.__getitem__, table.hills))
-
-
 def legal_places(table: Table) -> list[str]:
     return ground(table).legal_places()
 
@@ -115,11 +105,6 @@ def fountains_at(table: Table, points: Iterable[str]) -> list[str]:
     return [point for point in points if point in table.sites and table.sites[point].kind == "fountain"]
 
 
-def site_type(places: list[str]) -> TileType:
-    """What is built on a site, by the number of tiles in its district; hills count nothing (ruling 6)."""
-    return TYPE_OF_SIZE[len(places)]
-
-
 def influence(tiles: Mapping[str, Tile], places: Iterable[str], kind: TileType) -> dict[int, int]:
     """How many magistrates each seat has on tiles of that type, among these; seats without one are left out."""
     counted: dict[int, int] = {}
@@ -148,16 +133,13 @@ def magistrates_of(tiles: Mapping[str, Tile], places: Iterable[str], seat: int) 
 
 
 class Prospect(Struct, frozen=True):
-    """A site that a tile would finish: its type, the influence there as things stand, and who would build.
-
-    `present` are the seats with a magistrate there, of whatever type its tile is.
-    """
+    """A site that a tile finishes: the tiles round it, what type they make, the influence there, and who builds."""
 
     point: str
+    places: list[str]
     kind: TileType
     influence: dict[int, int]
     builder: int | None
-    present: set[int]
 
 
 def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
@@ -171,18 +153,17 @@ def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
 
 
 def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
-    """What would be built, with these tiles, at a point that is closed in."""
+    """What is built, with these tiles, at a point that is closed in; hills count nothing for it (ruling 6)."""
     places = district(tiles, point)
-    kind = site_type(places)
+    kind = TYPE_OF_SIZE[len(places)]
     counted = influence(tiles, places, kind)
-    present = {seat for place in places if (seat := tiles[place].magistrate) is not None}
-    return Prospect(point, kind, counted, leader(counted), present)
+    return Prospect(point, places, kind, counted, leader(counted))
 
 
 def missing_wedges(table: Table) -> dict[str, int]:
     """How many wedges are open at each point that can still become a site and has some wedge filled."""
     filled = filled_cover(table, table.tiles)
-    blocked = hill_cover(table) & ~filled
+    blocked = ground(table).built & ~filled
     missing = {}
     for point in POINTS.values():
         open_to_build = point.inner and point.name not in table.sites and not point.cover & blocked

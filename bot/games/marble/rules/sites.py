@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
-from bot.games.marble.components import TREASURY, TYPES, Field, SiteKind, TileType, place_names
+from bot.games.marble.components import TREASURY, TYPES, Field, SiteKind, place_names
 from bot.games.marble.state import Site, State, Table
 
 from . import city
@@ -57,13 +57,11 @@ class SiteOrder(Decision):
 
 def resolve(state: State, seat: int, point: str) -> None:
     """Build on a site; the claims follow, in turn order from the active seat."""
-    places = city.district(state.tiles, point)
-    kind = city.site_type(places)
-    influence = city.influence(state.tiles, places, kind)
-    builder = city.leader(influence)
+    found = city.prospect_at(state.tiles, point)
+    builder = found.builder
     if builder is not None:
-        site = Site(kind, builder)
-        state.players[builder].points += TYPES[kind].points
+        site = Site(found.kind, builder)
+        state.players[builder].points += TYPES[found.kind].points
     elif state.fountains:
         site = Site("fountain")
         state.fountains -= 1
@@ -71,33 +69,22 @@ def resolve(state: State, seat: int, point: str) -> None:
         site = Site("plaza")
     state.sites[point] = site
     if state.heard:
-        _tell(state, point, site, kind, influence)
+        _tell(state, found, site)
     if site.kind == "plaza":
         return
-    push(
-        state,
-        *(
-            SiteClaim(claimant, point)
-            for claimant in state.turn_order(seat)
-            if city.magistrates_of(state.tiles, places, claimant)
-        ),
-    )
+    claims = [SiteClaim(claimant, point) for claimant in state.turn_order(seat)]
+    push(state, *(claim for claim in claims if city.magistrates_of(state.tiles, found.places, claim.seat)))
 
 
-def _tell(state: State, point: str, site: Site, kind: TileType, influence: Mapping[int, int]) -> None:
+def _tell(state: State, found: city.Prospect, site: Site) -> None:
     """Say what a site has become, of which the tiles would have made that kind of building."""
-    place, building, shares = (
-        Place(point),
-        Text(f"building-{kind}"),
-        [
-            text("share", player=Player(leading), amount=amount)
-            for leading, amount in sorted(influence.items(), key=lambda share: -share[1])
-        ],
-    )
+    place, building = Place(found.point), Text(f"building-{found.kind}")
+    ordered = sorted(found.influence.items(), key=lambda share: -share[1])
+    shares = [text("share", player=Player(leading), amount=amount) for leading, amount in ordered]
     if site.owner is not None:
         contested = "yes" if len(shares) > 1 else "no"
         state.did("built", site.owner, building=building, point=place, shares=shares, contested=contested)
-        state.note(site.owner, "points", TYPES[kind].points)
+        state.note(site.owner, "points", TYPES[found.kind].points)
     elif site.kind == "fountain":
         level = "yes" if shares else "no"
         state.tell("fountain-built", point=place, building=building, shares=shares, level=level)

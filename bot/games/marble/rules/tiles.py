@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.engine import Form, Place, Text, push, text
 from bot.games.marble.board import PLACES, TRIANGLES, place_named
-from bot.games.marble.components import CONSTANTS, HILLS, TYPES, TileType, place_names, tile_type
+from bot.games.marble.components import CONSTANTS, HILLS, TYPES, TileType, place_names, tile_names, tile_type
 from bot.games.marble.state import UNKNOWN, State, Table, Tile
 
 from . import aqueducts, city
@@ -55,7 +55,7 @@ def draw_tiles(state: State, seat: int, move: Draw) -> None:
         state.players[seat].incoming[kind] += 1
     if state.heard:
         pair = len(set(kinds)) < len(kinds)
-        drawn = Text(f"pair-{kinds[0]}") if pair else [Text(f"tile-{kind}") for kind in kinds]
+        drawn = Text(f"pair-{kinds[0]}") if pair else tile_names(kinds)
         state.did("drew", seat, tiles=drawn)
         for kind in kinds:
             state.note(seat, f"tile-{kind}", 1)
@@ -118,20 +118,16 @@ def why_not_draw(table: Table, move: Draw) -> Text | None:
     stacks = kinds_in(table.stacks)
     if not stacks:
         return text("refusal-stacks-empty")
-    kinds = [tile_type(move.tile), tile_type(move.other)]
-    for kind, name in zip(kinds, (move.tile, move.other), strict=True):
+    for name in (move.tile, move.other):
+        kind = tile_type(name)
         if kind is None and name != NONE:
-            return text("refusal-type-unknown", tiles=[Text(f"tile-{kind}") for kind in stacks])
+            return text("refusal-type-unknown", tiles=tile_names(stacks))
         if kind is not None and kind not in stacks:
-            return text(
-                "refusal-stack-empty",
-                tile=Text(f"tile-{kind}"),
-                tiles=[Text(f"tile-{kind}") for kind in stacks],
-            )
+            return text("refusal-stack-empty", tile=Text(f"tile-{kind}"), tiles=tile_names(stacks))
     if move.tile != NONE and move.other in second_tiles(table, move.tile):
         return None
     if len(stacks) > 1:
-        return text("refusal-draw-different", tiles=[Text(f"tile-{kind}") for kind in stacks])
+        return text("refusal-draw-different", tiles=tile_names(stacks))
     return text("refusal-draw-last", tile=Text(f"tile-{stacks[0]}"), left=table.stacks[stacks[0]])
 
 
@@ -139,9 +135,7 @@ def why_not_play(table: Table, seat: int, move: Play) -> Text | None:
     player = table.players[seat]
     kind = tile_type(move.tile)
     if kind is None:
-        return text(
-            "refusal-type-unknown", tiles=[Text(f"tile-{kind}") for kind in kinds_in(player.forum) or TYPES]
-        )
+        return text("refusal-type-unknown", tiles=tile_names(kinds_in(player.forum) or TYPES))
     if not player.forum[kind]:
         key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
         return text(key, tile=Text(f"tile-{kind}"))
@@ -165,7 +159,7 @@ def why_not_place(table: Table, typed: str) -> Text | None:
         for tile in table.tiles:
             if PLACES[tile].cover & cover:
                 return text("refusal-place-taken", triangle=at, place=Place(tile))
-    if not PLACES[place].around & (city.tile_cover(table.tiles) | city.hill_cover(table)):
+    if not PLACES[place].around & city.ground(table).built:
         return text("refusal-place-apart", place=Place(place))
     return None if place == typed else text("refusal-place-unknown")
 

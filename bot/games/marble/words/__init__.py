@@ -3,15 +3,14 @@
 from bot.engine import Text, text
 from bot.games import sayings
 from bot.games.game_words import GameWords
+from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.state import View
 
-from . import rulebook, table, tiles, turns
-from .phrases import points
+from . import moves, rulebook, table
 
 
 def waiting(view: View) -> Text:
-    own = view.players[view.own_seat]
-    return text("prompt-wait-seat", points=points(own.points), **turns.means(view))
+    return text("prompt-wait-seat", points=HOLDINGS["points"].told(view, view.own_seat), **moves.means(view))
 
 
 def awaited(view: View, seat: int) -> Text:
@@ -21,19 +20,12 @@ def awaited(view: View, seat: int) -> Text:
     return sayings.awaited(view, seat)
 
 
-def length(view: View) -> Text:
-    """How long a game took: in rounds, of a turn for everybody."""
-    return text("length-rounds", rounds=-(-view.turn // view.seats))
-
-
 WORDS = GameWords(
-    turns.SAID,
-    tiles.SAID,
+    moves.SAID,
     status=table.status,
     rules=rulebook.rules,
     waiting=waiting,
     awaited=awaited,
-    length=length,
     in_words=table.in_words,
     pictured=table.pictured,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.marble.board import PLACES
@@ -27,23 +27,17 @@ def coins(amount: int) -> Text:
 
 def counted_tiles(amounts: Mapping[TileType, int], none: str = "no-tile") -> Argument:
     """District tiles, or Imperium tiles, by type."""
-    found: list[Text | Player] = [
-        text(f"tiles-{kind}", amount=amount) for kind, amount in amounts.items() if amount
-    ]
-    return found or Text(none)
+    return [text(f"tiles-{kind}", amount=amount) for kind, amount in amounts.items() if amount] or Text(none)
 
 
 def counted_buildings(kinds: Iterable[SiteKind]) -> Argument:
     """What stands on sites, counted: "2 temples and 1 fountain"; "nothing" for none."""
-    counted = Counter(kinds)
-    order: tuple[SiteKind, ...] = (*TYPES, "fountain", "plaza")
-    found: list[Text | Player] = [
-        text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]
-    ]
+    counted, order = Counter[str](kinds), (*TYPES, "fountain", "plaza")
+    found = [text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]]
     return found or Text("no-building")
 
 
-def effects_hint(effects: list[Text | Player]) -> Text | None:
+def effects_hint(effects: Sequence[Text]) -> Text | None:
     return text("hint-effects", effects=effects) if effects else None
 
 
@@ -92,15 +86,12 @@ def worth_of_sites(view: View, found: Iterable[city.Prospect]) -> int:
 
 def site_outcome(view: View, prospect: city.Prospect) -> Text:
     """What comes of a site, in a few words: "a theatre for you at EF8"."""
-    builder = prospect.builder
-    kind = prospect.kind if builder is not None else "fountain" if view.fountains else "plaza"
-    about: dict[str, Argument] = {"building": Text(f"building-{kind}"), "point": prospect.point}
+    builder, kind, point = prospect.builder, prospect.kind, prospect.point
     if builder is None:
-        return text("would-none", **about)
-    about["points"] = TYPES[prospect.kind].points
-    if builder == view.own_seat:
-        return text("would-own", **about)
-    return text("would-other", player=Player(builder), **about)
+        building = Text("building-fountain" if view.fountains else "building-plaza")
+        return text("would-none", building=building, point=point)
+    key, worth = "would-own" if builder == view.own_seat else "would-other", TYPES[kind].points
+    return text(key, player=Player(builder), building=Text(f"building-{kind}"), point=point, points=worth)
 
 
 def claims_to_come(foreseen: Foreseen) -> list[Text]:
@@ -114,6 +105,6 @@ def claims_to_come(foreseen: Foreseen) -> list[Text]:
     ]
     if foreseen.stop is not None or not later:
         return []
-    players: list[Text | Player] = [Player(step.seat) for step in later]
+    players = [Player(step.seat) for step in later]
     field = Text(f"place-{sites.field_of(view.sites[later[0].point].kind)}")
     return [text("outlook-claims", players=players, count=len(players), field=field)]

@@ -6,11 +6,21 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
+from bot.games.marble import scoring
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import COLOURS, FIELDS, HILLS, LAYOUT, OUTLETS, TREASURY, TYPES, place_names
+from bot.games.marble.components import (
+    COLOURS,
+    FIELDS,
+    HILLS,
+    LAYOUT,
+    OUTLETS,
+    TREASURY,
+    TYPES,
+    Field,
+    place_names,
+)
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
-from bot.games.marble.scoring import buildings, outlook, sources
 from bot.games.marble.state import View
 from bot.games.sayings import breaths, own_passage
 
@@ -24,8 +34,12 @@ def status(view: View, seat: int) -> Sequence[Text]:
         _standing(view, seat),
         text("status-forum", tiles=counted_tiles(player.forum)),
         text("status-magistrates", where=_magistrates(view, seat)),
-        text("status-imperium", tiles=counted_tiles(player.imperium, "none"), coins=coins(player.coins)),
-        text("status-built", buildings=_built(view, seat)),
+        text(
+            "status-imperium",
+            tiles=counted_tiles(player.imperium, "none"),
+            coins=HOLDINGS["coins"].told(view, seat),
+        ),
+        text("status-built", buildings=counted_buildings(view.buildings(seat))),
         *_bridges(view, seat),
         _prospect(view, seat),
     ]
@@ -47,7 +61,7 @@ def _standing(view: View, seat: int) -> Text:
     return text(key, points=points(own), place=rank, seats=view.seats, actions=actions)
 
 
-def _magistrates(view: View, seat: int) -> list[Text | Player]:
+def _magistrates(view: View, seat: int) -> list[Text]:
     player = view.players[seat]
     on_tiles, sent = tiles.recallable(view, seat), [field for field in FIELDS if player.fields[field]]
     return [
@@ -55,10 +69,6 @@ def _magistrates(view: View, seat: int) -> list[Text | Player]:
         *(text("status-on-tile", tile=on_tile(view, place)) for place in on_tiles),
         *(text("status-on-field", count=player.fields[at], field=Text(f"place-{at}")) for at in sent),
     ]
-
-
-def _built(view: View, seat: int) -> Argument:
-    return counted_buildings(view.sites[point].kind for point in buildings(view, seat))
 
 
 def _bridges(view: View, seat: int) -> list[Text]:
@@ -75,10 +85,10 @@ def _bridges(view: View, seat: int) -> list[Text]:
 def _prospect(view: View, seat: int) -> Text:
     """What the end would add as things stand, as far as everybody can see it; at the end where all points came from."""
     if view.outcome is None:
-        return text("status-worth", **outlook(view, seat))
+        return text("status-worth", **scoring.outlook(view, seat))
     found = [
         text("status-source", source=Text(f"source-{source}"), points=amount)
-        for source, amount in sources(view, seat).items()
+        for source, amount in scoring.sources(view, seat).items()
     ]
     return text("status-sources", sources=found)
 
@@ -106,10 +116,10 @@ def _rows(view: View) -> Iterator[Text]:
 
 def _tile_on_board(view: View, place: str) -> Text:
     tile = view.tiles[place]
-    about: dict[str, Argument] = {"place": Place(place), "type": Text(f"kind-{tile.type}")}
+    at, kind = Place(place), Text(f"kind-{tile.type}")
     if tile.magistrate is None:
-        return text("in-words-tile", **about)
-    return text("in-words-tile-held", player=Player(tile.magistrate), **about)
+        return text("in-words-tile", place=at, type=kind)
+    return text("in-words-tile-held", player=Player(tile.magistrate), place=at, type=kind)
 
 
 def _free_places(view: View) -> list[Text]:
@@ -188,13 +198,10 @@ def _water(view: View) -> Iterator[Text]:
 
 
 def _buildings_at(view: View, points: Iterable[str]) -> Argument:
-    found: list[Text | Player] = []
-    for point in points:
-        site = view.sites.get(point)
-        if site is not None and site.owner is not None:
-            about: dict[str, Argument] = {"type": Text(f"kind-{site.kind}"), "point": Place(point)}
-            found.append(text("in-words-building-owned", player=Player(site.owner), **about))
-    return found or Text("no-building")
+    return [
+        text("in-words-building-owned", player=Player(owner), type=Text(f"kind-{kind}"), point=Place(point))
+        for point, kind, owner in scoring.buildings_at(view, points)
+    ] or Text("no-building")
 
 
 def in_words(view: View) -> Sequence[Passage]:
@@ -230,10 +237,6 @@ def pictured(view: View) -> Sequence[Described]:
     return [Described(table, {seat: _briefly(view, seat) for seat in range(view.seats)})]
 
 
-def _round(view: View) -> int:
-    return max(1, -(-view.turn // view.seats))
-
-
 def _course(view: View) -> list[Text]:
     """How far the game has come, and round which hills the city grows."""
     if view.outcome is not None:
@@ -241,7 +244,7 @@ def _course(view: View) -> list[Text]:
     else:
         key = "in-words-final" if view.phase == "final" else "in-words-turn"
         active, actions = Player(view.active), turns.actions_to_come(view)
-        told = [text(key, round=_round(view), turn=view.turn, player=active, actions=actions)]
+        told = [text(key, round=view.round, turn=view.turn, player=active, actions=actions)]
         if view.trigger is not None:
             told.append(text("in-words-trigger", player=Player(view.trigger)))
     told.append(_hills(view))
@@ -253,28 +256,21 @@ def _course(view: View) -> list[Text]:
 def _stage(view: View) -> Text:
     """The same without anybody's name."""
     if view.outcome is not None:
-        return text("pictured-over", rounds=_round(view))
-    return text("pictured-final" if view.phase == "final" else "pictured-turn", round=_round(view))
+        return text("pictured-over", rounds=view.round)
+    return text("pictured-final" if view.phase == "final" else "pictured-turn", round=view.round)
 
 
 def _hills(view: View) -> Text:
-    named = {hill: Text(f"hill-{hill}") for hill in view.hills}
-    hills = [
-        text("in-words-hill", hill=name, triangle=Place(HILLS[hill].triangle)) for hill, name in named.items()
-    ]
-    return text("in-words-hills", hills=hills)
+    named = [(Text(f"hill-{hill}"), Place(HILLS[hill].triangle)) for hill in view.hills]
+    return text("in-words-hills", hills=[text("in-words-hill", hill=hill, triangle=at) for hill, at in named])
 
 
 def _supply(view: View) -> list[Text]:
     """What is left of tiles, Imperium tiles, coins and fountains; who stands on the spaces of the board."""
-    there: dict[str, Argument] = {}
+    there: dict[Field, Argument] = {}
     for field in FIELDS:
-        standing = {seat: view.players[seat].fields[field] for seat in view.turn_order()}
-        found: list[Text | Player] = [
-            text("in-words-there", player=Player(seat), count=count)
-            for seat, count in standing.items()
-            if count
-        ]
+        standing = [(Player(seat), view.players[seat].fields[field]) for seat in view.turn_order()]
+        found = [text("in-words-there", player=player, count=count) for player, count in standing if count]
         there[field] = found or Text("in-words-nobody")
     types = [
         text(
@@ -295,9 +291,10 @@ def _supply(view: View) -> list[Text]:
 
 
 def _seat(view: View, seat: int) -> list[Text]:
-    kinds = {point: view.sites[point].kind for point in buildings(view, seat)}
     owned = [
-        text("in-words-building", type=Text(f"kind-{kind}"), point=Place(at)) for at, kind in kinds.items()
+        text("in-words-building", type=Text(f"kind-{kind}"), point=Place(point))
+        for point, kind, owner in scoring.buildings_at(view, view.sites)
+        if owner == seat
     ]
     listed = [text("in-words-buildings", buildings=some) for some in breaths(owned, 2 * IN_A_BREATH)]
     return [*status(view, seat), *listed]
@@ -313,7 +310,7 @@ def _briefly(view: View, seat: int) -> list[Text]:
         text("pictured-forum", tiles=counted_tiles(player.forum)),
         HOLDINGS["home"].told(view, seat),
         text("pictured-imperium", tiles=counted_tiles(player.imperium, "none")),
-        text("pictured-built", buildings=_built(view, seat)),
+        text("pictured-built", buildings=counted_buildings(view.buildings(seat))),
         HOLDINGS["coins"].told(view, seat),
         *bridges,
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from bot.engine import Argument, Player
 from bot.games.praetor.components import (
@@ -47,6 +47,23 @@ STOCK_PITCH = 140  # from one good to the next, in px
 MOST = 20  # how many activations are listed: the best ones
 
 Listed = TypeVar("Listed")
+Drawing: TypeAlias = Callable[
+    [Canvas, Listed, int, int], None
+]  # of one of a list, from its upper left corner on
+
+
+def _section(
+    listed: Sequence[Listed], pitch: int, draw_one: Drawing[Listed], nothing: str, title: str, remark: str
+) -> Section:
+    """Everything in two columns; or that there is nothing."""
+
+    def draw(canvas: Canvas, top: int) -> None:
+        if not listed:
+            canvas.text(LEFT, top + 22, nothing, DETAIL.at(28), SEPIA, room=WIDTH)
+        for one, x, y in _in_columns(listed, top, pitch):
+            draw_one(canvas, one, x, y)
+
+    return Section(((len(listed) + 1) // 2 * pitch or 52) + GAP, draw, title, remark)
 
 
 def _in_columns(listed: Sequence[Listed], top: int, pitch: int) -> Iterator[tuple[Listed, int, int]]:
@@ -113,8 +130,7 @@ def openings(view: View, seat: int) -> list[Opening]:
 
 def activations(view: View, seat: int, words: Words) -> Section:
     found = openings(view, seat)
-    listed = found[:MOST]
-    if rest := len(found) - len(listed):
+    if (rest := len(found) - MOST) > 0:
         remark = words("picture-more", count=rest)
     elif view.viewer == seat and any(asked.seat == seat for asked in view.asked):
         remark = words("picture-your-turn")
@@ -122,19 +138,12 @@ def activations(view: View, seat: int, words: Words) -> Section:
         waiting: Argument = [Player(asked.seat) for asked in view.asked]
         remark = words("picture-turn-of", players=waiting) if view.asked else ""
 
-    def draw(canvas: Canvas, top: int) -> None:
-        if not listed:
-            text = words("picture-nothing-to-activate")
-            canvas.text(LEFT, top + 22, text, DETAIL.at(28), SEPIA, room=WIDTH)
-        for opening, x, y in _in_columns(listed, top, ROW):
-            _draw_opening(canvas, view, seat, opening, words, x, y)
-
-    height = (len(listed) + 1) // 2 * ROW if listed else 52
-    return Section(height + GAP, draw, words("picture-activate"), remark)
+    draw, nothing = partial(_draw_opening, view, seat, words), words("picture-nothing-to-activate")
+    return _section(found[:MOST], ROW, draw, nothing, words("picture-activate"), remark)
 
 
 def _draw_opening(
-    canvas: Canvas, view: View, seat: int, opening: Opening, words: Words, x: int, y: int
+    view: View, seat: int, words: Words, canvas: Canvas, opening: Opening, x: int, y: int
 ) -> None:
     """What it brings, and at the right what is paid: the owner's token with the fee, or the wall's demand."""
     slab(canvas, x, y, COLUMN, ROW - 6)
@@ -173,22 +182,16 @@ def buildings(view: View, seat: int, words: Words) -> Section:
     """The display with what each tile costs the seat, and the best place for it."""
     owned, most = view.owned(seat), CONSTANTS.max_owned_tiles
     slots = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
-    open = [] if owned >= most else slots
-
-    def draw(canvas: Canvas, top: int) -> None:
-        if not open:
-            text = words("picture-all-built" if owned >= most else "picture-nothing-to-build")
-            canvas.text(LEFT, top + 22, text, DETAIL.at(28), SEPIA, room=WIDTH)
-        for (slot, tile), x, y in _in_columns(open, top, BUILD_ROW):
-            _draw_building(canvas, view, seat, slot, tile, words, x, y)
-
-    height, remark = (len(open) + 1) // 2 * BUILD_ROW, words("picture-owned", count=owned, most=most)
-    return Section((height or 52) + GAP, draw, words("picture-build"), remark)
+    draw, remark = partial(_draw_building, view, seat, words), words("picture-owned", count=owned, most=most)
+    if owned >= most:
+        return _section([], BUILD_ROW, draw, words("picture-all-built"), words("picture-build"), remark)
+    return _section(slots, BUILD_ROW, draw, words("picture-nothing-to-build"), words("picture-build"), remark)
 
 
 def _draw_building(
-    canvas: Canvas, view: View, seat: int, slot: int, tile: str, words: Words, x: int, y: int
+    view: View, seat: int, words: Words, canvas: Canvas, offered: tuple[int, str], x: int, y: int
 ) -> None:
+    slot, tile = offered
     kind = TYPE_OF[tile]
     lacks = economy.lacking(view.players[seat].goods, kind.build_cost)
     parts = [Price(f"common/{good}", amount, good in lacks) for good, amount in kind.build_cost.items()]

@@ -176,8 +176,7 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
         for space in view.city:
             if space not in places:
                 highlights.veil(canvas, layout.box(space), FLOOR, 0.5)
-    spots = {space: canvas.spots.get(f"space {space}") for space in places}
-    boxes = {space: box for space, box in spots.items() if box is not None}
+    boxes = {space: layout.box(space) for space in places if layout.shows(space)}
     for space, box in boxes.items():
         if space in view.city:
             highlights.frame(canvas, *box.inset(5), 5)

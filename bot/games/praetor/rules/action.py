@@ -291,7 +291,8 @@ def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
         return text("refusal-worker-unknown")
     if not player.pool:
         return text("refusal-no-workers")
-    return text("refusal-no-worker", experience=worker, workers=names.workers(dict.fromkeys(player.pool)))
+    workers = [text("worker", experience=experience) for experience in dict.fromkeys(player.pool)]
+    return text("refusal-no-worker", experience=worker, workers=workers)
 
 
 class TradeStep(Decision):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from bot.engine import Argument, Player, Text, text
+from bot.engine import Argument, Text, text
 from bot.games.praetor.components import RESOURCES, TYPE_OF, WALL_TILES, Goods, Resource
 
 
@@ -40,11 +38,3 @@ def goods(held: Goods) -> Argument:
 def wall(tile: str) -> Text:
     kind = WALL_TILES[tile]
     return text("wall-tile", demand=goods(kind.demand), points=kind.points)
-
-
-def workers(experience: Iterable[int]) -> Argument:
-    return [text("worker", experience=value) for value in experience]
-
-
-def players(seats: Iterable[int]) -> Argument:
-    return [Player(seat) for seat in seats]

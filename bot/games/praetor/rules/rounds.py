@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
-from bot.engine import Argument, Chance, Decision, Form, Move, Task, Text, push, text
+from bot.engine import Chance, Decision, Form, Move, Player, Task, Text, push, text
 from bot.games.praetor.components import (
     BOARDS,
     CITY_TILES,
@@ -15,9 +15,11 @@ from bot.games.praetor.components import (
     TYPE_OF,
     WALL_TILES,
     Epoch,
+    tiles_in_play,
 )
 from bot.games.praetor.scoring import FinalScoring
-from bot.games.praetor.state import CityTile, PlacedWorker, Player, State, Table
+from bot.games.praetor.state import CityTile, PlacedWorker, State, Table
+from bot.games.praetor.state import Player as Seat
 
 from . import city, economy, names
 from .action import ActionPhase
@@ -85,16 +87,10 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     return state
 
 
-def tiles_in_play(seats: int, options: Mapping[str, str]) -> list[str]:
-    """The city tiles that are in the game, the start tiles among them (section 4.3)."""
-    without = "market" if options.get("no_market") == "on" else None
-    return [tile.id for tile in CITY_TILES.values() if tile.min_players <= seats and tile.type != without]
-
-
-def start(behind: int) -> Player:
+def start(behind: int) -> Seat:
     """What a seat has that sits so far behind the first: favor falls counter-clockwise, and markers are laid so."""
     favor, goods = CONSTANTS.first_start_favor - behind, dict(START_GOODS)
-    return Player(favor=favor, arrival=behind + 1, goods=goods, pool=list(CONSTANTS.start_experience))
+    return Seat(favor=favor, arrival=behind + 1, goods=goods, pool=list(CONSTANTS.start_experience))
 
 
 class ChooseBoard(Decision):
@@ -152,7 +148,7 @@ class InitiativePhase(Task):
         state.phase = "initiative"
         state.initiative = order_by_favor(state)
         key = "last-round-began" if state.last_round else "round-began"
-        state.tell(key, round=state.round, order=names.players(state.initiative))
+        state.tell(key, round=state.round, order=[Player(seat) for seat in state.initiative])
 
 
 def order_by_favor(table: Table) -> list[int]:
@@ -230,9 +226,7 @@ class WorkersReturn(Task):
     """The workers come back from the city, some retire, all are paid (U2 to U5)."""
 
     def run(self, state: State) -> None:
-        for (
-            player
-        ) in state.players:  # those fielded retired go back to rest, without experience or points (U2)
+        for player in state.players:  # who was fielded rests again, without experience or points (U2)
             player.retired = player.retired_workers
             player.placed = [worker for worker in player.placed if not worker.retired]
         for step in (_return_active, _retire, _pay_wages):
@@ -245,7 +239,7 @@ def _return_active(state: State, seat: int) -> None:
     player = state.players[seat]
     learned = [worker.experience for worker in player.placed if learns(state, worker)]
     if learned:
-        grown: Argument = [text("worker-grown", before=before, after=before + 1) for before in learned]
+        grown = [text("worker-grown", before=before, after=before + 1) for before in learned]
         state.tell("experience-gained", seat, workers=grown)
     back = (worker.experience + learns(state, worker) for worker in player.placed)
     player.pool = sorted([*player.pool, *back])

@@ -43,14 +43,10 @@ def morale_range(board: PlayerBoard) -> dict[str, Argument]:
 
 def effect(kind: CityType, manner: str) -> Text:
     """What a type of tile does: `effect` as a sentence, `brief` in a few words."""
-    key, amount, steps = f"tile-{kind.id}-{manner}", kind.effect.amount, kind.effect.steps
-    earned, spaces, per, count = (
-        points(amount),
-        text("spaces", amount=steps),
-        kind.effect.per,
-        kind.effect.count,
-    )
-    return text(key, amount=amount, points=earned, steps=steps, spaces=spaces, per=per, count=count)
+    amount, steps, per, count = kind.effect.amount, kind.effect.steps, kind.effect.per, kind.effect.count
+    amounts = {"amount": amount, "steps": steps, "per": per, "count": count}
+    spaces = text("spaces", amount=steps)
+    return text(f"tile-{kind.id}-{manner}", points=points(amount), spaces=spaces, **amounts)
 
 
 def stock(view: View, seat: int, none: str = "goods-none") -> Argument:

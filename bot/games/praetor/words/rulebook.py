@@ -28,9 +28,11 @@ WITHOUT_MARKET = "-without-market"
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
-    tiles = rounds.tiles_in_play(seats, options)
+    tiles = components.tiles_in_play(seats, options)
     back = points(next(iter(WALL_TILES.values())).back_points)
     retired_1, retired_2 = map(points, (CONSTANTS.retire_points_epoch_I, CONSTANTS.retire_points_epoch_II))
+    by_place = text("rules-end-compensation", points="/".join(map(str, components.COMPENSATION[seats])))
+    compensation = [by_place] if options.get("compensation") == "on" else []
     fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
     return [
         page(
@@ -81,7 +83,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             "morale",
             text("rules-end-goods", points=points(1)),
             _expert(),
-            *([_compensation(seats)] if options.get("compensation") == "on" else ()),
+            *compensation,
             "tie",
         ),
         page("options", *options_told(GAME, options), text("rules-options-three", fewest=fewest)),
@@ -123,11 +125,9 @@ def _tile(kind: CityType, copies: int) -> Text:
 
 
 def _wall_tiles() -> Text:
-    tiles: Argument = [
-        text("rules-wall-tile", cost=names.goods(tile.demand), points=tile.points)
-        for tile in WALL_TILES.values()
-    ]
-    return text("rules-wall-tiles", count=len(WALL_TILES), tiles=tiles)
+    costs = [(names.goods(tile.demand), tile.points) for tile in WALL_TILES.values()]
+    tiles = [text("rules-wall-tile", cost=cost, points=points) for cost, points in costs]
+    return text("rules-wall-tiles", count=len(tiles), tiles=tiles)
 
 
 def _board(board: PlayerBoard) -> Text:
@@ -149,7 +149,3 @@ def _expert() -> Text:
     scoring = components.EXPERT_SCORING
     district, wall = places(scoring.largest_district), places(scoring.longest_wall)
     return text("rules-end-expert", district=district, wall=wall, villagers=places(scoring.most_villagers))
-
-
-def _compensation(seats: int) -> Text:
-    return text("rules-end-compensation", points="/".join(map(str, components.COMPENSATION[seats])))

@@ -17,8 +17,8 @@ from bot.games.praetor.components import (
 )
 from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import city, economy, names, rounds
-from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
+from bot.games.praetor.state import View
 from bot.games.sayings import breaths, own_passage
 from bot.i18n.functions import figure
 
@@ -69,12 +69,11 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def _placed(player: Seat) -> Argument:
-    def told(worker: PlacedWorker) -> Text:
-        if worker.retired:
-            return text("status-placed-retired", space=Place(worker.space))
-        return text("status-placed-worker", experience=worker.experience, space=Place(worker.space))
-
-    return [told(worker) for worker in player.placed]
+    told = [("retired" if worker.retired else "worker", worker) for worker in player.placed]
+    return [
+        text(f"status-placed-{who}", experience=worker.experience, space=Place(worker.space))
+        for who, worker in told
+    ]
 
 
 def _morale(player: Seat) -> Text:
@@ -236,11 +235,11 @@ def in_words(view: View) -> Sequence[Passage]:
 
 def pictured(view: View) -> Sequence[Described]:
     """The picture of the table in few words."""
-    shown = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
-    tiles: Argument = [text("pictured-offered", slot=slot, tile=names.tile(tile)) for slot, tile in shown]
+    shown = [(slot, names.tile(tile)) for slot, tile in enumerate(view.display, 1) if tile is not None]
+    tiles = [text("pictured-offered", slot=slot, tile=tile) for slot, tile in shown]
     table = _course(view)
     if not view.outcome:
-        table += [*([text("pictured-offer", tiles=tiles)] if shown else []), _wall(view)[0]]
+        table += [*([text("pictured-offer", tiles=tiles)] if tiles else []), _wall(view)[0]]
     table.append(text("pictured-city", count=len(view.city)))
     return [Described(table, {seat: _short_status(view, seat) for seat in range(view.seats)})]
 
@@ -258,7 +257,7 @@ def _order(view: View) -> Iterator[Text]:
     if view.outcome is not None:
         return
     if view.initiative:
-        yield text("in-words-order", players=names.players(view.initiative))
+        yield text("in-words-order", players=[Player(seat) for seat in view.initiative])
     if view.trade is not None:
         key = "in-words-trade-bought" if view.trade.bought else "in-words-trade"
         yield text(key, player=Player(view.trade.seat))

@@ -1,25 +1,221 @@
-"""What is said of drawing tiles, laying them, taking magistrates home, and of the sites that a tile finishes."""
+"""What is said of moves: turns and their actions, aqueducts, tiles, magistrates, and the sites that are finished."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
-from bot.games.marble.board import PLACES, row_of
-from bot.games.marble.components import FIELDS, LAYOUT, TREASURY, TYPES, TileType, place_names, tile_type
+from bot.games.marble.board import PLACES, line_name, row_of
+from bot.games.marble.components import (
+    COLOURS,
+    CONSTANTS,
+    FIELDS,
+    LAYOUT,
+    OUTLETS,
+    SCORING,
+    TREASURY,
+    TYPES,
+    TileType,
+    place_names,
+    tile_type,
+)
 from bot.games.marble.contest import openings
 from bot.games.marble.rules import aqueducts, city, sites, tiles
-from bot.games.marble.rules.moves import NO, NONE, YES, ChooseSite, Claim, Draw, Play, Recall
+from bot.games.marble.rules.moves import (
+    NO,
+    NONE,
+    YES,
+    Aqueduct,
+    ChooseSite,
+    Claim,
+    Draw,
+    Extra,
+    Play,
+    Recall,
+    Water,
+)
 from bot.games.marble.rules.sites import SiteClaim, SiteOrder
-from bot.games.marble.rules.turns import has_had_last_turn
+from bot.games.marble.rules.turns import Action, TurnEnd, has_had_last_turn
+from bot.games.marble.scoring import buildings_at
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import claims_to_come, points, sites_given_up, worth_of_sites
+from .phrases import (
+    claims_to_come,
+    coins,
+    counted_tiles,
+    effects_hint,
+    legend,
+    points,
+    sites_given_up,
+    worth_of_sites,
+)
 
 SAID = Sayings[View]()
+
+
+@SAID.asks(Action)
+def _action(view: View, asked: Action) -> Text:
+    if view.phase == "final":
+        return text("prompt-action-final", **means(view))
+    return text("prompt-action", actions=text("actions", amount=view.actions_left), **means(view))
+
+
+def means(view: View) -> dict[str, Argument]:
+    """What the viewer can play with, as arguments."""
+    player = view.players[view.own_seat]
+    return {"tiles": counted_tiles(player.forum), "home": player.home}
+
+
+@SAID.asks(TurnEnd)
+def _turn_end(view: View, asked: TurnEnd) -> Text:
+    return text("prompt-turn-end", imperium=counted_tiles(view.players[view.own_seat].imperium, "none"))
+
+
+@SAID.shows(Extra, "imperium")
+def _imperium(view: View, kind: TileType) -> Choice:
+    """What is the least loss first: a type in which others are far ahead, or far behind."""
+    ahead = _ahead(view, kind)
+    rank = ahead - 4 if ahead > 0 else -ahead if ahead < 0 else -2
+    label, called = Text(f"choice-imperium-{kind}"), Text(f"imperium-{kind}")
+    return Choice(label, _compared(view, kind), rank, called=called)
+
+
+def _compared(view: View, kind: TileType) -> Text:
+    """How many Imperium tiles of a type the viewer has, and whether others have as many."""
+    rivals = {seat: player.imperium[kind] for seat, player in enumerate(view.players)}
+    own = rivals.pop(view.own_seat)
+    most = max(rivals.values())
+    if own == most:
+        level = [Player(seat) for seat, held in rivals.items() if held == own]
+        return text("hint-held-level", held=own, players=level)
+    return text("hint-held-most" if own > most else "hint-held", held=own)
+
+
+@SAID.looks_for(Extra, "imperium")
+def _none_held(view: View) -> list[Extra]:
+    return list(map(Extra, TYPES))
+
+
+@SAID.foresees(Extra)
+def _extra(foreseen: Foreseen) -> list[Text]:
+    """A majority that is lost, or shared then, when everybody is home."""
+    kind = tile_type(foreseen.move.imperium)
+    assert kind
+    before, after = _ahead(foreseen.before, kind), _ahead(foreseen.after, kind)
+    name = Text(f"type-{kind}")
+    if before > 0 >= after:
+        return [text("outlook-extra-most", type=name, points=points(SCORING.most_imperium))]
+    if before == 0 > after:
+        return [text("outlook-extra-level", type=name, points=points(SCORING.most_imperium_tie))]
+    return []
+
+
+def _ahead(view: View, kind: TileType) -> int:
+    """By how many Imperium tiles of a type the viewer will be ahead of all others, with those being fetched."""
+    held = tiles.imperium_to_come(view, kind)
+    own = held.pop(view.own_seat)
+    return own - max(held)
+
+
+@SAID.asks(aqueducts.StartPath)
+def _start_path(view: View, asked: aqueducts.StartPath) -> Text:
+    aqueduct, point = Text(f"aqueduct-{asked.colour}"), Place(OUTLETS[asked.colour].point)
+    return text("prompt-start-path", aqueduct=aqueduct, point=point, pieces=CONSTANTS.start_pieces)
+
+
+@SAID.shows(Water, "first")
+@SAID.shows(Water, "second")
+@SAID.shows(Water, "path")
+def _path(view: View, path: str, first: str | None, second: str | None) -> Choice:
+    """The first pieces of an aqueduct, or the beginning of them: where they lead, and what they reach.
+
+    What is chosen of them already is not said again.
+    """
+    asked = view.decision
+    assert isinstance(asked, aqueducts.StartPath)
+    outlet = OUTLETS[asked.colour].point
+    along = aqueducts.points_along(outlet, path)
+    laid = second or first or ""
+    shown = path.removeprefix(laid) if path != laid else path
+    start, *others = shown.split()
+    named = Text(f"direction-{start}")
+    for direction in others:
+        named = text("path", before=named, direction=Text(f"direction-{direction}"))
+    arrow = Text(f"arrow-{others[-1] if others else start}")
+    label = text("choice-path", path=named, arrow=arrow, point=along[-1])
+    return _leading(view, label, [outlet, *along], along)
+
+
+@SAID.shows(Aqueduct, "first")
+def _first(view: View, step: str) -> Choice:
+    return Choice(Text(f"aqueduct-{step}")) if step in COLOURS else _last_of(view, step)
+
+
+@SAID.shows(Aqueduct, "second")
+def _second(view: View, step: str, first: str | None) -> Choice:
+    if step == NONE:
+        return Choice(Text("choice-nothing"))
+    return Choice(_step(step)) if first is None else _last_of(view, first, step)
+
+
+@SAID.looks_for(Aqueduct, "first")
+def _ended(view: View) -> list[Aqueduct]:
+    """The aqueducts that don't go on, without a direction."""
+    going = {step.split()[0] for step in aqueducts.Works.of(view).steps()}
+    return [Aqueduct(colour, NONE) for colour in COLOURS if colour not in going]
+
+
+@SAID.foresees(Water)
+@SAID.foresees(Aqueduct)
+def _watered(foreseen: Foreseen) -> list[Text]:
+    """The buildings that count more at the end, and the pieces that are left of what was extended."""
+    before, after = foreseen.before, foreseen.after
+    told, links = [], []
+    for colour in COLOURS:
+        along = after.aqueducts[colour][max(1, len(before.aqueducts[colour])) :]
+        if along:
+            left = after.pieces[colour]
+            told.append(text("outlook-pieces", aqueduct=Text(f"aqueduct-{colour}"), left=left))
+        for point, kind, owner in buildings_at(after, along):
+            player, own, at = Player(owner), "yes" if owner == foreseen.seat else "no", Place(point)
+            links.append(text("outlook-link", player=player, own=own, type=Text(f"kind-{kind}"), point=at))
+    if links:
+        told.append(text("outlook-links", links=links, points=points(SCORING.aqueduct)))
+    return told
+
+
+def _last_of(view: View, *steps: str) -> Choice:
+    """The last of these pieces by the point that it comes to, with what it reaches there."""
+    pieces = aqueducts.pieces_laid(view, *steps)
+    colour, end = pieces[-1]
+    line = [view.aqueducts[colour][-1], *(point for other, point in pieces if other == colour)]
+    arrow = Text(f"arrow-{steps[-1].split()[1]}")
+    label = text("choice-step", step=_step(steps[-1]), arrow=arrow, point=end)
+    return _leading(view, label, line, [end])
+
+
+def _step(step: str) -> Text:
+    aqueduct, direction = step.split()
+    return text("step", aqueduct=Text(f"aqueduct-{aqueduct}"), direction=Text(f"direction-{direction}"))
+
+
+def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str]) -> Choice:
+    """Pieces that lie on a line, and what they reach along these points: coins, and points at the end."""
+    earned = min(len(city.fountains_at(view, along)), view.coins)
+    effects = [coins(earned)] if earned else []
+    worth, each = SCORING.coin * earned, SCORING.aqueduct
+    for _, kind, owner in buildings_at(view, along):
+        own = owner == view.own_seat
+        worth += each if own else -each
+        key, joined = "would-join-own" if own else "would-join", Text(f"kind-{kind}")
+        effects.append(text(key, player=Player(owner), type=joined, points=each))
+    badge = signed(worth) if worth > 0 else ""
+    meaning = legend(badge, "sign-points-end")
+    return Choice(label, effects_hint(effects), worth, line_name(line), badge, legend=meaning)
+
 
 BRIDGE_WORTH, WATER_WORTH = 2.5, 1.0
 """What a bridge tile, and an aqueduct begun, are worth to most players, in points; it orders menus, no more."""
@@ -39,9 +235,8 @@ def _drawn(view: View, name: str) -> Choice:
     kind = tile_type(name)
     if kind is None:
         return Choice(Text("choice-nothing"))
-    player = view.players[view.own_seat]
-    held = player.forum[kind] + player.incoming[kind]
-    hint = text("hint-stack", tiles=phrases.counted_tiles({kind: view.stacks[kind]}), held=held)
+    held = view.players[view.own_seat].tiles(kind)
+    hint = text("hint-stack", tiles=counted_tiles({kind: view.stacks[kind]}), held=held)
     return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind])
 
 
@@ -83,7 +278,7 @@ def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) ->
     most = _most(view, tile, places, magistrate)
     hint = text("hint-row-points" if most > 0 else "hint-row", places=len(places), points=points(most))
     badge = signed(most) if most > 0 else ""
-    meaning = phrases.legend(badge, "sign-points-row")
+    meaning = legend(badge, "sign-points-row")
     return Choice(text("choice-row", row=row), hint, -LAYOUT.rows.index(row), row, badge, legend=meaning)
 
 
@@ -102,9 +297,9 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
         effects.append(text("would-water", aqueduct=Text(f"aqueduct-{colour}")))
         rank += WATER_WORTH
         badge += phrases.WATER
-    label, hint = text("choice-place", place=place), phrases.effects_hint(effects)
+    label, hint = text("choice-place", place=place), effects_hint(effects)
     turned = "-".join(reversed(place.split("-")))
-    return Choice(label, hint, rank, place, badge, (turned,), legend=phrases.legend(badge, "sign-points"))
+    return Choice(label, hint, rank, place, badge, (turned,), legend=legend(badge, "sign-points"))
 
 
 def _closing_in(view: View, place: str) -> float:
@@ -124,7 +319,7 @@ def _magistrate(view: View, value: str, tile: TileType | None, place: str | None
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
     rank = worth_of_sites(view, found) - (0.5 if value == NO else 0)
-    return Choice(Text(f"choice-magistrate-{value}"), phrases.effects_hint(effects), rank)
+    return Choice(Text(f"choice-magistrate-{value}"), effects_hint(effects), rank)
 
 
 @SAID.looks_for(Play, "tile")
@@ -152,9 +347,9 @@ def _play(foreseen: Foreseen) -> list[Text]:
 def _builds_for(foreseen: Foreseen) -> Text | None:
     for found in city.prospects(foreseen.before, foreseen.seat, foreseen.move):
         if found.builder is not None and found.builder != foreseen.seat:
-            building, gained = Text(f"building-{found.kind}"), TYPES[found.kind].points
-            about: dict[str, Argument] = {"building": building, "point": Place(found.point), "points": gained}
-            return text("caution-builds-for", player=Player(found.builder), **about)
+            player, building = Player(found.builder), Text(f"building-{found.kind}")
+            point, gained = Place(found.point), TYPES[found.kind].points
+            return text("caution-builds-for", player=player, building=building, point=point, points=gained)
     return None
 
 
@@ -176,18 +371,15 @@ def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | 
     return with_one if magistrate == YES or better else without
 
 
-def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text | Player]:
-    """What comes of the sites that a tile would finish; of several, the points alone."""
+def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text]:
+    """What comes of the sites that a tile would finish; of several, the points alone, the viewer's own first."""
     if len(found) < 2:
         return [phrases.site_outcome(view, prospect) for prospect in found]
-    told: list[Text | Player] = [
-        text("would-finish", points=place_names(prospect.point for prospect in found))
-    ]
-    for seat, amount in phrases.points_by_builder(found).items():
-        if seat == view.own_seat:
-            told.insert(1, text("would-score-own", points=points(amount)))
-        else:
-            told.append(text("would-score", player=Player(seat), points=points(amount)))
+    gained, own = phrases.points_by_builder(found), view.own_seat
+    told = [text("would-finish", points=place_names(prospect.point for prospect in found))]
+    for seat in sorted(gained, key=lambda seat: seat != own):
+        key = "would-score-own" if seat == own else "would-score"
+        told.append(text(key, player=Player(seat), points=points(gained[seat])))
     return told
 
 
@@ -225,9 +417,9 @@ def _site(view: View, point: str) -> Choice:
     prospect = city.prospect_at(view.tiles, point)
     worth = worth_of_sites(view, [prospect])
     label = text("choice-site", point=point, type=Text(f"type-{prospect.kind}"))
-    hint = phrases.effects_hint([phrases.site_outcome(view, prospect)])
+    hint = effects_hint([phrases.site_outcome(view, prospect)])
     badge = signed(worth) if worth > 0 else phrases.FINISHED
-    return Choice(label, hint, worth, point, badge, legend=phrases.legend(badge, "sign-points"))
+    return Choice(label, hint, worth, point, badge, legend=legend(badge, "sign-points"))
 
 
 @SAID.shows(Claim, "magistrate")
@@ -260,7 +452,7 @@ def _reward(foreseen: Foreseen) -> list[Text]:
     coming = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
     if coming > (view.coins if field == TREASURY else view.imperium[field]):
         return [Text("outlook-send-empty")]
-    reward = phrases.coins(1) if field == TREASURY else Text(f"imperium-{field}")
+    reward = coins(1) if field == TREASURY else Text(f"imperium-{field}")
     return [text("outlook-send-now" if seat == active else "outlook-send-later", reward=reward)]
 
 
