@@ -8,10 +8,12 @@ from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine import Depth, Evaluation, Step, read_weights, total_of
 from bot.games.trajanum.rules.forum import PATRICIAN_1
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
+from bot.games.trajanum.rules.tiles import called_streets, dues, taken_spaces
 
 from . import features, forecast
 from .components import COLOURS, CONSTANTS, PRESTIGE, ROWS, TRAJAN_CARDS
@@ -100,14 +102,13 @@ def progress(state: State) -> float:
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat; once for all positions in which what it depends on is the same."""
-    player = sight.state.players[seat]
+    player = delivered(sight.state, seat)
     forum = features.standing_of(
         sight.mosaic, sight.envoys[seat], sight.taken, player.has_active(PATRICIAN_1)
     )
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
     free = built.sites & ~features.covered_spaces(tuple(player.tiles))
-    private, shown = sight.state.privates[seat].hand, player.hand
-    hand = private.own or shown.own, private.received or shown.received
+    hand = _hand(sight.state, seat)
     steps = sight.steps if seat == sight.answering else []
     seen = (
         sight.moment,
@@ -131,15 +132,41 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     if counted is None:
         if len(_counted) == REMEMBERED:
             _counted.clear()
-        counted = _counted[seen] = _figures(sight, seat, forum, built, free, hand, steps)
+        counted = _counted[seen] = _figures(sight, seat, player, forum, built, free, hand, steps)
     return counted
 
 
+def delivered(state: State, seat: int) -> Player:
+    """A seat as the delivery will leave it: what it has taken is gone from its colonia, and paid."""
+    player, taken = state.players[seat], taken_spaces(state, seat)
+    if not taken:
+        return player
+    due = dues(called_streets(state, seat), taken)
+    resources = player.resources | {"tribune": player.resources["tribune"] - due}
+    player = replace(player, resources=resources, tiles=dict(player.tiles), cranes=dict(player.cranes))
+    for space in taken:
+        player.lift(space)
+    return player
+
+
+def _hand(state: State, seat: int) -> Tiles:
+    """The tiles that a seat may use in this round, or of which it is still to keep one."""
+    private, shown = state.privates[seat], state.players[seat].hand
+    own, received = private.hand.own or shown.own, private.hand.received or shown.received
+    return (own, received) if own else (*(one.tile for one in private.taken), received)
+
+
 def _figures(
-    sight: Sight, seat: int, forum: Standing, built: Built, free: Spaces, hand: Tiles, steps: list[Step]
+    sight: Sight,
+    seat: int,
+    player: Player,
+    forum: Standing,
+    built: Built,
+    free: Spaces,
+    hand: Tiles,
+    steps: list[Step],
 ) -> dict[str, float]:
     state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]
-    player = state.players[seat]
     held = player.resources
     soon = turns - CONSTANTS.rounds_per_cycle * max(0, scorings - 1)
     now = turns + state.round > CONSTANTS.cycles * CONSTANTS.rounds_per_cycle

@@ -9,12 +9,12 @@ import pytest
 from bot.ai.players import LEVELS, Computer
 from bot.games.trajanum.evaluation import EVALUATION
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.rules.moves import Build, End, Pay
+from bot.games.trajanum.rules.moves import Build, End, Pay, Take
 from bot.games.trajanum.rules.rounds import BuildingStep, EndOfCycle
 from bot.games.trajanum.scoring import CycleScoring, PaymentPhase
 from bot.games.trajanum.state import State
 
-from .scenario import bare, builder, citizens, envoys, hold, lay, scoring, stand
+from .scenario import bare, builder, citizens, envoys, hold, lay, new_game, play, scoring, stand, taking
 
 
 def chosen(state: State, seat: int = 0) -> object:
@@ -88,6 +88,18 @@ def test_envoys_side_by_side_are_better_than_apart() -> None:
     assert better(lambda state: envoys(state, 0, "A1", "B1", "C1")) > better(
         lambda state: envoys(state, 0, "A1", "D1", "G1")
     )
+
+
+def test_a_tile_that_is_taken_makes_room_before_it_is_delivered() -> None:
+    def taken(space: str) -> float:
+        state = taking(new_game(), "tower", "monument", tribune=0)
+        citizens(state, 0, {1: 2})
+        stand(state, 0, B1="column", C1="library")
+        play(state, 0, Take(space))
+        return EVALUATION.worths(state)[0]
+
+    assert taken("D1") > taken("A3"), "the citizens of the first row multiply what is built there"
+    assert taken("A1") > taken("A3"), "a crane is laid open"
 
 
 def test_different_buildings_in_a_row_are_better_than_equal_ones() -> None:
