@@ -84,7 +84,7 @@ def turns_left(table: Table) -> list[int]:
     return [later + (place > now or (place == now and not table.turn.built)) for place in order]
 
 
-GROWTH = 0.4
+GROWTH = 0.31
 """About how many envoys a turn adds to the largest group."""
 REMEMBERED = 1 << 12
 
@@ -288,7 +288,7 @@ def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> 
     structures = dict(zip(COLOURS, built.structures, strict=True))
     for crane in player.cranes.values():
         if crane.state == "open":
-            now += (structures[crane.colour] + 0.2 * soon) * CONSTANTS.crane_points[cycle - 1]
+            now += (structures[crane.colour] + 0.12 * soon) * CONSTANTS.crane_points[cycle - 1]
         elif crane.state == "covered" and turns:
             later += _covered_crane(structures[crane.colour], turns, cycle if soon > 0 else cycle + 1)
     return now, later
@@ -298,7 +298,7 @@ def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> 
 def _covered_crane(structures: int, turns: int, first: int) -> float:
     """What a crane brings that is laid open in the best cycle, from the first in which it can be."""
     return max(
-        (structures + 0.25 * (turns - 4 * (CONSTANTS.cycles - cycle))) * CONSTANTS.crane_points[cycle - 1]
+        (structures + 0.52 * (turns - 4 * (CONSTANTS.cycles - cycle))) * CONSTANTS.crane_points[cycle - 1]
         for cycle in range(first, CONSTANTS.cycles + 1)
     )
 
