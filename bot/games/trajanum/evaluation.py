@@ -102,7 +102,7 @@ def progress(state: State) -> float:
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat; once for all positions in which what it depends on is the same."""
-    player = delivered(sight.state, seat)
+    player = _delivered(sight.state, seat)
     forum = features.standing_of(
         sight.mosaic, sight.envoys[seat], sight.taken, player.has_active(PATRICIAN_1)
     )
@@ -136,7 +136,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     return counted
 
 
-def delivered(state: State, seat: int) -> Player:
+def _delivered(state: State, seat: int) -> Player:
     """A seat as the delivery will leave it: what it has taken is gone from its colonia, and paid."""
     player, taken = state.players[seat], taken_spaces(state, seat)
     if not taken:

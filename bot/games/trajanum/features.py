@@ -239,6 +239,8 @@ LATER = [1.2, 0.63, 0.65, 0.32, 0.23, 0.14, 0.092, 0.092]
 """What a figure's building is worth, the best first, as every turn brings new figures that want to build too."""
 NOW_AND_LATER = [1.1, 0.89, *LATER]
 """The same where a building action is left in this turn: two can be built with it."""
+AT_ONCE = 8.2
+"""About what a tile is worth that is used at once, or one more building action."""
 CITIZEN = 6.2
 """About what the choice of a citizen's row is worth."""
 PAID = 0.58
@@ -322,7 +324,7 @@ def _best_reward(track: components.Track, reached: int, sails: bool, moves_on: b
 def _piece_worth(reward: components.TrackReward, sails: bool, moves_on: bool) -> float:
     """What a reward is worth to whom is able to use it so far."""
     if reward.own_tile or reward.extra_building:
-        return 8.2
+        return AT_ONCE
     if reward.envoy:
         return 2.9 if sails else 0.0
     if reward.area_bonus:
@@ -410,7 +412,7 @@ def owed(
             case CitizenChoice():
                 worth += CITIZEN
             case OwnTileChoice() | ExtraBuilding():
-                worth += 8.2
+                worth += AT_ONCE
             case _:
                 worth += 4.3
     return worth

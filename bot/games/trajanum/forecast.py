@@ -57,7 +57,7 @@ def rows_forecast(
     return sum(gains[:coins]), unpaid, growing
 
 
-IN_ROWS: Final = (1.1, 0.45, 0.43)
+IN_ROWS: Final = [1.1, 0.45, 0.43]
 """What a citizen in the hand is worth of what it would multiply, paid and not paid, and of what rows would grow by."""
 IN_COLUMNS: Final = 1.9
 """What a citizen is worth in each turn up to the next scoring, as columns count one more."""
