@@ -8,10 +8,12 @@ from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine import Depth, Evaluation, Step, read_weights, total_of
 from bot.games.trajanum.rules.forum import PATRICIAN_1
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
+from bot.games.trajanum.rules.tiles import called_streets, dues, taken_spaces
 
 from . import features, forecast
 from .components import COLOURS, CONSTANTS, PRESTIGE, ROWS, TRAJAN_CARDS
@@ -82,7 +84,7 @@ def turns_left(table: Table) -> list[int]:
     return [later + (place > now or (place == now and not table.turn.built)) for place in order]
 
 
-GROWTH = 0.4
+GROWTH = 0.31
 """About how many envoys a turn adds to the largest group."""
 REMEMBERED = 1 << 12
 
@@ -100,14 +102,13 @@ def progress(state: State) -> float:
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat; once for all positions in which what it depends on is the same."""
-    player = sight.state.players[seat]
+    player = _delivered(sight.state, seat)
     forum = features.standing_of(
         sight.mosaic, sight.envoys[seat], sight.taken, player.has_active(PATRICIAN_1)
     )
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
     free = built.sites & ~features.covered_spaces(tuple(player.tiles))
-    private, shown = sight.state.privates[seat].hand, player.hand
-    hand = private.own or shown.own, private.received or shown.received
+    hand = _hand(sight.state, seat)
     steps = sight.steps if seat == sight.answering else []
     seen = (
         sight.moment,
@@ -131,15 +132,41 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     if counted is None:
         if len(_counted) == REMEMBERED:
             _counted.clear()
-        counted = _counted[seen] = _figures(sight, seat, forum, built, free, hand, steps)
+        counted = _counted[seen] = _figures(sight, seat, player, forum, built, free, hand, steps)
     return counted
 
 
+def _delivered(state: State, seat: int) -> Player:
+    """A seat as the delivery will leave it: what it has taken is gone from its colonia, and paid."""
+    player, taken = state.players[seat], taken_spaces(state, seat)
+    if not taken:
+        return player
+    due = dues(called_streets(state, seat), taken)
+    resources = player.resources | {"tribune": player.resources["tribune"] - due}
+    player = replace(player, resources=resources, tiles=dict(player.tiles), cranes=dict(player.cranes))
+    for space in taken:
+        player.lift(space)
+    return player
+
+
+def _hand(state: State, seat: int) -> Tiles:
+    """The tiles that a seat may use in this round, or of which it is still to keep one."""
+    private, shown = state.privates[seat], state.players[seat].hand
+    own, received = private.hand.own or shown.own, private.hand.received or shown.received
+    return (own, received) if own else (*(one.tile for one in private.taken), received)
+
+
 def _figures(
-    sight: Sight, seat: int, forum: Standing, built: Built, free: Spaces, hand: Tiles, steps: list[Step]
+    sight: Sight,
+    seat: int,
+    player: Player,
+    forum: Standing,
+    built: Built,
+    free: Spaces,
+    hand: Tiles,
+    steps: list[Step],
 ) -> dict[str, float]:
     state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]
-    player = state.players[seat]
     held = player.resources
     soon = turns - CONSTANTS.rounds_per_cycle * max(0, scorings - 1)
     now = turns + state.round > CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
@@ -261,7 +288,7 @@ def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> 
     structures = dict(zip(COLOURS, built.structures, strict=True))
     for crane in player.cranes.values():
         if crane.state == "open":
-            now += (structures[crane.colour] + 0.2 * soon) * CONSTANTS.crane_points[cycle - 1]
+            now += (structures[crane.colour] + 0.12 * soon) * CONSTANTS.crane_points[cycle - 1]
         elif crane.state == "covered" and turns:
             later += _covered_crane(structures[crane.colour], turns, cycle if soon > 0 else cycle + 1)
     return now, later
@@ -271,7 +298,7 @@ def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> 
 def _covered_crane(structures: int, turns: int, first: int) -> float:
     """What a crane brings that is laid open in the best cycle, from the first in which it can be."""
     return max(
-        (structures + 0.25 * (turns - 4 * (CONSTANTS.cycles - cycle))) * CONSTANTS.crane_points[cycle - 1]
+        (structures + 0.52 * (turns - 4 * (CONSTANTS.cycles - cycle))) * CONSTANTS.crane_points[cycle - 1]
         for cycle in range(first, CONSTANTS.cycles + 1)
     )
 

@@ -233,20 +233,22 @@ def _each(cells: Cells) -> list[Cells]:
     return found
 
 
-PIECE = {"coin": 2.5, "assistant": 2.0, "tribune": 1.6, "upgrade": 2.0}
+PIECE = {"coin": 4.7, "assistant": 1.7, "tribune": 1.7, "upgrade": 2.2}
 """About how many points a piece is worth of which nothing is built."""
-LATER = [0.7, 0.62, 0.45, 0.35, 0.2, 0.15, 0.1, 0.1]
+LATER = [1.2, 0.63, 0.65, 0.32, 0.23, 0.14, 0.092, 0.092]
 """What a figure's building is worth, the best first, as every turn brings new figures that want to build too."""
-NOW_AND_LATER = [1.0, 0.97, *LATER]
+NOW_AND_LATER = [1.1, 0.89, *LATER]
 """The same where a building action is left in this turn: two can be built with it."""
-CITIZEN = 4.0
+AT_ONCE = 8.2
+"""About what a tile is worth that is used at once, or one more building action."""
+CITIZEN = 6.2
 """About what the choice of a citizen's row is worth."""
-PAID = 0.56
+PAID = 0.58
 """How surely a citizen multiplies a further building of its row in a scoring."""
-ASSISTANTS = [1.0, 0.8, 0.5, 0.3]
-TRIBUNES = [0.6, 1.0, 0.4, 0.8]
-_BUILDERS = [1.0, 0.9, 0.8, 0.7]
-_WORKERS = [1.0, 0.85, 0.6, 0.5]
+ASSISTANTS = [1.0, 0.63, 0.64, 0.26]
+TRIBUNES = [0.83, 1.3, 0.6, 0.62]
+_BUILDERS = [1.0, 0.76, 0.59, 0.78]
+_WORKERS = [1.0, 0.44, 0.48, 0.43]
 """What the first, the second and so on of a kind is worth, of what one is worth."""
 
 
@@ -310,7 +312,7 @@ def _able(player: Player) -> tuple[bool, bool]:
 @cache
 def _step_worth(track: components.Track, step: int, column: int, sails: bool, moves_on: bool) -> float:
     best = _best_reward(track, step, sails, moves_on)
-    return best + (column if step == components.CONSTANTS.track_steps else 0.4 * step)
+    return best + (column if step == components.CONSTANTS.track_steps else 0.95 * step)
 
 
 @cache
@@ -322,14 +324,14 @@ def _best_reward(track: components.Track, reached: int, sails: bool, moves_on: b
 def _piece_worth(reward: components.TrackReward, sails: bool, moves_on: bool) -> float:
     """What a reward is worth to whom is able to use it so far."""
     if reward.own_tile or reward.extra_building:
-        return 4.5
+        return AT_ONCE
     if reward.envoy:
-        return 3.0 if sails else 0.0
+        return 2.9 if sails else 0.0
     if reward.area_bonus:
-        return 2.5
-    worth = 3.0 if reward.choose else 0.0
+        return 4.4
+    worth = 5.1 if reward.choose else 0.0
     for icon in reward.gives:
-        worth += 0.0 if icon == "upgrade" and not moves_on else PIECE.get(icon, 4.0)
+        worth += 0.0 if icon == "upgrade" and not moves_on else PIECE.get(icon, 4.9)
     return worth
 
 
@@ -340,12 +342,12 @@ def worker_worths(
     worths = dict.fromkeys(components.COLOURS, 0.0)
     if player.ship:
         for colour, (eagle, growth, completed) in zip(components.COLOURS, forum.reach, strict=True):
-            worths[colour] = (eagle + 1.1 * growth + 0.3) * scorings + 2.2 * completed
+            worths[colour] = (eagle + 0.33 * growth + 0.14) * scorings + 3.6 * completed
     for crane in player.cranes.values():
         if crane.state == "open":
             worths[crane.colour] += components.CONSTANTS.crane_points[cycle - 1]
         elif crane.state == "covered":
-            worths[crane.colour] += 0.5 * scorings
+            worths[crane.colour] += 0.23 * scorings
     return worths
 
 
@@ -378,7 +380,7 @@ def in_hand(
             if tile.citizen:
                 best = max(best, citizens[tile.citizen])
             else:
-                best = max(best, 0.8 * sum([worths.get(icon, PIECE.get(icon, 0.0)) for icon in tile.gives]))
+                best = max(best, 0.37 * sum([worths.get(icon, PIECE.get(icon, 0.0)) for icon in tile.gives]))
     return best
 
 
@@ -410,7 +412,7 @@ def owed(
             case CitizenChoice():
                 worth += CITIZEN
             case OwnTileChoice() | ExtraBuilding():
-                worth += 4.5
+                worth += AT_ONCE
             case _:
-                worth += 3.0
+                worth += 4.3
     return worth

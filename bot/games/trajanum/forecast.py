@@ -18,11 +18,11 @@ from .state import Player
 ByRow: TypeAlias = tuple[int, ...]
 """A number for each of the six rows."""
 
-NEW_GREYS: Final = 0.45
+NEW_GREYS: Final = 0.3
 """About how many different grey buildings more a turn brings into rows."""
-ACTIVE: Final = 1.3
+ACTIVE: Final = 3.2
 """What paying a citizen brings in the next cycle, beside the row: columns count one more."""
-PAID_LATER: Final = 0.71
+PAID_LATER: Final = 0.98
 """What is left of what citizens multiply where one coin is lacking, two and so on."""
 
 
@@ -57,11 +57,11 @@ def rows_forecast(
     return sum(gains[:coins]), unpaid, growing
 
 
-IN_ROWS: Final = (0.9, 0.39, 0.5)
+IN_ROWS: Final = [1.1, 0.45, 0.43]
 """What a citizen in the hand is worth of what it would multiply, paid and not paid, and of what rows would grow by."""
-IN_COLUMNS: Final = 0.95
+IN_COLUMNS: Final = 1.9
 """What a citizen is worth in each turn up to the next scoring, as columns count one more."""
-SECOND_IN_ROW: Final = 2.0
+SECOND_IN_ROW: Final = 1.7
 """About what the bonus of a row's second citizen is worth."""
 
 
@@ -81,17 +81,17 @@ def citizen_worths(
             more = (*citizens[: row - 1], count + 1, *citizens[row:])
             after = rows_forecast(more, greys, room, coins, scorings, soon)
             worth = sum(part * (a - b) for part, a, b in zip(IN_ROWS, after, before, strict=True))
-            worth += IN_COLUMNS * soon * (count + 1 - counting[row - 1]) + 0.3 * scorings
+            worth += IN_COLUMNS * soon * (count + 1 - counting[row - 1]) + 0.37 * scorings
             best = max(best, worth + SECOND_IN_ROW * count)
         found[social_class] = best
     return found
 
 
-BUILT: Final = 1.0
+BUILT: Final = 1.9
 """How many buildings a turn adds where an order wants them."""
-CERTAIN: Final = 0.73
+CERTAIN: Final = 0.54
 """What is left of an order's points for each building that it lacks."""
-COVERED: Final = 0.85
+COVERED: Final = 0.66
 """A building that is lacking on a space with a tile counts so much more: the tile must go first."""
 
 
@@ -134,23 +134,23 @@ def orders_hoped(card: str, built: Built, free: Spaces, turns: int) -> tuple[int
     return scoring.most_disjoint(tuple(fulfilled)), hoped
 
 
-KEPT: Final = 0.88
+KEPT: Final = 0.89
 """What is left each turn of what is held for an order: figures are built, and coins paid."""
-PIECES: Final = 0.5
+PIECES: Final = 0.79
 """About how many pieces a turn brings to an order that collects them."""
 EFFORT: Final[dict[Item, float]] = {
     "builder": 1.6,
-    "assistant": 1.0,
-    "tribune": 1.2,
+    "assistant": 1.3,
+    "tribune": 1.4,
     "coin": 1.2,
-    "worker_any": 0.6,
-    "workers_of_different_colours": 1.2,
+    "worker_any": 0.95,
+    "workers_of_different_colours": 1.3,
     "citizens_of_different_classes": 4.0,
-    "citizen_of_each_class": 6.0,
-    "envoy_on_ship": 0.4,
-    "scored_crane": 2.0,
-    "column_built": 1.8,
-    "plaza_marker": 5.0,
+    "citizen_of_each_class": 6.2,
+    "envoy_on_ship": 0.5,
+    "scored_crane": 1.6,
+    "column_built": 1.1,
+    "plaza_marker": 6.5,
 }
 """How many pieces it takes to have one of an item more."""
 _LASTING: Final = frozenset[Item](
