@@ -8,7 +8,7 @@ from bot.ai.players import LEGATUS
 from bot.engine import Chance
 from bot.games import TITLES
 from tests.ai.positions import asked_after
-from tools.arena import arena_report, arrange_matches, on_all_cores, play_match
+from tools.arena import arena_scores, arrange_matches, on_all_cores, play_match
 from tools.opponents import OPPONENTS
 from tools.selfplay import computer_player
 
@@ -39,6 +39,6 @@ def test_every_game_has_two_opponents_at_least() -> None:
 @pytest.mark.parametrize(("game", "name"), PAIRS)
 def test_an_opponent_does_not_beat_a_legatus(game: str, name: str) -> None:
     matches = arrange_matches(game, 2, [LEGATUS.name, name], GAMES, 9001, {})
-    report = arena_report(9001, on_all_cores(play_match, matches))
-    its = next(record for record in report.records if record.player == name)
+    scores = arena_scores(list(on_all_cores(play_match, matches)))
+    its = next(score for score in scores if score.player == name)
     assert its.low <= MOST, f"{name} wins {its.wins:.0%} of {its.played} games ({its.low:.0%} at least)"
