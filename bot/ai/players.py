@@ -31,25 +31,19 @@ class RandomPlayer:
 
 @dataclass(frozen=True)
 class Level:
-    """How well a computer plays: how much it thinks about, and how much it may overlook.
-
-    `depth` is what it thinks about where a game says nothing of its own. What is overlooked is measured by what sets
-    the best of the moves apart from the middling one, so that nobody needs to say what is much in a game. A move of the
-    worse half is never chosen, and what wins or loses is never overlooked.
-    """
+    """How well a computer plays: how much it thinks about, and overlooks, where a game says nothing of its own."""
 
     name: str
     depth: Depth
-    oversight: float = 0.0
 
     def depth_in(self, evaluation: Evaluation) -> Depth:
         return evaluation.depths.get(self.name, self.depth)
 
 
-TIRO = Level("tiro", Depth(width=24), oversight=3.0)
+TIRO = Level("tiro", Depth(width=24, oversight=3.0))
 """A recruit, who plays what looks sensible at first sight."""
 
-VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12), oversight=1.0)
+VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12, oversight=1.0))
 """A veteran, who thinks a turn to its end."""
 
 LEGATUS = Level("legatus", Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2))
@@ -71,11 +65,11 @@ class Computer:
         seed = self._seed + view.ply.to_bytes(4, "big")
         depth = self._level.depth_in(self._evaluation)
         opinions = Search(self._game, self._evaluation, view, depth, seed).opinions()
-        if not self._level.oversight:
+        if not depth.oversight:
             return opinions[0].move
         best = opinions[0].lead
         better = [one for one in opinions[: len(opinions) // 2 + 1] if best - one.lead < DECIDED / 2]
-        overlooked = self._level.oversight * (best - better[-1].lead)
+        overlooked = depth.oversight * (best - better[-1].lead)
         chance = Chance(seed + b"oversight")
         return max(better, key=lambda one: one.lead - overlooked * chance.below(1000) / 1000).move
 

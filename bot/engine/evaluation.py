@@ -66,7 +66,7 @@ def total_of(outcome: Outcome, seat: int) -> float:
 
 @dataclass(frozen=True)
 class Depth:
-    """How much is thought about.
+    """How much is thought about, and how much is overlooked.
 
     About `width` moves are weighed at first sight, by the position that they bring. As many of the best of them as half
     of the `steps` allow are thought through to the end of the own turn, when each further answer is the best of
@@ -74,6 +74,10 @@ class Depth:
     `worlds`, until all steps are done; there the `lines` that look best are followed of the ways in which the turn can
     go on, or the game is followed up to the end of the last of so many own `turns`, where those are more than one. A
     step is a move that is played ahead.
+
+    `oversight` says how much may be overlooked, measured by what sets the best of the moves apart from the middling
+    one, so that nobody needs to say what is much in a game. A move of the worse half is never chosen, and what wins or
+    loses is never overlooked.
     """
 
     width: int
@@ -83,6 +87,7 @@ class Depth:
     worlds: int = 1
     lines: int = 1
     turns: int = 1
+    oversight: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -41,14 +41,12 @@ def test_a_computer_chooses_from_its_view_what_is_allowed_and_the_same_again(tit
 def test_a_tiro_overlooks_the_best_move_at_times_but_plays_none_of_the_worse_half(name: str) -> None:
     title = TITLES[name]
     state, seat = asked_after(title, 12, "oversight")
-    view = title.game.view(state, seat)
+    view, depth = title.game.view(state, seat), TIRO.depth_in(title.evaluation)
     best = []
     for number in range(20):
         seed = bytes([number])
         thought = seed + view.ply.to_bytes(4, "big")
-        found = [
-            one.move for one in Search(title.game, title.evaluation, view, TIRO.depth, thought).opinions()
-        ]
+        found = [one.move for one in Search(title.game, title.evaluation, view, depth, thought).opinions()]
         chosen = Computer(title.game, title.evaluation, TIRO, seed).choose(view)
         assert chosen in found[: len(found) // 2 + 1]
         best.append(chosen == found[0])

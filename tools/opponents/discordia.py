@@ -1,10 +1,17 @@
-"""Opponents at Discordia: one sends figures away as they come, one builds a city that lacks nothing."""
+"""Opponents at Discordia: a simple one, one that sends figures away as they come, one whose city lacks nothing."""
 
 from __future__ import annotations
 
 from bot.games.discordia.components import COLOURS, CONSTANTS, LETTERS
 from bot.games.discordia.rules.city import lasting_relief, symbols
 from bot.games.discordia.state import Player, State
+
+
+def simple(state: State, seat: int) -> float:
+    """As few figures as can be, a city that lacks little, and spaces for the figures that there are."""
+    player = state.players[seat]
+    left = CONSTANTS.years - state.year + (state.phase not in ("raid", "shortage"))
+    return 0.5 * _could_send(player) - player.figures - 0.7 * left * _lack(player) - 0.3 * player.open_spaces
 
 
 def dispatcher(state: State, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Opponents at City of Marble: one hurries to finish sites, one cares for what others could finish."""
+"""Opponents at City of Marble: a simple one, one in a hurry to finish sites, one that watches those of others."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ from bot.games.marble.state import State
 
 _NEAR: Final = (0.9, 0.75, 0.55, 0.25, 0.1)
 """What is left of what a site will bring while so many of its wedges are open."""
+
+
+def simple(state: State, seat: int) -> float:
+    """The points that are certain, and half of what it leads for."""
+    return sum(sources(state, seat).values()) + 0.5 * sum(_stands_to_win(state).get(seat, []))
 
 
 def closer(state: State, seat: int) -> float:

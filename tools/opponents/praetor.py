@@ -1,4 +1,4 @@
-"""Opponents at Praetor: one lives by the temples, one by Hadrian's Wall."""
+"""Opponents at Praetor: a simple one, one that lives by the temples, one by Hadrian's Wall."""
 
 from __future__ import annotations
 
@@ -9,6 +9,15 @@ from bot.games.praetor.scoring import final_points
 from bot.games.praetor.state import Player, State
 
 _GOODS: Final = {"gold": 0.6, "wood": 0.8, "stone": 0.8, "marble": 1.3, "weapon": 1.5}
+
+
+def simple(state: State, seat: int) -> float:
+    """Points, goods, workers with their experience, and tiles of its own, which pay again in the rounds to come."""
+    player = state.players[seat]
+    workers = 4 * (player.active_workers + player.new_workers)
+    workers += sum(player.pool) + sum(worker.experience for worker in player.placed)
+    goods = sum(1.5 * _GOODS[good] * amount for good, amount in player.goods.items())
+    return player.favor + goods + workers + 2 * min(3.0, _rounds(state)) * state.owned(seat)
 
 
 def temples(state: State, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Opponents at Provincia Romana: one builds what counts immediately, one fills its stores first."""
+"""Opponents at Provincia Romana: a simple one, one that builds immediately, one that fills its stores first."""
 
 from __future__ import annotations
 
@@ -11,6 +11,14 @@ from bot.games.provincia.state import Player, State
 
 _GAULS: Final = {2: 5.5, 3: 4.0, 5: 3.0, 6: 3.5}
 """About how strong the raid of a round is."""
+
+
+def simple(state: State, seat: int) -> float:
+    """Prestige, goods that fit into the stores, some strength, and a part of what the hand would count."""
+    player, hand = state.players[seat], state.private(seat).hand
+    worth = player.prestige + best_glory(player.senate) + 0.2 * player.strength
+    worth += 0.5 * sum(min(player.goods[good], player.storage) for good in player.goods)
+    return worth + 0.3 * sum(BUILDINGS[card].prestige for card in hand if card in BUILDINGS)
 
 
 def prestige(state: State, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Opponents at Forum Trajanum: one fulfills Trajan's orders, one fills rows of its colonia and pays its citizens."""
+"""Opponents at Forum Trajanum: a simple one, one that fulfills Trajan's orders, one that fills rows of its colonia."""
 
 from __future__ import annotations
 
@@ -9,30 +9,7 @@ from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
 from bot.games.trajanum.state import Player, State
 
 
-def orders(state: State, seat: int) -> float:
-    """Works for the cards of all cycles from the first round on; what is one piece short counts half."""
-    player, worth = state.players[seat], _base(state, seat)
-    for cycle in range(state.cycle, CONSTANTS.cycles + 1):
-        if state.phase != "end" and cycle in state.trajan:
-            card = TRAJAN_CARDS[state.trajan[cycle]]
-            each = scoring.order_points(player) + 1.0 * (cycle - state.cycle)
-            times = float(scoring.formations(player, card))
-            times += (0.7 if cycle == state.cycle else 0.4) * scoring.collected(player, card)
-            worth += each * (times + 0.45 * _part(player, card.id) ** 2)
-    return worth + 1.2 * player.shift
-
-
-def colonia(state: State, seat: int) -> float:
-    """Different gray buildings in rows that are lived in, and coins for who lives there; citizens early."""
-    player, scorings = state.players[seat], _scorings(state)
-    worth, coins = _base(state, seat), player.resources["coin"]
-    for number, row in enumerate(player.rows, 1):
-        kinds = scoring.row_points(player, number) / (1 + row.counting)
-        worth += scorings * len(row.citizens) * min(4.0, 0.8 + kinds) * 0.3
-    return worth + 0.8 * min(coins, 2 * scorings) + 0.3 * player.active_citizens * _turns(state)
-
-
-def _base(state: State, seat: int) -> float:
+def simple(state: State, seat: int) -> float:
     """Points, what scores again without more being done, and figures for what is still to be built."""
     player, scorings, turns = state.players[seat], _scorings(state), _turns(state)
     worth = float(player.vp) + scorings * sum(scoring.row_points(player, number) for number in range(1, 7))
@@ -53,6 +30,29 @@ def _base(state: State, seat: int) -> float:
     doubles = any(other in free for site in free for other in NEIGHBOURS[site])
     worth += min(1.0, turns / 2) * (2.5 * doubles + 0.5 * min(4, len(free)))
     return worth + 0.8 * min(player.ship, 2, turns) + 3.0 * _owed(state, seat) + _in_hand(state, seat)
+
+
+def orders(state: State, seat: int) -> float:
+    """Works for the cards of all cycles from the first round on; what is one piece short counts half."""
+    player, worth = state.players[seat], simple(state, seat)
+    for cycle in range(state.cycle, CONSTANTS.cycles + 1):
+        if state.phase != "end" and cycle in state.trajan:
+            card = TRAJAN_CARDS[state.trajan[cycle]]
+            each = scoring.order_points(player) + 1.0 * (cycle - state.cycle)
+            times = float(scoring.formations(player, card))
+            times += (0.7 if cycle == state.cycle else 0.4) * scoring.collected(player, card)
+            worth += each * (times + 0.45 * _part(player, card.id) ** 2)
+    return worth + 1.2 * player.shift
+
+
+def colonia(state: State, seat: int) -> float:
+    """Different gray buildings in rows that are lived in, and coins for who lives there; citizens early."""
+    player, scorings = state.players[seat], _scorings(state)
+    worth, coins = simple(state, seat), player.resources["coin"]
+    for number, row in enumerate(player.rows, 1):
+        kinds = scoring.row_points(player, number) / (1 + row.counting)
+        worth += scorings * len(row.citizens) * min(4.0, 0.8 + kinds) * 0.3
+    return worth + 0.8 * min(coins, 2 * scorings) + 0.3 * player.active_citizens * _turns(state)
 
 
 def _scorings(state: State) -> int:

@@ -11,7 +11,7 @@ from math import exp
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.engine import Evaluation, Outcome, read_weights, total_of
+from bot.engine import Depth, Evaluation, Outcome, read_weights, total_of
 from bot.games.discordia.rules import city, dispatches
 from bot.games.discordia.rules.building import covered_next, extensions_on_offer
 from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles
@@ -434,5 +434,8 @@ def result(outcome: Outcome, seat: int) -> float:
     return _VICTORY * (seat in outcome.winners) - total_of(outcome, seat)
 
 
+DEPTHS: Final = {"tiro": Depth(width=24, steps=120, further=6, oversight=1.8)}
+"""What a die is good for shows in the actions after it: a tiro thinks of them too."""
+
 WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
-EVALUATION = Evaluation(figures, progress, result, WEIGHTS, sight)
+EVALUATION = Evaluation(figures, progress, result, WEIGHTS, sight, DEPTHS)

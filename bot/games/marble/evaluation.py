@@ -232,8 +232,15 @@ _FOUNTAINS = _by_left("fountains", FURTHEST - 1)
 _FINISHES = ("finish next", "second finish next", "finish later", "second finish later")
 _NO_SITES = dict.fromkeys((*_LEADS, *_PRESENT, *_FOUNTAINS, "idle magistrates", *_FINISHES), 0.0)
 
-DEPTHS: Final = {"legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9)}
-"""A turn is a row of actions, and hardly anything is hidden: its ways are followed instead of imagined positions."""
+DEPTHS: Final = {
+    "tiro": Depth(width=24, steps=60, further=6, oversight=1.0),
+    "veteranus": Depth(width=100, steps=600, further=12, oversight=0.3),
+    "legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9),
+}
+"""A turn is a row of actions, and hardly anything is hidden: its ways are followed instead of imagined positions.
+
+A single action that is overlooked spoils a turn: so less is overlooked than elsewhere.
+"""
 
 WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
 EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight, DEPTHS)

@@ -354,8 +354,14 @@ def _uses(sight: Sight, own: _Own) -> dict[str, float]:
     }
 
 
-DEPTHS: Final = {"legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2)}
-"""A turn is a single action: what it was good for shows in the next one."""
+DEPTHS: Final = {
+    "tiro": Depth(width=24, oversight=30.0),
+    "legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2),
+}
+"""A turn is a single action: what it was good for shows in the next one.
+
+First sight is so good here that a tiro draws one of the better half, nearly as by lot.
+"""
 
 EVALUATION = Evaluation(
     figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), Sight, DEPTHS
