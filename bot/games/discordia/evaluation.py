@@ -49,7 +49,7 @@ _CHANCES: Final = [((at + 1) / _CELLS) ** _CHOICES - (at / _CELLS) ** _CHOICES f
 """How likely each value of a die is the best of those that one may choose, from the worst to the best."""
 
 
-Amounts: TypeAlias = tuple[int, ...]
+Amounts: TypeAlias = tuple[float, ...]
 """How many figures of each colour."""
 
 
@@ -76,8 +76,13 @@ class Specials(NamedTuple):
 
 
 class Year(NamedTuple):
-    """What tiles take in a year at whose start all are empty: figures, on so many spaces; by `specials` in a turn."""
+    """What tiles take in a year at whose start all are empty: figures, on so many spaces; by `specials` in a turn.
 
+    Of each colour `wanted` fit there, and `grey` of any.
+    """
+
+    wanted: Amounts
+    grey: float
     takes: float
     spaces: float
     specials: float
@@ -99,8 +104,11 @@ class Prospects(NamedTuple):
     symbols: int
     strength: int
     free: int
+    free_markets: int
     tiles: int
+    markets: int
     towers: int
+    trade_towers: int
 
 
 _KINDS: Final = (*components.LETTERS.values(), components.ANY)
@@ -133,7 +141,7 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
             wants = _WANTED[face][len(tile.figures)]
             wanted = [before + want for before, want in zip(wanted, wants, strict=True)]
     *coloured, grey = wanted
-    *rows, towers = [len(places) - places.count(None) for places in plan]
+    _, _, markets, _, towers = plan
     return Prospects(
         spaces=spaces,
         wanted=tuple(coloured),
@@ -146,8 +154,11 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
             [built(row, places).strength for row, places in zip(components.ROWS, plan, strict=True)]
         ),
         free=sum([places.count(None) for places in plan[:-1]]),
-        tiles=sum(rows),
-        towers=towers,
+        free_markets=markets.count(None),
+        tiles=sum([len(places) - places.count(None) for places in plan[:-1]]),
+        markets=len(markets) - markets.count(None),
+        towers=len(towers) - towers.count(None),
+        trade_towers=len([tower for tower in towers if tower is not None and tower.face.sort == "trade"]),
     )
 
 
@@ -161,20 +172,28 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     if not (could := _could(tuple(player.stock.values()), promise.wanted, promise.grey, jokers(player))):
         return Sending(now, 0.0, 0.0, promise.spaces)
     specials = promise.specials
-    turns, sent = 0, float(now)
-    if table.phase == "season":
-        turns = components.CONSTANTS.seasons - table.season
-        if player.die is None and table.dice:
-            turns += 1
-            gains = specials.reached if player.active else specials.rolled
-            dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
-            sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.best
-    elif table.phase == "draft":
-        turns = components.CONSTANTS.seasons
-    sent += turns * specials.best
+    turns = turns_left(table, player)
+    sent = now + turns * specials.best
+    if _is_to_choose(table, player):
+        gains = specials.reached if player.active else specials.rolled
+        dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
+        sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.best
     acts = turns + (turn is not None and not turn.acted)
     year = _less_of(could, sent + acts * _MAINS[table.year - 1] * promise.size)
     return Sending(now, specials.best, year, max(0.0, promise.spaces - year / promise.size))
+
+
+def _is_to_choose(table: Table, player: Player) -> bool:
+    return table.phase == "season" and player.die is None and bool(table.dice)
+
+
+def turns_left(table: Table, player: Player) -> int:
+    """How many turns of this year the player has not begun."""
+    if table.phase == "draft":
+        return components.CONSTANTS.seasons
+    if table.phase != "season":
+        return 0
+    return components.CONSTANTS.seasons - table.season + _is_to_choose(table, player)
 
 
 def lacking(player: Player, promise: Prospects) -> float:
@@ -189,7 +208,7 @@ def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) ->
     stock = player.figures - sent.year
     if table.phase != "shortage":
         stock += lack - player.relief + sent.left
-    takes, spaces, specials = promise.year
+    _, _, takes, spaces, specials = promise.year
     size = takes / spaces if spaces else 0.0
     for mains in _MAINS[table.year :]:
         gone = _less_of(min(takes, _SHARE * stock), components.CONSTANTS.seasons * (specials + mains * size))
@@ -290,9 +309,11 @@ def _less_of(could: float, most: float) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def _could(stock: Amounts, wanted: Amounts, grey: int, wild_colours: tuple[components.Colour, ...]) -> int:
+def _could(
+    stock: Amounts, wanted: Amounts, grey: float, wild_colours: tuple[components.Colour, ...]
+) -> float:
     """How many figures of a stock open spaces would take, each in its colour, by jokers, or as any."""
-    fitting = spare = wild = 0
+    fitting = spare = wild = 0.0
     for colour, has, wants in zip(components.COLOURS, stock, wanted, strict=True):
         fitting += min(has, wants)
         spare += max(0, has - wants)
@@ -314,7 +335,7 @@ def _year(faces: tuple[components.Face, ...], sorts: tuple[str, ...], manipulato
                 gains[cell] += part * (sum(wants) / len(face.spaces) + _SPACE)
     *coloured, grey = wanted
     takes = grey + sum([min(want, (want + _ENOUGH) / 2) for want in coloured])
-    return Year(takes, spaces, _by_dice(_reached(gains) if manipulators else gains))
+    return Year(tuple(coloured), grey, takes, spaces, _by_dice(_reached(gains) if manipulators else gains))
 
 
 _VICTORY = 8.0
@@ -381,7 +402,9 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     promise = prospects(player)
     sent = sending(state, seat, promise)
     stock = player.figures
-    wild = jokers(player)
+    by_colour, wild = tuple(player.stock.values()), jokers(player)
+    extensions = sum(player.extensions.values())
+    last_year = state.year == components.CONSTANTS.years
     middle, spread = _NEARLY
     ended = state.phase in ("raid", "shortage")
     ends = components.CONSTANTS.years - state.year + (not ended)
@@ -389,7 +412,8 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "always": 1.0,
         "stock": stock,
         "forecast": forecast(state, player, promise, sent),
-        "could send": _could(tuple(player.stock.values()), promise.wanted, promise.grey, wild),
+        "could send": _could(by_colour, promise.wanted, promise.grey, wild),
+        "stuck": 0 if last_year else stock - _could(by_colour, promise.year.wanted, promise.year.grey, wild),
         "lacking": ends * lacking(player, promise),
         "open spaces": 0 if ended else promise.spaces,
         "relief": player.relief,
@@ -404,22 +428,37 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "stars": min(player.stars, 3),
         "more stars": max(0, player.stars - 3),
         "manipulators": player.manipulators,
-        "active": player.active,
+        "active left": min(player.active, turns_left(state, player)),
         "expedition": player.expedition,
         "development": player.development,
         "aqueduct": player.aqueduct,
         "decrees": len(player.decrees),
-        "decrees in reach": len(dispatches.claimable(state, seat)),
+        "near decrees": _near_decrees(state, player),
         "jokers": len(wild),
-        "all jokers": len(wild) == len(components.COLOURS),
         "privileges": sum(
             [not one.spent and bool(components.PRIVILEGES[one.id].effects) for one in player.privileges]
         ),
-        "extensions": sum(player.extensions.values()),
+        "extensions": extensions,
+        "privilege next": bool(state.privileges) and extensions + 1 in components.CONSTANTS.privileges_at,
         "free": promise.free,
+        "free markets": promise.free_markets,
         "tiles": promise.tiles,
+        "markets": promise.markets,
         "towers": promise.towers,
+        "trade towers": ends * promise.trade_towers,
     }
+
+
+def _near_decrees(table: Table, player: Player) -> float:
+    """How near the decrees on offer are: each counts by the square of what part of it is there."""
+    if len(player.decrees) == components.CONSTANTS.decree_spaces:
+        return 0.0
+    return sum([_part(player, components.DECREES[decree].condition) ** 2 for decree in table.decrees])
+
+
+def _part(player: Player, condition: components.Condition) -> float:
+    reached, amount = dispatches.progress(player, condition), condition.amount
+    return min(1.0, amount / reached if condition.is_limit else reached / amount)
 
 
 def _raid(tribes: Tribes | None, strength: int) -> float:

@@ -56,10 +56,10 @@ CONFORMANCE = Conformance(
     ),
     judged={
         "privileges": (),
-        **dict.fromkeys(COLOURS, ("+ stock", "+ forecast", "- empty this year", "- nearly empty")),
+        **dict.fromkeys(COLOURS, ("+ stock", "+ stuck", "+ forecast", "- empty this year", "- nearly empty")),
         "star": ("+ more stars",),
         "manipulators": ("+ manipulators",),
-        "manipulator": ("+ active",),
+        "manipulator": ("+ active left",),
         "expedition": ("- forecast", "- lacking", "+ expedition"),
         "development": ("- forecast", "- lacking", "+ development"),
         "aqueduct": ("- forecast", "- lacking", "+ aqueduct"),
