@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import exp
 from pathlib import Path
+from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.engine import Evaluation, Outcome, read_weights, total_of
-from bot.games.discordia.rules import city, dispatches
+from bot.games.discordia.rules import city
 from bot.games.discordia.rules.building import covered_next, extensions_on_offer
 from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles
 from bot.games.discordia.rules.figures import fillable, jokers
@@ -25,16 +26,8 @@ _FIELD: Final = 0.45
 """By how much a field of the aqueduct lowers a shortage, on average."""
 _MAINS: Final = 0.35, 0.55, 0.8, 1.0
 """In what part of the main actions figures are dispatched, year by year; the others build the city."""
-_SPACE: Final = 0.4
-"""What filling a space is worth beside the figures that leave."""
 _TURNING: Final = 0.4
 """What it costs to turn a manipulator over, in figures."""
-_SHIP: Final = 0.6
-"""How much of a year's work a ship does, before it leaves and after it as a market stall."""
-_SHARE: Final = 0.85
-"""What part of a stock has tiles in its colours."""
-_ENOUGH: Final = 3.0
-"""Of so many figures of a colour that tiles take in a year the stock has all, of more only half."""
 _LAST_END: Final = 0.7
 """How often a game comes to the end of its last year."""
 _OTHER_ACTION: Final = 0.8, 0.1
@@ -42,24 +35,17 @@ _OTHER_ACTION: Final = 0.8, 0.1
 _TILE: Final = 0.4
 """What a further tile is worth for each year's end to come."""
 _CELLS: Final = len(components.DICE) * components.COLUMNS
-_CHOICES: Final = 2.4
-"""Between so many dice one chooses, on average."""
 
-_CHANCES: Final = [((at + 1) / _CELLS) ** _CHOICES - (at / _CELLS) ** _CHOICES for at in range(_CELLS)]
-"""How likely each value of a die is the best of those that one may choose, from the worst to the best."""
-
-
-Amounts: TypeAlias = tuple[float, ...]
+Amounts: TypeAlias = tuple[int, ...]
 """How many figures of each colour."""
 
 
 class Sending(NamedTuple):
-    """What leaves a stock: `now` by special dispatches of this turn, `following` by those of one turn to come, `year`
-    until the year's end; `left` spaces stay open then.
+    """What leaves a stock: `now` by special dispatches of this turn, `year` until the year's end; `left` spaces stay
+    open then.
     """
 
-    now: float
-    following: float
+    now: int
     year: float
     left: float
 
@@ -67,12 +53,12 @@ class Sending(NamedTuple):
 class Specials(NamedTuple):
     """What special dispatches send, by each value of each die: as it is rolled, and what manipulators reach from there.
 
-    `best` is what they send in a turn by the best of the dice to be rolled.
+    `mean` is what they send in a turn, whatever die one chooses.
     """
 
     rolled: tuple[float, ...]
     reached: tuple[float, ...]
-    best: float
+    mean: float
 
 
 class Year(NamedTuple):
@@ -82,9 +68,9 @@ class Year(NamedTuple):
     """
 
     wanted: Amounts
-    grey: float
-    takes: float
-    spaces: float
+    grey: int
+    takes: int
+    spaces: int
     specials: float
 
 
@@ -104,11 +90,8 @@ class Prospects(NamedTuple):
     symbols: int
     strength: int
     free: int
-    free_markets: int
     tiles: int
-    markets: int
     towers: int
-    trade_towers: int
 
 
 _KINDS: Final = (*components.LETTERS.values(), components.ANY)
@@ -141,7 +124,7 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
             wants = _WANTED[face][len(tile.figures)]
             wanted = [before + want for before, want in zip(wanted, wants, strict=True)]
     *coloured, grey = wanted
-    _, _, markets, _, towers = plan
+    *rows, towers = [len(places) - places.count(None) for places in plan]
     return Prospects(
         spaces=spaces,
         wanted=tuple(coloured),
@@ -154,11 +137,8 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
             [built(row, places).strength for row, places in zip(components.ROWS, plan, strict=True)]
         ),
         free=sum([places.count(None) for places in plan[:-1]]),
-        free_markets=markets.count(None),
-        tiles=sum([len(places) - places.count(None) for places in plan[:-1]]),
-        markets=len(markets) - markets.count(None),
-        towers=len(towers) - towers.count(None),
-        trade_towers=len([tower for tower in towers if tower is not None and tower.face.sort == "trade"]),
+        tiles=sum(rows),
+        towers=towers,
     )
 
 
@@ -170,17 +150,17 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     if turn is not None and not turn.ended:
         now = sum([len(tile.open_space or "") for _, tile in special_tiles(player, turn)])
     if not (could := _could(tuple(player.stock.values()), promise.wanted, promise.grey, jokers(player))):
-        return Sending(now, 0.0, 0.0, promise.spaces)
+        return Sending(now, 0.0, promise.spaces)
     specials = promise.specials
     turns = turns_left(table, player)
-    sent = now + turns * specials.best
+    sent = now + turns * specials.mean
     if _is_to_choose(table, player):
         gains = specials.reached if player.active else specials.rolled
         dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
-        sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.best
+        sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.mean
     acts = turns + (turn is not None and not turn.acted)
     year = _less_of(could, sent + acts * _MAINS[table.year - 1] * promise.size)
-    return Sending(now, specials.best, year, max(0.0, promise.spaces - year / promise.size))
+    return Sending(now, year, max(0.0, promise.spaces - year / promise.size))
 
 
 def _is_to_choose(table: Table, player: Player) -> bool:
@@ -211,7 +191,7 @@ def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) ->
     _, _, takes, spaces, specials = promise.year
     size = takes / spaces if spaces else 0.0
     for mains in _MAINS[table.year :]:
-        gone = _less_of(min(takes, _SHARE * stock), components.CONSTANTS.seasons * (specials + mains * size))
+        gone = _less_of(takes, components.CONSTANTS.seasons * (specials + mains * size))
         left = spaces - gone / size if spaces else 0.0
         stock += lack + left - gone
     return stock
@@ -232,7 +212,7 @@ def main_action(table: Table, seat: int) -> float:
             if tile is not None and not tile.fresh:
                 space = tile.open_space
                 if space in fits:
-                    best = max(best, len(space) + _SPACE)
+                    best = max(best, len(space))
     if "extension" in column.others:
         for kind in extensions_on_offer(table):
             covered = covered_next(player, kind)
@@ -281,14 +261,9 @@ def _specials(
     for face, space in openings:
         if space in fits:
             for cell in _cells(face, sorts):
-                gains[cell] += len(space) + _SPACE
+                gains[cell] += len(space)
     reached = _reached(gains)
-    return Specials(tuple(gains), tuple(reached), _by_dice(reached if manipulators else gains))
-
-
-def _by_dice(gains: list[float]) -> float:
-    sent: float = sum([chance * gain for chance, gain in zip(_CHANCES, sorted(gains), strict=True)])
-    return sent
+    return Specials(tuple(gains), tuple(reached), fmean(reached if manipulators else gains))
 
 
 def _reached(gains: list[float]) -> list[float]:
@@ -309,11 +284,9 @@ def _less_of(could: float, most: float) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def _could(
-    stock: Amounts, wanted: Amounts, grey: float, wild_colours: tuple[components.Colour, ...]
-) -> float:
+def _could(stock: Amounts, wanted: Amounts, grey: int, wild_colours: tuple[components.Colour, ...]) -> int:
     """How many figures of a stock open spaces would take, each in its colour, by jokers, or as any."""
-    fitting = spare = wild = 0.0
+    fitting = spare = wild = 0
     for colour, has, wants in zip(components.COLOURS, stock, wanted, strict=True):
         fitting += min(has, wants)
         spare += max(0, has - wants)
@@ -324,18 +297,16 @@ def _could(
 
 @lru_cache(maxsize=1 << 14)
 def _year(faces: tuple[components.Face, ...], sorts: tuple[str, ...], manipulators: int) -> Year:
-    wanted, spaces, gains = [0.0] * (len(components.COLOURS) + 1), 0.0, [0.0] * _CELLS
+    wanted, spaces, gains = [0] * (len(components.COLOURS) + 1), 0, [0.0] * _CELLS
     for face in faces:
         if face.spaces:
-            part = _SHIP if face.sort == "ship" else 1.0
             wants = _WANTED[face][0]
-            wanted = [before + part * want for before, want in zip(wanted, wants, strict=True)]
-            spaces += part * len(face.spaces)
+            wanted = [before + want for before, want in zip(wanted, wants, strict=True)]
+            spaces += len(face.spaces)
             for cell in _cells(face, sorts):
-                gains[cell] += part * (sum(wants) / len(face.spaces) + _SPACE)
+                gains[cell] += sum(wants) / len(face.spaces)
     *coloured, grey = wanted
-    takes = grey + sum([min(want, (want + _ENOUGH) / 2) for want in coloured])
-    return Year(tuple(coloured), grey, takes, spaces, _by_dice(_reached(gains) if manipulators else gains))
+    return Year(tuple(coloured), grey, sum(wanted), spaces, fmean(_reached(gains) if manipulators else gains))
 
 
 _VICTORY = 8.0
@@ -403,62 +374,36 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     sent = sending(state, seat, promise)
     stock = player.figures
     by_colour, wild = tuple(player.stock.values()), jokers(player)
-    extensions = sum(player.extensions.values())
     last_year = state.year == components.CONSTANTS.years
     middle, spread = _NEARLY
     ended = state.phase in ("raid", "shortage")
-    ends = components.CONSTANTS.years - state.year + (not ended)
     return {
-        "always": 1.0,
         "stock": stock,
+        "stuck": 0 if last_year else stock - _could(by_colour, promise.year.wanted, promise.year.grey, wild),
         "forecast": forecast(state, player, promise, sent),
         "could send": _could(by_colour, promise.wanted, promise.grey, wild),
-        "stuck": 0 if last_year else stock - _could(by_colour, promise.year.wanted, promise.year.grey, wild),
-        "lacking": ends * lacking(player, promise),
         "open spaces": 0 if ended else promise.spaces,
         "relief": player.relief,
-        "nearly empty": 1 / (1 + stock),
         "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
         "specials now": sent.now,
-        "specials next": sent.following,
         "main action": main_action(state, seat),
-        "to act": state.turn is not None and state.turn.seat == seat and not state.turn.acted,
-        "to come": state.phase == "season" and player.die is None,
         "raid": _raid(tribes, promise.strength),
-        "stars": min(player.stars, 3),
-        "more stars": max(0, player.stars - 3),
+        "stars": player.stars,
         "manipulators": player.manipulators,
         "active left": min(player.active, turns_left(state, player)),
         "expedition": player.expedition,
         "development": player.development,
         "aqueduct": player.aqueduct,
         "decrees": len(player.decrees),
-        "near decrees": _near_decrees(state, player),
         "jokers": len(wild),
         "privileges": sum(
             [not one.spent and bool(components.PRIVILEGES[one.id].effects) for one in player.privileges]
         ),
-        "extensions": extensions,
-        "privilege next": bool(state.privileges) and extensions + 1 in components.CONSTANTS.privileges_at,
+        "extensions": sum(player.extensions.values()),
         "free": promise.free,
-        "free markets": promise.free_markets,
         "tiles": promise.tiles,
-        "markets": promise.markets,
         "towers": promise.towers,
-        "trade towers": ends * promise.trade_towers,
     }
-
-
-def _near_decrees(table: Table, player: Player) -> float:
-    """How near the decrees on offer are: each counts by the square of what part of it is there."""
-    if len(player.decrees) == components.CONSTANTS.decree_spaces:
-        return 0.0
-    return sum([_part(player, components.DECREES[decree].condition) ** 2 for decree in table.decrees])
-
-
-def _part(player: Player, condition: components.Condition) -> float:
-    reached, amount = dispatches.progress(player, condition), condition.amount
-    return min(1.0, amount / reached if condition.is_limit else reached / amount)
 
 
 def _raid(tribes: Tribes | None, strength: int) -> float:

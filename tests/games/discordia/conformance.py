@@ -56,13 +56,13 @@ CONFORMANCE = Conformance(
     ),
     judged={
         "privileges": (),
-        **dict.fromkeys(COLOURS, ("+ stock", "+ stuck", "+ forecast", "- empty this year", "- nearly empty")),
-        "star": ("+ more stars",),
+        **dict.fromkeys(COLOURS, ("+ stock", "+ stuck", "+ forecast", "- empty this year")),
+        "star": ("+ stars",),
         "manipulators": ("+ manipulators",),
         "manipulator": ("+ active left",),
-        "expedition": ("- forecast", "- lacking", "+ expedition"),
-        "development": ("- forecast", "- lacking", "+ development"),
-        "aqueduct": ("- forecast", "- lacking", "+ aqueduct"),
+        "expedition": ("- forecast", "+ expedition"),
+        "development": ("- forecast", "+ development"),
+        "aqueduct": ("- forecast", "+ aqueduct"),
         "relief": ("- forecast", "+ relief"),
     },
 )
