@@ -22,17 +22,17 @@ from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of
 from . import components
 from .state import City, Player, State, Table, Turn, built
 
-_FIELD: Final = 0.45
+_FIELD: Final = 0.28
 """By how much a field of the aqueduct lowers a shortage, on average."""
-_MAINS: Final = 0.35, 0.55, 0.8, 1.0
+_MAINS: Final = 0.2, 0.35, 1.1, 0.0
 """In what part of the main actions figures are dispatched, year by year; the others build the city."""
-_TURNING: Final = 0.4
+_TURNING: Final = 0.8
 """What it costs to turn a manipulator over, in figures."""
-_LAST_END: Final = 0.7
+_LAST_END: Final = 0.55
 """How often a game comes to the end of its last year."""
-_OTHER_ACTION: Final = 0.8, 0.1
+_OTHER_ACTION: Final = 0.8, 0.05
 """What an action that covers no symbol is worth, at once and for each year's end to come."""
-_TILE: Final = 0.4
+_TILE: Final = 0.55
 """What a further tile is worth for each year's end to come."""
 _CELLS: Final = len(components.DICE) * components.COLUMNS
 
@@ -311,7 +311,7 @@ def _year(faces: tuple[components.Face, ...], sorts: tuple[str, ...], manipulato
 
 _VICTORY = 8.0
 """A victory counts as so many figures more."""
-_NEARLY = 1.5, 2.0
+_NEARLY = 2.5, 1.9
 """A stock of so many figures is emptied as often as not; how far chance spreads that."""
 
 _EFFECTS: dict[components.EffectKind, float] = {
