@@ -25,7 +25,7 @@ from .state import City, Player, State, Table, Turn, built
 _FIELD: Final = 0.28
 """By how much a field of the aqueduct lowers a shortage, on average."""
 _MAINS: Final = 0.2, 0.35, 1.1, 0.0
-"""In what part of the main actions figures are dispatched, year by year; the others build the city."""
+"""What part of the main actions is taken to send figures, year by year; in the last one specials alone count."""
 _TURNING: Final = 0.8
 """What it costs to turn a manipulator over, in figures."""
 _LAST_END: Final = 0.55
