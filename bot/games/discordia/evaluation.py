@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import exp
 from pathlib import Path
+from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.engine import Depth, Evaluation, Outcome, read_weights, total_of
-from bot.games.discordia.rules import city, dispatches
+from bot.games.discordia.rules import city
 from bot.games.discordia.rules.building import covered_next, extensions_on_offer
 from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles
 from bot.games.discordia.rules.figures import fillable, jokers
@@ -21,45 +22,30 @@ from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of
 from . import components
 from .state import City, Player, State, Table, Turn, built
 
-_FIELD: Final = 0.45
+_FIELD: Final = 0.28
 """By how much a field of the aqueduct lowers a shortage, on average."""
-_MAINS: Final = 0.35, 0.55, 0.8, 1.0
-"""In what part of the main actions figures are dispatched, year by year; the others build the city."""
-_SPACE: Final = 0.4
-"""What filling a space is worth beside the figures that leave."""
-_TURNING: Final = 0.4
+_MAINS: Final = 0.2, 0.35, 1.1, 0.0
+"""What part of the main actions is taken to send figures, year by year; in the last one specials alone count."""
+_TURNING: Final = 0.8
 """What it costs to turn a manipulator over, in figures."""
-_SHIP: Final = 0.6
-"""How much of a year's work a ship does, before it leaves and after it as a market stall."""
-_SHARE: Final = 0.85
-"""What part of a stock has tiles in its colours."""
-_ENOUGH: Final = 3.0
-"""Of so many figures of a colour that tiles take in a year the stock has all, of more only half."""
-_LAST_END: Final = 0.7
+_LAST_END: Final = 0.55
 """How often a game comes to the end of its last year."""
-_OTHER_ACTION: Final = 0.8, 0.1
+_OTHER_ACTION: Final = 0.8, 0.05
 """What an action that covers no symbol is worth, at once and for each year's end to come."""
-_TILE: Final = 0.4
+_TILE: Final = 0.55
 """What a further tile is worth for each year's end to come."""
 _CELLS: Final = len(components.DICE) * components.COLUMNS
-_CHOICES: Final = 2.4
-"""Between so many dice one chooses, on average."""
-
-_CHANCES: Final = [((at + 1) / _CELLS) ** _CHOICES - (at / _CELLS) ** _CHOICES for at in range(_CELLS)]
-"""How likely each value of a die is the best of those that one may choose, from the worst to the best."""
-
 
 Amounts: TypeAlias = tuple[int, ...]
 """How many figures of each colour."""
 
 
 class Sending(NamedTuple):
-    """What leaves a stock: `now` by special dispatches of this turn, `following` by those of one turn to come, `year`
-    until the year's end; `left` spaces stay open then.
+    """What leaves a stock: `now` by special dispatches of this turn, `year` until the year's end; `left` spaces stay
+    open then.
     """
 
-    now: float
-    following: float
+    now: int
     year: float
     left: float
 
@@ -67,19 +53,24 @@ class Sending(NamedTuple):
 class Specials(NamedTuple):
     """What special dispatches send, by each value of each die: as it is rolled, and what manipulators reach from there.
 
-    `best` is what they send in a turn by the best of the dice to be rolled.
+    `mean` is what they send in a turn, whatever die one chooses.
     """
 
     rolled: tuple[float, ...]
     reached: tuple[float, ...]
-    best: float
+    mean: float
 
 
 class Year(NamedTuple):
-    """What tiles take in a year at whose start all are empty: figures, on so many spaces; by `specials` in a turn."""
+    """What tiles take in a year at whose start all are empty: figures, on so many spaces; by `specials` in a turn.
 
-    takes: float
-    spaces: float
+    Of each colour `wanted` fit there, and `grey` of any.
+    """
+
+    wanted: Amounts
+    grey: int
+    takes: int
+    spaces: int
     specials: float
 
 
@@ -159,22 +150,30 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     if turn is not None and not turn.ended:
         now = sum([len(tile.open_space or "") for _, tile in special_tiles(player, turn)])
     if not (could := _could(tuple(player.stock.values()), promise.wanted, promise.grey, jokers(player))):
-        return Sending(now, 0.0, 0.0, promise.spaces)
+        return Sending(now, 0.0, promise.spaces)
     specials = promise.specials
-    turns, sent = 0, float(now)
-    if table.phase == "season":
-        turns = components.CONSTANTS.seasons - table.season
-        if player.die is None and table.dice:
-            turns += 1
-            gains = specials.reached if player.active else specials.rolled
-            dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
-            sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.best
-    elif table.phase == "draft":
-        turns = components.CONSTANTS.seasons
-    sent += turns * specials.best
+    turns = turns_left(table, player)
+    sent = now + turns * specials.mean
+    if _is_to_choose(table, player):
+        gains = specials.reached if player.active else specials.rolled
+        dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
+        sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.mean
     acts = turns + (turn is not None and not turn.acted)
     year = _less_of(could, sent + acts * _MAINS[table.year - 1] * promise.size)
-    return Sending(now, specials.best, year, max(0.0, promise.spaces - year / promise.size))
+    return Sending(now, year, max(0.0, promise.spaces - year / promise.size))
+
+
+def _is_to_choose(table: Table, player: Player) -> bool:
+    return table.phase == "season" and player.die is None and bool(table.dice)
+
+
+def turns_left(table: Table, player: Player) -> int:
+    """How many turns of this year the player has not begun."""
+    if table.phase == "draft":
+        return components.CONSTANTS.seasons
+    if table.phase != "season":
+        return 0
+    return components.CONSTANTS.seasons - table.season + _is_to_choose(table, player)
 
 
 def lacking(player: Player, promise: Prospects) -> float:
@@ -189,10 +188,10 @@ def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) ->
     stock = player.figures - sent.year
     if table.phase != "shortage":
         stock += lack - player.relief + sent.left
-    takes, spaces, specials = promise.year
+    _, _, takes, spaces, specials = promise.year
     size = takes / spaces if spaces else 0.0
     for mains in _MAINS[table.year :]:
-        gone = _less_of(min(takes, _SHARE * stock), components.CONSTANTS.seasons * (specials + mains * size))
+        gone = _less_of(takes, components.CONSTANTS.seasons * (specials + mains * size))
         left = spaces - gone / size if spaces else 0.0
         stock += lack + left - gone
     return stock
@@ -213,7 +212,7 @@ def main_action(table: Table, seat: int) -> float:
             if tile is not None and not tile.fresh:
                 space = tile.open_space
                 if space in fits:
-                    best = max(best, len(space) + _SPACE)
+                    best = max(best, len(space))
     if "extension" in column.others:
         for kind in extensions_on_offer(table):
             covered = covered_next(player, kind)
@@ -262,14 +261,9 @@ def _specials(
     for face, space in openings:
         if space in fits:
             for cell in _cells(face, sorts):
-                gains[cell] += len(space) + _SPACE
+                gains[cell] += len(space)
     reached = _reached(gains)
-    return Specials(tuple(gains), tuple(reached), _by_dice(reached if manipulators else gains))
-
-
-def _by_dice(gains: list[float]) -> float:
-    sent: float = sum([chance * gain for chance, gain in zip(_CHANCES, sorted(gains), strict=True)])
-    return sent
+    return Specials(tuple(gains), tuple(reached), fmean(reached if manipulators else gains))
 
 
 def _reached(gains: list[float]) -> list[float]:
@@ -303,23 +297,21 @@ def _could(stock: Amounts, wanted: Amounts, grey: int, wild_colours: tuple[compo
 
 @lru_cache(maxsize=1 << 14)
 def _year(faces: tuple[components.Face, ...], sorts: tuple[str, ...], manipulators: int) -> Year:
-    wanted, spaces, gains = [0.0] * (len(components.COLOURS) + 1), 0.0, [0.0] * _CELLS
+    wanted, spaces, gains = [0] * (len(components.COLOURS) + 1), 0, [0.0] * _CELLS
     for face in faces:
         if face.spaces:
-            part = _SHIP if face.sort == "ship" else 1.0
             wants = _WANTED[face][0]
-            wanted = [before + part * want for before, want in zip(wanted, wants, strict=True)]
-            spaces += part * len(face.spaces)
+            wanted = [before + want for before, want in zip(wanted, wants, strict=True)]
+            spaces += len(face.spaces)
             for cell in _cells(face, sorts):
-                gains[cell] += part * (sum(wants) / len(face.spaces) + _SPACE)
+                gains[cell] += sum(wants) / len(face.spaces)
     *coloured, grey = wanted
-    takes = grey + sum([min(want, (want + _ENOUGH) / 2) for want in coloured])
-    return Year(takes, spaces, _by_dice(_reached(gains) if manipulators else gains))
+    return Year(tuple(coloured), grey, sum(wanted), spaces, fmean(_reached(gains) if manipulators else gains))
 
 
 _VICTORY = 8.0
 """A victory counts as so many figures more."""
-_NEARLY = 1.5, 2.0
+_NEARLY = 2.5, 1.9
 """A stock of so many figures is emptied as often as not; how far chance spreads that."""
 
 _EFFECTS: dict[components.EffectKind, float] = {
@@ -381,37 +373,29 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     promise = prospects(player)
     sent = sending(state, seat, promise)
     stock = player.figures
-    wild = jokers(player)
+    by_colour, wild = tuple(player.stock.values()), jokers(player)
+    last_year = state.year == components.CONSTANTS.years
     middle, spread = _NEARLY
     ended = state.phase in ("raid", "shortage")
-    ends = components.CONSTANTS.years - state.year + (not ended)
     return {
-        "always": 1.0,
         "stock": stock,
+        "stuck": 0 if last_year else stock - _could(by_colour, promise.year.wanted, promise.year.grey, wild),
         "forecast": forecast(state, player, promise, sent),
-        "could send": _could(tuple(player.stock.values()), promise.wanted, promise.grey, wild),
-        "lacking": ends * lacking(player, promise),
+        "could send": _could(by_colour, promise.wanted, promise.grey, wild),
         "open spaces": 0 if ended else promise.spaces,
         "relief": player.relief,
-        "nearly empty": 1 / (1 + stock),
         "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
         "specials now": sent.now,
-        "specials next": sent.following,
         "main action": main_action(state, seat),
-        "to act": state.turn is not None and state.turn.seat == seat and not state.turn.acted,
-        "to come": state.phase == "season" and player.die is None,
         "raid": _raid(tribes, promise.strength),
-        "stars": min(player.stars, 3),
-        "more stars": max(0, player.stars - 3),
+        "stars": player.stars,
         "manipulators": player.manipulators,
-        "active": player.active,
+        "active left": min(player.active, turns_left(state, player)),
         "expedition": player.expedition,
         "development": player.development,
         "aqueduct": player.aqueduct,
         "decrees": len(player.decrees),
-        "decrees in reach": len(dispatches.claimable(state, seat)),
         "jokers": len(wild),
-        "all jokers": len(wild) == len(components.COLOURS),
         "privileges": sum(
             [not one.spent and bool(components.PRIVILEGES[one.id].effects) for one in player.privileges]
         ),
