@@ -187,7 +187,9 @@ def well_put(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     def listened(self: Words, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         sentence = said(self, key, pattern, arguments)
-        if not {"", Place("")} & {value for value in arguments.values() if isinstance(value, (str, Place))}:
+        if (self.locale, sentence) not in heard and not any(
+            isinstance(value, (str, Place)) and value in ("", Place("")) for value in arguments.values()
+        ):
             heard[self.locale, sentence] = key
         if id(pattern) not in read:
             read[id(pattern)] = (pattern, set(chosen_by_words(pattern)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
@@ -175,6 +175,10 @@ class Words:
         """The same words with slots for icons in sentences; None: without."""
         return replace(self, icon=icon)
 
+    @cached_property
+    def _exactly(self) -> Words:
+        return replace(self, exact=True)
+
     @property
     def icons(self) -> Icons:
         """The artwork that stands for what the game's messages name."""
@@ -212,8 +216,8 @@ class Words:
         said = self.bundle.pattern(f"{text.key}.{name}")
         if said is None:
             return None
-        exact, arguments = replace(self, exact=True), {**text.arguments, **more}
-        return spared(f"the {name} of {text.key}", None, exact._said, text.key, said, arguments)
+        arguments = {**text.arguments, **more}
+        return spared(f"the {name} of {text.key}", None, self._exactly._said, text.key, said, arguments)
 
     def _said(self, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         said = {name.replace("_", "-"): self.argument(value) for name, value in arguments.items()}
@@ -332,7 +336,7 @@ class Words:
         self, said: Text, tell: Callable[[Words, Text], str], ending: str = "", **more: Argument
     ) -> str | None:
         told = Text(f"{said.key}{ending}", {**said.arguments, **more})
-        return spared(f"the event {said.key} in {self.locale}", None, tell, replace(self, exact=True), told)
+        return spared(f"the event {said.key} in {self.locale}", None, tell, self._exactly, told)
 
     def begun(self, sentence: str) -> str:
         """A sentence with a capital at its beginning, where "you" may stand; a name stays as it is written."""
