@@ -6,6 +6,7 @@ import faulthandler
 import gc
 import logging
 import os
+import time
 from collections.abc import AsyncIterator, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
@@ -30,6 +31,10 @@ UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]
 """A busy machine makes no property false, and what was found is printed so that it can be tried again."""
 
 RUN = "folder of the run"
+FIRST = "gw0"
+PATIENCE = 120.0
+"""Seconds after which a process no longer waits for the first one: that may have ended."""
+
 NUMBERS = count(1)
 RUNS = pytest.StashKey[Run]()
 ERRORS = pytest.StashKey[int]()
@@ -77,6 +82,21 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_configure_node(node: Any) -> None:
     """Tell a process of the run where the others find the database server."""
     node.workerinput[RUN] = str(node.config.stash[RUNS].folder)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """The first process compiles what the tests import; the others wait, and find it compiled."""
+    compiled = session.config.stash[RUNS].folder / "compiled"
+    process = getattr(session.config, "workerinput", {}).get("workerid")
+    give_up = time.monotonic() + PATIENCE
+    while process not in (None, FIRST) and not compiled.exists() and time.monotonic() < give_up:
+        time.sleep(0.05)
+    try:
+        return (yield)
+    finally:
+        if process == FIRST:
+            compiled.touch()
 
 
 def pytest_collection_finish() -> None:
@@ -167,7 +187,9 @@ def well_put(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     def listened(self: Words, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         sentence = said(self, key, pattern, arguments)
-        if not {"", Place("")} & {value for value in arguments.values() if isinstance(value, (str, Place))}:
+        if (self.locale, sentence) not in heard and not any(
+            isinstance(value, (str, Place)) and value in ("", Place("")) for value in arguments.values()
+        ):
             heard[self.locale, sentence] = key
         if id(pattern) not in read:
             read[id(pattern)] = (pattern, set(chosen_by_words(pattern)))

@@ -24,7 +24,7 @@ T = TypeVar("T")
 Copier: TypeAlias = Callable[[Any], Any]
 """Makes a copy of a value of one type that shares nothing with it that can change."""
 
-_CONSTANT: Final = (int, str, bool, float, bytes, NoneType, Chosen)  # what does not change
+_CONSTANT: Final = frozenset({int, str, bool, float, bytes, NoneType, Chosen})  # what does not change
 _ONLY_READ: Final = (Text, Outcome, Event)
 """What holds dicts and lists that are only read. An event is changed by no other move than the one that tells it."""
 
@@ -103,8 +103,18 @@ def _copier_of_list(each: Copier | None) -> Copier:
 def _copier_of_dict(each: Copier | None) -> Copier:
     if each is None:
         return dict.copy
+    if each is _copied_as_it_is:
+        return _arguments_copied
     copy = each
     return lambda values: {name: copy(value) for name, value in values.items()}
+
+
+def _arguments_copied(arguments: dict[str, Any]) -> dict[str, Any]:
+    """Most arguments of a text can't change: no call is made for them."""
+    return {
+        name: value if type(value) in _CONSTANT else _copied_as_it_is(value)
+        for name, value in arguments.items()
+    }
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
@@ -36,7 +36,7 @@ _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a message may say with its own words: other messages and terms."""
 
-_PLAIN: Final = (str, int)
+_PLAIN: Final = frozenset({str, int})
 """Arguments that are equal only where they are said alike: a list knows its parts, and the reader is "you"."""
 _KEPT: Final = 4096  # so many sentences are kept as they were said
 
@@ -51,6 +51,7 @@ class Bundle(FluentBundle):
         numbers = {} if components is None else component_functions(components)
         super().__init__([locale], functions(self._say) | FUNCTIONS | numbers, use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._patterns: dict[str, Pattern | None] = {}
         self._said: dict[Hashable, Any] = {}
 
     def add(self, path: Path) -> None:
@@ -65,11 +66,21 @@ class Bundle(FluentBundle):
         self._read(message_id)
         return super().get_message(message_id)
 
+    def pattern(self, key: str) -> Pattern | None:
+        """What a message says, or with "key.part" a part of it; None where there is none."""
+        if key not in self._patterns:
+            name, _, attribute = key.partition(".")
+            if not self.has_message(name):
+                return None
+            message = self.get_message(name)
+            self._patterns[key] = message.attributes.get(attribute) if attribute else message.value
+        return self._patterns[key]
+
     def format_pattern(
         self, pattern: Pattern, args: dict[str, Any] | None = None
     ) -> tuple[Any, list[Exception]]:
         """What a pattern says with its arguments, and what was wrong: a button has few labels, and says them often."""
-        if args and not all(type(value) in _PLAIN for value in args.values()):
+        if args and not _PLAIN.issuperset(map(type, args.values())):
             formatted: tuple[Any, list[Exception]] = super().format_pattern(pattern, args)
             return formatted
         key = (pattern, *args.items()) if args else pattern
@@ -171,25 +182,21 @@ class Words:
         """The same words with slots for icons in sentences; None: without."""
         return replace(self, icon=icon)
 
+    @cached_property
+    def _exactly(self) -> Words:
+        return replace(self, exact=True)
+
     @property
     def icons(self) -> Icons:
         """The artwork that stands for what the game's messages name."""
         return icons_of(self.locale, self.game)._replace(looks=self.looks)
 
     def has(self, key: str) -> bool:
-        return self._pattern(key) is not None
-
-    def _pattern(self, key: str) -> Pattern | None:
-        name, _, attribute = key.partition(".")
-        try:
-            message = self.bundle.get_message(name)
-        except KeyError:
-            return None
-        return message.attributes.get(attribute) if attribute else message.value
+        return self.bundle.pattern(key) is not None
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """The message, with its arguments. Raises KeyError for a key that there is not."""
-        pattern = self._pattern(key)
+        pattern = self.bundle.pattern(key)
         if pattern is None:
             raise KeyError(f"no message {key!r} in {self.locale}")
         return self._said(key, pattern, arguments)
@@ -197,7 +204,7 @@ class Words:
     def text(self, text: Text) -> str:
         """A text of the engine as a sentence, with its `.aside` in brackets behind it where it has one."""
         sentence = self.brief(text)
-        aside = self._pattern(f"{text.key}.aside")
+        aside = self.bundle.pattern(f"{text.key}.aside")
         if aside is None:
             return sentence
         added = self._said(text.key, aside, text.arguments)
@@ -213,11 +220,11 @@ class Words:
 
     def attribute(self, text: Text, name: str, /, **more: Argument) -> str | None:
         """What an attribute of a text says, with more arguments; None where it has none, or it can't be said."""
-        said = self._pattern(f"{text.key}.{name}")
+        said = self.bundle.pattern(f"{text.key}.{name}")
         if said is None:
             return None
-        exact, arguments = replace(self, exact=True), {**text.arguments, **more}
-        return spared(f"the {name} of {text.key}", None, exact._said, text.key, said, arguments)
+        arguments = {**text.arguments, **more}
+        return spared(f"the {name} of {text.key}", None, self._exactly._said, text.key, said, arguments)
 
     def _said(self, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         said = {name.replace("_", "-"): self.argument(value) for name, value in arguments.items()}
@@ -235,6 +242,10 @@ class Words:
         Numbers below zero become words too: Fluent would print them with a hyphen.
         """
         match value:
+            case str():
+                return value if len(value) <= LONGEST else f"{filled(value)[:LONGEST]}…"
+            case int():
+                return figure(value) if value < 0 else value
             case Text(strong=True):
                 return self._standing_out(self.emphasising("").text(value))
             case Text():
@@ -245,10 +256,6 @@ class Words:
                 return self._standing_out(self.label(value.label))
             case list() | tuple():
                 return self._list(value)
-            case int() if value < 0:
-                return figure(value)
-            case str() if len(value) > LONGEST:
-                return f"{filled(value)[:LONGEST]}…"
             case _:
                 return value
 
@@ -336,7 +343,7 @@ class Words:
         self, said: Text, tell: Callable[[Words, Text], str], ending: str = "", **more: Argument
     ) -> str | None:
         told = Text(f"{said.key}{ending}", {**said.arguments, **more})
-        return spared(f"the event {said.key} in {self.locale}", None, tell, replace(self, exact=True), told)
+        return spared(f"the event {said.key} in {self.locale}", None, tell, self._exactly, told)
 
     def begun(self, sentence: str) -> str:
         """A sentence with a capital at its beginning, where "you" may stand; a name stays as it is written."""

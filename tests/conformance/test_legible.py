@@ -14,11 +14,10 @@ from typing import Any
 import pytest
 
 from bot.engine import AnyState
-from bot.games.samples import after
 from bot.i18n.fluent import LOCALES
 from tests.games.drawing import NAMES, Drawing
 from tests.type_sizes import LEAST, Written, sizes
-from tools.samples import all_places, sample_position
+from tools.samples import all_places
 
 from .entry import Conformance
 from .reading import LEGIBLE, Reading, reader
@@ -143,11 +142,8 @@ def test_a_picture_of_a_table_has_no_more_texts_than_its_game_allows(game: str) 
     counted: dict[int, int] = {}
     with reader() as reading:
         for seats in (SUITE[game].game.seats[0], SUITE[game].game.seats[-1]):
-            plies = drawing.sample(seats, "end").ply
-            states = [
-                sample_position(drawing.title, seats, f"pictures {seats}", {}, after(int(plies * over)))
-                for over in MIDDLE_AND_LATE
-            ]
+            course = drawing.course(seats)
+            states = [course[int(course[-1].ply * over)] for over in MIDDLE_AND_LATE]
             counted[seats] = max(
                 len(reading.read(partial(draw, drawing.seen(state), drawing.showing(seats))).texts)
                 for state in states

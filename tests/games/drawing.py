@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -58,7 +58,7 @@ class Drawing:
         }
         everywhere = [(number, moment) for number in sorted({seats[0], seats[-1]}) for moment in self.moments]
         self.shown = shown or tuple(everywhere)
-        self.sample = cache(self._sample)
+        self.course = cache(self._course)
 
     @property
     def usual(self) -> frozenset[tuple[int, str]]:
@@ -95,13 +95,24 @@ class Drawing:
         """The pixels of a mat."""
         return self.title.artist.mat(view, seat, showing).image.tobytes()
 
-    def _sample(self, seats: int, moment: str) -> AnyState:
+    def sample(self, seats: int, moment: str) -> AnyState:
         """A random game at that moment: the same object every time, not to be changed."""
         until, options = self.moments[moment]
-        sample = partial(sample_position, self.title, seats, f"pictures {seats}", options)
-        state = sample(until)
-        is_short = moment == "middle" and state.outcome is not None
-        return sample(after(state.ply // 2)) if is_short else state
+        *before, end = course = self.course(seats, **options)
+        state = next(filter(until, before), end) if until else end
+        is_short = moment == "middle" and state is end
+        return course[end.ply // 2] if is_short else state
+
+    def _course(self, seats: int, **options: str) -> list[AnyState]:
+        """Each position of a random game, played once for all its moments: not to be changed."""
+        course: list[AnyState] = []
+
+        def keep(state: AnyState) -> bool:
+            course.append(self.title.game.copy(state))
+            return False
+
+        course.append(sample_position(self.title, seats, f"pictures {seats}", options, keep))
+        return course
 
 
 class Laid(NamedTuple):
