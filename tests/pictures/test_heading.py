@@ -30,6 +30,9 @@ class Seen:
     def seats(self) -> int:
         return len(self.points)
 
+    def turn_order(self) -> list[int]:
+        return [*range(self.seats)]
+
     def played_seats(self) -> list[int]:
         return [seat for seat in range(self.seats) if not self.gone[seat]]
 
