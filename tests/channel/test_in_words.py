@@ -7,6 +7,7 @@ import pytest
 
 from bot.channel.messages.post import LONGEST_READ_ALOUD
 from bot.channel.private.board import pages_of
+from bot.games import TITLES
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts
 
@@ -61,3 +62,11 @@ def test_a_longer_passage_repeats_its_title_on_each_page() -> None:
     assert all(page[0] == "### map" for page in pages[:-1])
     assert all(sum(len(line) + 1 for line in page) <= LONGEST_READ_ALOUD + 10 for page in pages)
     assert first_of == [0, len(pages) - 1]
+
+
+async def test_the_table_names_its_reader_like_everybody_else(tmp_path: Path) -> None:
+    async with seated(tmp_path, title=TITLES["trajanum"]) as at:
+        told = await read(at, at.anna)
+    start_figure = next(line for line in told.splitlines() if "the start figure" in line)
+    assert "you" not in start_figure
+    assert "Anna" in start_figure
