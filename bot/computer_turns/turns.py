@@ -144,7 +144,10 @@ class Thinking(TableTasks):
             thought = await self._computers.thought(table)
             if thought is None:
                 return False
-            after = await self._computers.play_laid_out(thought) if thought.for_person else None
+            try:
+                after = await self._computers.play_laid_out(thought) if thought.for_person else None
+            except Refused:  # the game is over meanwhile, or paused
+                return True
             if after is None:
                 after = await self._played(worker, thought)
         if after is not None:

@@ -19,7 +19,7 @@ from bot.computer_turns.turns import Thinking
 from bot.engine import all_moves
 from bot.play.rows import TableSettings
 from bot.play.table import Person, Table
-from bot.play.turn.computers import thought_of
+from bot.play.turn.computers import Thought, thought_of
 from tests.play.conftest import MARCUS, BaseBot
 from tools.example.rules.moves import Hide, Rest
 from tools.example.title import TITLE
@@ -167,6 +167,26 @@ async def test_a_game_that_is_called_off_while_it_is_thought_about_hears_nothing
     await rig.bot.tables.games.end(1, MARCUS, may_manage=True)
     await rig.answer_all()
     assert rig.told == []
+
+
+async def test_a_game_that_is_over_before_what_somebody_laid_out_is_played_hears_nothing_more(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    computers = rig.bot.tables.computers
+    asked = computers.thought
+
+    async def thought(table: int) -> Thought | None:
+        found = await asked(table)
+        if found is None:
+            return None
+        await rig.bot.tables.games.end(1, MARCUS, may_manage=True)
+        return replace(found, for_person=True)
+
+    monkeypatch.setattr(computers, "thought", thought)
+    await rig.begin(1)
+    await rig.answer_all()
+    assert rig.told == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 async def test_a_bot_that_is_stopped_in_a_thought_begins_it_again(rig: Rig, bot: BaseBot) -> None:

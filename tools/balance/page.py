@@ -25,8 +25,8 @@ BEGINNING: Final = """\
 
 Computers of one level play against each other, and what they use is counted. A **fair share** is what a seat wins where
 all are equal: half of the games of two, a third of those of three. What a thing is worth is said in comparison with it:
-“+20 %” means that whoever had more of it than the mean of the table won twelve games where ten would be fair. In
-brackets is where that lies with 95 % confidence (Wilson’s interval). What is not fair even so is **bold**, as one thing
+“+20 %” means that players with more of it than the average at their table won twelve games where ten would be fair.
+The brackets hold the 95 % confidence interval (Wilson’s). What is not fair even so is **bold**, as one thing
 in twenty is by chance alone. Having more of something need not be why somebody wins: winners have had more of most
 things. A win that several share counts in parts.
 

@@ -133,9 +133,9 @@ def _expert(state: State) -> list[int]:
     expert = [0] * state.seats
     if state.options["expert"] == "on":
         expert = [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
-    return (
-        list(map(add, expert, compensation(state))) if state.options.get("compensation") == "on" else expert
-    )
+    if state.options.get("compensation") == "on":
+        expert = list(map(add, expert, compensation(state)))
+    return expert
 
 
 def spent(goods: Goods) -> float:

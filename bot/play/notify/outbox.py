@@ -17,7 +17,7 @@ from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing
 from bot.play.statements import announce, hasten, listed, one_table, place_card
 
 PATIENCE: Final = 4.0
-"""Seconds for which a move waits to be told where only computers are asked: what they answer is told with it."""
+"""Seconds that the announcement of a move waits for the answers of computers, so that one message tells both."""
 
 Shows: TypeAlias = Literal["card", "end", "standing card", "analysis", "thread", "note", "nothing"]
 """As what an announcement stands in its channel: a card that tells the course of the game, or its end; nothing new, but
@@ -30,7 +30,7 @@ class Kind(Struct, frozen=True):
     `news` asks nobody anything: it is not told again in the morning. What is for them `alone` concerns nobody but whom
     it pings, as long as something is asked of them. `waits`: all of these say that the game waits for whom they ping,
     which is one matter. A `question` has a sentence of its own in direct messages. Of several that wait and `combine`
-    the newest says what all of them say. `followed` is told to followers, as long as they can see the channel. What
+    only the newest is sent, and covers the others. `followed` also goes to followers who can see the channel. What
     is seen `outside` changes the message that leads to a table's thread.
     """
 

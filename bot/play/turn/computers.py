@@ -69,7 +69,10 @@ class Computers(TableService):
         return next((thought_of(table, seat, level) for seat, level in asked.items()), None)
 
     async def play_laid_out(self, thought: Thought) -> Table | None:
-        """Play the complete turn that somebody had laid out when their time ran out; None where there is none."""
+        """Play the complete turn that somebody had laid out when their time ran out; None where there is none.
+
+        Raises Refused where the game is no longer being played.
+        """
         async with self._changing.table(thought.channel, "playing") as table:
             for seat in await self._deciding(table) if table.id == thought.table else ():
                 kept = await self._drafts.of(table, seat)

@@ -47,9 +47,8 @@ STOCK_PITCH = 140  # from one good to the next, in px
 MOST = 20  # how many activations are listed: the best ones
 
 Listed = TypeVar("Listed")
-Drawing: TypeAlias = Callable[
-    [Canvas, Listed, int, int], None
-]  # of one of a list, from its upper left corner on
+Drawing: TypeAlias = Callable[[Canvas, Listed, int, int], None]
+"""How one of a list is drawn, from its upper left corner on."""
 
 
 def _section(

@@ -9,7 +9,6 @@ from bot.games.praetor.components import (
     BOARDS,
     CITY_TILES,
     CONSTANTS,
-    START_GOODS,
     START_MINES,
     START_TILES,
     TYPE_OF,
@@ -18,8 +17,7 @@ from bot.games.praetor.components import (
     tiles_in_play,
 )
 from bot.games.praetor.scoring import FinalScoring
-from bot.games.praetor.state import CityTile, PlacedWorker, State, Table
-from bot.games.praetor.state import Player as Seat
+from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, starting_player
 
 from . import city, economy, names
 from .action import ActionPhase
@@ -65,7 +63,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         options=options,
         gone=[False] * seats,
         first_seat=first_seat,
-        players=[start((first_seat - seat) % seats) for seat in range(seats)],
+        players=[starting_player((first_seat - seat) % seats) for seat in range(seats)],
         display=list(stack[:shown]),
         city=middle | mines,
         wall_open=wall_stack[0],
@@ -85,12 +83,6 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     choosing = range(seats) if options["boards"] == "choose" else ()
     push(state, *(ChooseBoard(seat) for seat in choosing), Round())
     return state
-
-
-def start(behind: int) -> Seat:
-    """What a seat has that sits so far behind the first: favor falls counter-clockwise, and markers are laid so."""
-    favor, goods = CONSTANTS.first_start_favor - behind, dict(START_GOODS)
-    return Seat(favor=favor, arrival=behind + 1, goods=goods, pool=list(CONSTANTS.start_experience))
 
 
 class ChooseBoard(Decision):

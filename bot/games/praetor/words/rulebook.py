@@ -8,7 +8,8 @@ from bot.engine import Argument, RulesPage, Text, text
 from bot.games.praetor import components
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, WALL_TILES, CityType, PlayerBoard
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import names, rounds
+from bot.games.praetor.rules import names
+from bot.games.praetor.state import starting_player
 from bot.games.sayings import options_told, page
 from bot.i18n.functions import figure
 
@@ -92,7 +93,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 
 
 def _start(seats: int, tiles: int) -> Text:
-    start = rounds.start(0)
+    start = starting_player(0)
     held, villagers = names.goods(start.goods), text("villagers", amount=start.villagers)
     said = {"goods": held, "experience": experience(start.pool), "villagers": villagers}
     return text("rules-aim-start", **said, seats=seats, tiles=tiles)

@@ -359,7 +359,8 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
             if not _draw_board(scene, foreseen, heading.words):
                 return None
     untold = None
-    if isinstance(foreseen.move, moves.Take):  # a tile taken face down is told of once it has been looked at
+    # No event names a face-down tile until its player has looked at it.
+    if isinstance(foreseen.move, moves.Take):
         untold = text("picture-result-take", space=Place(foreseen.move.space))
     return heading.result(foreseen, scene, then(foreseen, awaited), untold)
 
