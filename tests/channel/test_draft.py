@@ -26,7 +26,7 @@ from tools.sketches import sketched
 MARBLE = sketched(TITLES["marble"])
 PRAETOR = sketched(TITLES["praetor"])
 CHANGED = "You have changed this turn since then, perhaps on another device."
-DRAW = "Draw tiles · Temple · Bath"
+DRAW = "+ Temple · Bath"
 DRAWN = "**Draw tiles · Temple · Bath**"
 ONE, TWO = "one action", "two actions"
 
@@ -197,8 +197,8 @@ async def test_who_has_clicked_not_long_ago_is_shown_their_next_turn_below_the_c
     assert TWO in texts(page)
     assert ben.followups == []
     before = await marble.table()
-    await marble.anna.click(page, label=next(label for label in buttons(page) if label.startswith("Draw")))
-    await marble.anna.click(page, label=next(label for label in buttons(page) if label.startswith("Draw")))
+    await marble.anna.click(page, label=next(label for label in buttons(page) if label.startswith("+")))
+    await marble.anna.click(page, label=next(label for label in buttons(page) if label.startswith("+")))
     await marble.anna.click(page, label=CONFIRM)
     assert await moves(marble, before.revision) == [("draw", marble.anna.id, "move")] * 2
     await marble.thought()

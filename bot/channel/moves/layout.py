@@ -21,7 +21,7 @@ from bot.channel.messages.components import (
     rows_on_a_phone,
     shortened_label,
 )
-from bot.engine import Move, Value
+from bot.engine import Move, Text, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note
 from .prompt import Preview, Prompt, Selection
@@ -42,7 +42,7 @@ _READABLE: Final = 24  # letters of a name beside which a button says no more
 _ROWS_ON_A_PHONE: Final = 11
 """Rows that the buttons of several kinds of move may take on a phone: a picture is seen above them."""
 _BEST: Final = 5  # so many of the best places are buttons at least
-_ROWS_OF_ANSWERS: Final = 9  # the same of the answers to one question: more are a menu
+_ROWS_OF_ANSWERS: Final = 10  # the same of the answers to one question: more are a menu
 _ROWS_OF_PLACES: Final = 8
 """Rows of buttons beside which the picture of their places is seen; in more, they say nothing that the picture says."""
 _PRICE: Final = " – "  # what stands in a label before what an answer costs
@@ -243,22 +243,34 @@ def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -
     in_full = all(len(one.line) <= room for one, room in pairs)
     hinted = all(map(_has_room_for_hint, answers))
     labels = [one.line if in_full else _marked(now, one, room, hinted=hinted) for one, room in pairs]
-    lacked = zip(answers, labels, strict=True)
-    names = [_named_before(now, one, label) if named else "" for one, label in lacked]
-    if any(len(name + label) > room for name, label, room in zip(names, labels, rooms, strict=True)):
+    lacks = [_lacking(now, one, label) if named else [] for one, label in zip(answers, labels, strict=True)]
+    around = [len(_named(now, parts, "")) for parts in lacks]
+    if any(len(label) + more > room for label, more, room in zip(labels, around, rooms, strict=True)):
         # some have no room for what their answers cost: none says it, unless that tells them apart
         named_alone = [one.label if in_full else with_note(_name(now, one), one.note) for one in answers]
         bare = [label.partition(_PRICE)[0] for label in named_alone]
         labels = bare if len(set(bare)) == len(set(labels)) else labels
-    widest = max(map(len, names), default=0)
+    widest = max(around, default=0)
     short = fitted_labels(labels, [room - widest for room in rooms])
-    return fitted_labels([name + label for name, label in zip(names, short, strict=True)], rooms)
+    return fitted_labels(
+        [_named(now, parts, label) for parts, label in zip(lacks, short, strict=True)], rooms
+    )
 
 
-def _named_before(now: OpenQuestion, answer: FieldAnswer, label: str) -> str:
+def _lacking(now: OpenQuestion, answer: FieldAnswer, label: str) -> list[str]:
     """What a label lacks where answers of other kinds stand beside it: the kind of move, and what of it is settled."""
     name = selection_text(now, without=now.form.move.together if answer.whole else ())
-    return "".join(f"{part}{BETWEEN}" for part in name.split(BETWEEN) if not label_says(label, part))
+    return [part for part in name.split(BETWEEN) if not label_says(label, part)]
+
+
+def _named(now: OpenQuestion, lacking: Sequence[str], label: str) -> str:
+    """A label behind what it lacks, in fewer letters where a game says a kind of move `.with` what is chosen."""
+    kind = Text(f"move-{now.form.move.kind()}")
+    if lacking[:1] == [now.asked.said.text(kind)]:
+        short = now.asked.said.attribute(kind, "with", what=BETWEEN.join([*lacking[1:], label]))
+        if short is not None:
+            return short
+    return BETWEEN.join([*lacking, label])
 
 
 def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: bool) -> str:

@@ -152,15 +152,18 @@ piece = { $aqueduct } bis { $point }
 ## Züge: der Knopf, der Befehl und was er tut
 
 move-draw = Plättchen ziehen
+    .with = + { $what }
 move-draw-description = Ziehe zwei verschiedene Distriktplättchen; spielen kannst du sie erst im nächsten Zug
 command-draw = ziehen
 move-play = Plättchen spielen
+    .with = Spiele { $what }
 move-play-description = Lege ein Distriktplättchen von deiner Tafel aus, mit oder ohne Beamten
 command-play = spielen
 move-aqueduct = Aquädukte ausbauen
 move-aqueduct-description = Lege zwei Aquäduktteile an: beide an ein Aquädukt oder je eins an zwei
 command-aqueduct = aquädukt
 move-recall = Beamten zurückholen
+    .with = Hole { $what }
 move-recall-description = Hole einen deiner Beamten von einem Plättchen zurück auf deine Tafel
 command-recall = zurückholen
 move-extra = Weitere Aktion
@@ -328,6 +331,7 @@ outlook-send-empty = Wie es steht, ist dort nichts mehr zu holen.
 
 ## Was die Zeichen auf Plätzen und Knöpfen bedeuten
 
+sign-draw = **+** zwei Plättchen, die du ziehst
 sign-points = **+** Siegpunkte für dich, sofort
 sign-points-row = **+** die meisten Siegpunkte, die dir die Reihe sofort bringt
 sign-points-end = **+** Siegpunkte für dich am Ende, alles in allem

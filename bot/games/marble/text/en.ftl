@@ -161,15 +161,18 @@ piece = { $aqueduct } to { $point }
 ## Moves: the button, the command, and what it does
 
 move-draw = Draw tiles
+    .with = + { $what }
 move-draw-description = Draw two tiles of different types; you can play them from your next turn on
 command-draw = draw
 move-play = Play a tile
+    .with = Play { $what }
 move-play-description = Lay a tile from your forum on the board, with or without a magistrate
 command-play = play
 move-aqueduct = Extend aqueducts
 move-aqueduct-description = Lay two pieces: both on one aqueduct, or one each on two
 command-aqueduct = aqueduct
 move-recall = Recall a magistrate
+    .with = Recall { $what }
 move-recall-description = Take one of your magistrates home from a tile
 command-recall = recall
 move-extra = Extra action
@@ -337,6 +340,7 @@ outlook-send-empty = As things stand, there will be nothing left for it to fetch
 
 ## What the signs mean that stand on places and buttons
 
+sign-draw = **+** two tiles you draw
 sign-points = **+** points for you right away
 sign-points-row = **+** the most points you can score right away in this row
 sign-points-end = **+** points for you at the end, in total

@@ -237,7 +237,7 @@ def _drawn(view: View, name: str) -> Choice:
         return Choice(Text("choice-nothing"))
     held = view.players[view.own_seat].tiles(kind)
     hint = text("hint-stack", tiles=counted_tiles({kind: view.stacks[kind]}), held=held)
-    return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind])
+    return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind], legend=(Text("sign-draw"),))
 
 
 @SAID.looks_for(Draw, "tile")
