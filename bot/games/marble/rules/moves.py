@@ -14,7 +14,7 @@ from bot.games.marble.board import row_of
 NONE = "none"  # what is named where there is nothing: no second tile, no second step, no magistrate sent
 YES, NO = "yes", "no"
 
-MANY_PLACES = 9  # so many places on the board are too many to be told apart at once: the row is chosen first
+MANY_PLACES = 11  # so many places on the board are too many to be told apart at once: the row is chosen first
 
 
 class Draw(Move, frozen=True):
