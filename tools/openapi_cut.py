@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+from cyclopts import Parameter
+
 from bot.fake_discord.schema import CUT
 
 _SAID_ONLY: Final = ("description", "title", "examples", "example", "x-discord-union", "format")
@@ -90,9 +92,9 @@ def _names(value: Any) -> Iterator[str]:
 
 
 def run_openapi_cut(
-    file: Annotated[Path, "specs/openapi.json"],
-    commit: Annotated[str, "of the file"],
-    date: Annotated[str, "of the commit"],
+    file: Annotated[Path, Parameter(help="specs/openapi.json")],
+    commit: Annotated[str, Parameter(help="of the file")],
+    date: Annotated[str, Parameter(help="of the commit")],
 ) -> None:
     whole, former = (json.loads(path.read_text(encoding="utf-8")) for path in (file, Path(str(CUT))))
     cut = json.dumps(cut_document(whole, former["routes"], commit, date), indent=1)

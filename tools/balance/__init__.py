@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
+from cyclopts import Parameter
+from cyclopts.types import PositiveInt
+
 from bot.games import GAMES
 from tools.arena import ArenaMatch, arrange_matches
 from tools.options import NO_OPTIONS, GameId, GameOptions, Seed
@@ -24,14 +27,12 @@ KEPT: Final = Path("data/balance")
 def run_balance(
     game: GameId,
     *,
-    seats: Annotated[Sequence[int], "how many play, --games of each number; all if none is named"] = (),
-    player: Annotated[str, "who plays"] = "veteranus",
-    games: Annotated[int, "how many"] = 200,
+    seats: Annotated[Sequence[PositiveInt], Parameter(help="how many play; all if none is named")] = (),
+    player: Annotated[str, Parameter(help="who plays")] = "veteranus",
+    games: Annotated[PositiveInt, Parameter(help="how many")] = 200,
     seed: Seed = 1,
     options: GameOptions = NO_OPTIONS,
-    into: Annotated[
-        Path | None, "write them into the page of a folder, as the chapter of this player"
-    ] = None,
+    into: Annotated[Path | None, Parameter(help="the folder of the page to write into")] = None,
 ) -> None:
     """Play, and tell what came of it."""
     runs = []

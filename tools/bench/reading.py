@@ -26,6 +26,8 @@ from tempfile import TemporaryDirectory
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
+from cyclopts import Parameter
+from cyclopts.types import PositiveInt
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from msgspec import Struct
@@ -105,9 +107,11 @@ class ReadingRow(NamedTuple):
 def run_bench_reading(
     games: Games = (),
     *,
-    seats: Annotated[Sequence[int], "how many play, if not the fewest and the most"] = (),
-    languages: Annotated[Sequence[Locale], "in which people read; all if none is named"] = (),
-    turns: Annotated[int | None, "of each game, if not to its end"] = None,
+    seats: Annotated[
+        Sequence[PositiveInt], Parameter(help="how many play, if not the fewest and the most")
+    ] = (),
+    languages: Annotated[Sequence[Locale], Parameter(help="in which people read; all if none is named")] = (),
+    turns: Annotated[PositiveInt | None, Parameter(help="of each game, if not to its end")] = None,
 ) -> None:
     """Play, and print what turns ask of players.
 

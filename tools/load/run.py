@@ -15,13 +15,14 @@ from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Final
 
 import msgspec
+from cyclopts import Parameter, Token
+from cyclopts.types import PositiveFloat, PositiveInt
 
-from bot.__main__ import database_option
 from bot.db.database import Database, Reader
 from bot.db.opening import check_driver
 from bot.db.sqlite.database import SqliteDatabase
 from bot.games import TITLES
-from bot.settings import Server
+from bot.settings import Server, database
 from tools.bench.harness import print_json, spread
 from tools.options import CannotRun
 
@@ -50,26 +51,30 @@ IMPATIENCE: Final = 1.0
 """Seconds for which users wait for a bot that is killed all the time."""
 
 
-@dataclass(kw_only=True)
+def database_in(kind: object, tokens: Sequence[Token]) -> Path | Server:
+    return database(tokens[0].value)
+
+
+@dataclass(frozen=True, kw_only=True)
 class LoadSettings:
     """What can be settled of a load; with `kills` it goes on until so many bots were killed, whatever else it says."""
 
-    channels: Annotated[int, "how many"] = 5
-    rate: Annotated[float, "moves a second, over all"] = 1.0
-    minutes: Annotated[float, "for how long"] = 1.0
+    channels: Annotated[PositiveInt, Parameter(help="how many")] = 5
+    rate: Annotated[PositiveFloat, Parameter(help="moves a second, over all")] = 1.0
+    minutes: Annotated[PositiveFloat, Parameter(help="for how long")] = 1.0
     store: Annotated[
-        Path | Server | None, database_option, "an empty database, if not a file that is thrown away"
+        Path | Server | None,
+        Parameter(converter=database_in, help="an empty database, if not a file that is thrown away"),
     ] = None
-    processes: Annotated[int, "of the bot"] = 1
-    faults: Annotated[bool, "with Discord's faults, and bots that are killed"] = False
-    kills: Annotated[int | None, "kill so many bots, and measure no times"] = None
-    files: Annotated[Path | None, "let hostile people hand in the files of a folder meanwhile"] = None
-    seed: Annotated[int, int, "of users and faults"] = 1
+    processes: Annotated[PositiveInt, Parameter(help="of the bot")] = 1
+    faults: Annotated[bool, Parameter(help="with Discord's faults, and bots that are killed")] = False
+    kills: Annotated[PositiveInt | None, Parameter(help="kill so many bots, and measure no times")] = None
+    files: Annotated[Path | None, Parameter(help="let hostile people hand in files of a folder")] = None
+    seed: Annotated[int, Parameter(help="of users and faults")] = 1
 
 
-def run_load(**given: Any) -> int:
+def run_load(settings: Annotated[LoadSettings, Parameter(name="*")] = LoadSettings()) -> int:
     """Play, print the figures and what was lost or doubled as JSON; 1 where something was."""
-    settings = LoadSettings(**given)
     with TemporaryDirectory(prefix="ludi-load-") as folder:
         load = LoadTest(settings, Path(folder))
         try:
@@ -80,9 +85,6 @@ def run_load(**given: Any) -> int:
             ) from error
     print_json(figures | {"account": msgspec.to_builtins(account)})
     return 0 if account.clean else 1
-
-
-load_options = LoadSettings
 
 
 class LoadTest:
