@@ -1,7 +1,7 @@
 """The tools of developers: `python -m tools` lists them, `python -m tools NAME ...` runs one.
 
-The module of a tool has a function `run_NAME`, whose parameters are the tool's options, and which returns an exit
-status, 0 where it returns none. It raises what `run_tool` says in a sentence.
+The parameters of a tool's function are its options. It returns an exit status, 0 where it returns none, and raises
+what `run_tool` says in a sentence.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import DecodeError
 
@@ -17,42 +17,30 @@ from bot.__main__ import completed, refuse
 from bot.engine import Mismatch, Refusal
 from bot.i18n.fluent import words
 
-from .options import CannotRun
-
-
-class Tool(NamedTuple):
-    """A tool: its name, the module of its function, and what it does."""
-
-    name: str
-    module: str
-    line: str
-
-    @property
-    def function(self) -> str:
-        """Where its function is, which is imported only if it is run."""
-        return f"{self.module}:run_{self.name.replace('-', '_')}"
-
-
-TOOLS: Final = (
-    Tool("selfplay", "tools.selfplay", "Play random games and count."),
-    Tool("arena", "tools.arena", "Let computer players play against each other."),
-    Tool("balance", "tools.balance", "Let computers play, and write down what is worth how much."),
-    Tool("replay", "tools.records", "Play a recorded game again and check it."),
-    Tool("film", "tools.records", "Make a film of a recorded game, an MP4 file."),
-    Tool("lessons", "tools.records", "Make a position for a lesson, from a game of computers."),
-    Tool("bench", "tools.bench", "Measure speeds, print JSON."),
-    Tool("bench-reading", "tools.bench.reading", "Measure what turns ask of players."),
-    Tool("bench-growth", "tools.bench.growth", "Measure a database with years of games in it."),
-    Tool("load", "tools.load.run", "Play in many channels of a fake Discord, count what is lost."),
-    Tool("weights", "tools.weights", "Make a game's weights from games of computers."),
-    Tool("win-chances", "tools.win_chances", "Make a game's scales of chances to win."),
-    Tool("sheets", "tools.sheets", "Draw the pictures of the documentation."),
-    Tool("vision", "tools.vision", "Show pictures as phones and color-blind people do."),
-    Tool("palettes", "tools.palettes", "Choose the 256 colors of games' pictures."),
-    Tool("new-game", "tools.new_game", "Make a new game from the example."),
-    Tool("licenses", "tools.licenses", "Write the page of licenses."),
-    Tool("openapi-cut", "tools.openapi_cut", "Cut what the gate needs out of Discord's OpenAPI file."),
-)
+TOOLS: Final = {
+    "selfplay": ("tools.selfplay:run_selfplay", "Play random games and count."),
+    "arena": ("tools.arena:run_arena", "Let computer players play against each other."),
+    "balance": ("tools.balance:run_balance", "Let computers play, and write down what is worth how much."),
+    "replay": ("tools.records:run_replay", "Play a recorded game again and check it."),
+    "film": ("tools.records:run_film", "Make a film of a recorded game, an MP4 file."),
+    "lessons": ("tools.records:run_lessons", "Make a position for a lesson, from a game of computers."),
+    "bench": ("tools.bench:run_bench", "Measure speeds, print JSON."),
+    "bench-reading": ("tools.bench.reading:run_bench_reading", "Measure what turns ask of players."),
+    "bench-growth": ("tools.bench.growth:run_bench_growth", "Measure a database with years of games in it."),
+    "load": ("tools.load.run:run_load", "Play in many channels of a fake Discord, count what is lost."),
+    "weights": ("tools.weights:run_weights", "Make a game's weights from games of computers."),
+    "win-chances": ("tools.win_chances:run_win_chances", "Make a game's scales of chances to win."),
+    "sheets": ("tools.sheets:run_sheets", "Draw the pictures of the documentation."),
+    "vision": ("tools.vision:run_vision", "Show pictures as phones and color-blind people do."),
+    "palettes": ("tools.palettes:run_palettes", "Choose the 256 colors of games' pictures."),
+    "new-game": ("tools.new_game:run_new_game", "Make a new game from the example."),
+    "licenses": ("tools.licenses:run_licenses", "Write the page of licenses."),
+    "openapi-cut": (
+        "tools.openapi_cut:run_openapi_cut",
+        "Cut what the gate needs out of Discord's OpenAPI file.",
+    ),
+}
+"""Where the function of each tool is, which is imported only if it is run, and what it does."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -67,6 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run_tool(typed: Sequence[str]) -> int:
     from cyclopts import App, CycloptsError, Parameter
 
+    from .options import CannotRun
+
     app = App(
         "python -m tools",
         help="Tools of those who build the games.",
@@ -75,8 +65,8 @@ def run_tool(typed: Sequence[str]) -> int:
         print_error=False,
         default_parameter=Parameter(consume_multiple=True, negative=()),
     )
-    for tool in TOOLS:
-        app.command(tool.function, name=tool.name, help=tool.line)
+    for name, (function, line) in TOOLS.items():
+        app.command(function, name=name, help=line)
     try:
         run, bound, _ = app.parse_args(typed)
         return int(run(*bound.args, **bound.kwargs) or 0)

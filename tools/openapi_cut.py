@@ -9,7 +9,8 @@ github discord/discord-api-spec; COMMIT and DATE are those of its version. A fur
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -33,7 +34,7 @@ def cut_document(
     for path, methods in routes.items():
         found[path] = {method: _operation(whole["paths"][path][method]) for method in methods}
     kept: dict[str, Any] = {}
-    named = list(_names(found))
+    named = _names(found)
     while named:
         name = named.pop()
         if name not in kept:
@@ -79,16 +80,8 @@ def _bare(schema: Any) -> Any:
     }
 
 
-def _names(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        for key, each in value.items():
-            if key == "$ref":
-                yield each.rpartition("/")[2]
-            else:
-                yield from _names(each)
-    elif isinstance(value, list):
-        for each in value:
-            yield from _names(each)
+def _names(value: Any) -> list[str]:
+    return re.findall(r'"#/components/schemas/(\w+)"', json.dumps(value))
 
 
 def run_openapi_cut(

@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.types import PositiveInt
 
 from bot.games import GAMES
-from tools.arena import ArenaMatch, arrange_matches
+from tools.arena import ArenaMatch, arrange_matches, on_all_cores
 from tools.options import NO_OPTIONS, GameId, GameOptions, Seed
 
-from .games import counted_games
+from .games import play_counted
 from .page import balance_chapter, chapter_title, write_chapter
 from .worths import BalanceRun
-
-KEPT: Final = Path("data/balance")
-"""Where games are kept that were played."""
 
 
 def run_balance(
@@ -38,7 +35,7 @@ def run_balance(
     runs = []
     for number in seats or GAMES[game].seats:
         matches = arrange_matches(game, number, [player] * number, games, seed, options)
-        runs.append(BalanceRun(balance_command(matches), list(counted_games(matches, KEPT))))
+        runs.append(BalanceRun(balance_command(matches), list(on_all_cores(play_counted, matches))))
     told = "\n\n".join(balance_chapter(game, runs))
     print(told)
     if into is not None:
