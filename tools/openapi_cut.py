@@ -81,7 +81,7 @@ def _bare(schema: Any) -> Any:
 
 
 def _names(value: Any) -> list[str]:
-    return re.findall(r'"#/components/schemas/(\w+)"', json.dumps(value))
+    return re.findall(r'"\$ref": "[^"]*/([^"/]+)"', json.dumps(value))
 
 
 def run_openapi_cut(

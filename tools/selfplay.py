@@ -52,7 +52,7 @@ def run_selfplay(
                 play_out(recorder, random_players(seats, f"{number} of seat "))
             except Exception as error:
                 traceback.print_exc()
-                chosen = "".join(f" --option {name}={value}" for name, value in options.items())
+                chosen = "".join(f" --option.{name} {value}" for name, value in options.items())
                 raise CannotRun(
                     f"ply {recorder.state.ply} failed. It happens again with:\n"
                     f"python -m tools selfplay {game} --seats {seats} --games 1 --seed {number}{chosen}"

@@ -9,9 +9,8 @@ import pytest
 
 from tools.__main__ import main
 from tools.arena import ArenaMatch, match_moves
-from tools.balance.games import CountedGame, SeatResult, play_counted
+from tools.balance.counts import BalanceRun, CountedGame, SeatResult, play_counted, worth_of_thing
 from tools.balance.page import balance_chapter, seats_table, things_table
-from tools.balance.worths import BalanceRun, worth_of_thing
 
 
 def seat(won: float, points: int, built: int) -> SeatResult:

@@ -16,9 +16,8 @@ from bot.games import GAMES
 from tools.arena import ArenaMatch, arrange_matches, on_all_cores
 from tools.options import NO_OPTIONS, GameId, GameOptions, Seed
 
-from .games import play_counted
+from .counts import BalanceRun, play_counted
 from .page import balance_chapter, chapter_title, write_chapter
-from .worths import BalanceRun
 
 
 def run_balance(
@@ -44,7 +43,7 @@ def run_balance(
 
 def balance_command(matches: Sequence[ArenaMatch]) -> str:
     first = matches[0]
-    options = "".join(f" --option {name}={value}" for name, value in first.options)
+    options = "".join(f" --option.{name} {value}" for name, value in first.options)
     return (
         f"python -m tools balance {first.game} --seats {len(first.players)} --player {first.players[0]} "
         f"--games {len(matches)} --seed {first.deal}{options}"

@@ -137,8 +137,7 @@ async def _measure(cases: Sequence[tuple[Title, int, Locale]], turns: int | None
                 seed = f"reading {title.game.id} {seats}"
                 clicked = ReadingGame(bot, server, channel, title, seats, language)
                 found = [turn async for turn in clicked.turns(turns)]
-                cut = "" if clicked.ended else ", cut off"
-                heading = f"{title.game.id}, {seats} seats, {language}{cut}"
+                heading = f"{title.game.id}, {seats} seats, {language}"
                 print(*reading_table(heading, reading_rows(found)), "", sep="\n", flush=True)
 
 
@@ -185,7 +184,6 @@ class ReadingGame:
     def __init__(
         self, bot: Bot, server: DiscordServer, channel: int, title: Title, seats: int, language: Locale
     ) -> None:
-        self.ended = False
         self._bot = bot
         self._server = server
         self._channel = channel
@@ -223,7 +221,6 @@ class ReadingGame:
             async for turn in self._turns(table, seat, user):
                 yield turn
                 played += 1
-        self.ended = table.over
 
     async def _turns(self, table: Table, seat: int, user: int) -> AsyncIterator[MeasuredTurn]:
         """All that a player clicks from the card's button on, turn by turn, as long as something is asked of them."""
@@ -243,14 +240,12 @@ class ReadingGame:
                 tried.clear()
                 laid_out = laid.kept.edition
             tap = next_tap(laid, parts_of(page.shown), wanted, tried)
-            if tap is None:
+            if tap is None or len(tried) >= _CLICKS:
                 raise RuntimeError(
                     f"No way leads to {wanted!r} in {self._title.game.id} ({self._language}), revision {revision}, "
                     f"from the page that says: {texts_of(page.shown)}"
                 )
             tried.add(tap)
-            if len(tried) > _CLICKS:
-                raise RuntimeError(f"{len(tried)} taps have not led to {wanted!r}: {texts_of(page.shown)}")
             clicked = self._server.click(user, page.shown, tap.custom_id, tap.value)
             await self._tapped(page, clicked, tap.taps)
             self._clicked[user] = clicked

@@ -47,6 +47,8 @@ LIFE: Final = (0.0, 0.6)
 """How many seconds a bot lives that is to be killed, from the first wish after the kill before."""
 HURRY: Final = 0.05
 """Seconds from one step in a channel to the next, where bots are killed."""
+FILES_EVERY: Final = 0.2
+"""Seconds from one wish to the next in a channel in which files are handed in, on average."""
 IMPATIENCE: Final = 1.0
 """Seconds for which users wait for a bot that is killed all the time."""
 
@@ -119,7 +121,10 @@ class LoadTest:
             bots.durable.clear()
             self._measured.forget()
             pause = HURRY if kills else len(channels) / self._settings.rate
-            beside = [self._watch(bots), *map(_without_end, self._loaders(read))]
+            beside = [
+                self._watch(bots),
+                *(self._paced(loader, FILES_EVERY) for loader in self._loaders(read)),
+            ]
             if kills:
                 beside.append(self._kill_so_often(bots, kills))
             elif self._faults is not None:
@@ -245,11 +250,6 @@ async def _begin(channels: Sequence[PlayedChannel]) -> None:
             await channel.begin()
 
     await asyncio.gather(*map(begin, channels))
-
-
-async def _without_end(loader: FileChannel) -> None:
-    while True:
-        await loader.step()
 
 
 async def _until_one_ends(*acts: Coroutine[Any, Any, None], seconds: float | None = None) -> None:
