@@ -83,10 +83,7 @@ def run_bench_growth(
     running: Annotated[PositiveInt, Parameter(help="games that are played")] = 10_000,
     moves: Annotated[PositiveInt, Parameter(help="moves measured in a database, twice")] = 200,
     people: Annotated[PositiveInt, Parameter(help="people who have played")] = 20_000,
-    here: Annotated[
-        PositiveInt,
-        Parameter(help="games in the server that is asked about"),
-    ] = 200,
+    here: Annotated[PositiveInt, Parameter(help="games in the server that is asked about")] = 200,
 ) -> None:
     """Measure everything, and print it."""
     titles = [TITLES[game] for game in games or TITLES]

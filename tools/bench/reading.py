@@ -1,4 +1,4 @@
-"""Reading and tapping: what a turn asks of a player who clicks, in the pretend Discord.
+"""Reading and tapping: what a turn asks of a player who clicks, in a fake Discord.
 
 Computers choose the moves of all seats; each is then clicked as a person would, from *Move* on, or on the page that the
 bot has sent without a tap. A turn goes until nothing more is asked of its player, the rules begin another turn of
@@ -96,9 +96,7 @@ class ReadingRow(NamedTuple):
 def run_bench_reading(
     games: Games = (),
     *,
-    seats: Annotated[
-        Sequence[PositiveInt], Parameter(help="how many play, if not the fewest and the most")
-    ] = (),
+    seats: Annotated[Sequence[int], Parameter(help="how many play, if not the fewest and the most")] = (),
     languages: Annotated[Sequence[Locale], Parameter(help="in which people read; all if none is named")] = (),
     turns: Annotated[PositiveInt | None, Parameter(help="of each game, if not to its end")] = None,
 ) -> None:
@@ -136,9 +134,9 @@ async def _measure(cases: Sequence[tuple[Title, int, Locale]], turns: int | None
                 server.backend.locale = READ_IN[language]
                 seed = f"reading {title.game.id} {seats}"
                 clicked = ReadingGame(bot, server, channel, title, seats, language)
-                found = [turn async for turn in clicked.turns(turns)]
+                rows = reading_rows([turn async for turn in clicked.turns(turns)])
                 heading = f"{title.game.id}, {seats} seats, {language}"
-                print(*reading_table(heading, reading_rows(found)), "", sep="\n", flush=True)
+                print(*reading_table(heading, rows), "", sep="\n", flush=True)
 
 
 @asynccontextmanager
@@ -148,7 +146,7 @@ async def connected_bot(
     channels: int,
     new_seed: Callable[[], bytes] = lambda: seed_bytes("reading"),
 ) -> AsyncIterator[tuple[Bot, DiscordServer]]:
-    """A bot in this process in a pretend Discord with so many channels; its pictures are sketched."""
+    """A bot in this process in a fake Discord with so many channels; its pictures are sketched."""
     server = DiscordServer(channels)
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with server.running():

@@ -1,4 +1,4 @@
-"""Load and faults: real games through a pretend Discord, with figures, and what was lost or doubled."""
+"""Load and faults: real games through a fake Discord, with figures, and what was lost or doubled."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class LoadTest:
         task = asyncio.current_task()
         assert task is not None
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)  # no bot outlives the load
-        kills, minutes = self._settings.kills, self._settings.minutes
+        kills = self._settings.kills
         async with self._running() as (bots, read, channels):
             began = time.perf_counter()
             await _begin(channels)
@@ -121,18 +121,16 @@ class LoadTest:
             bots.durable.clear()
             self._measured.forget()
             pause = HURRY if kills else len(channels) / self._settings.rate
-            beside = [
-                self._watch(bots),
-                *(self._paced(loader, FILES_EVERY) for loader in self._loaders(read)),
-            ]
+            acts = [self._paced(channel, pause) for channel in channels]
+            acts += [self._paced(loader, FILES_EVERY) for loader in self._loaders(read)]
+            acts.append(self._watch(bots))
             if kills:
-                beside.append(self._kill_so_often(bots, kills))
+                acts.append(self._kill_so_often(bots, kills))
             elif self._faults is not None:
-                beside.append(self._kill_now_and_then(bots))
+                acts.append(self._kill_now_and_then(bots))
             if self._faults is not None:
-                beside.append(self._faults.disturb_the_gateway(GATEWAY_EVERY))
-            acts = [*(self._paced(channel, pause) for channel in channels), *beside]
-            await _until_one_ends(*acts, seconds=None if kills else minutes * 60)
+                acts.append(self._faults.disturb_the_gateway(GATEWAY_EVERY))
+            await _until_one_ends(*acts, seconds=None if kills else self._settings.minutes * 60)
             seconds = time.perf_counter() - opened
             moves = self._measured.moves
             await self._settle(bots, read)
