@@ -35,10 +35,7 @@ TOOLS: Final = {
     "palettes": ("tools.palettes:run_palettes", "Choose the 256 colors of games' pictures."),
     "new-game": ("tools.new_game:run_new_game", "Make a new game from the example."),
     "licenses": ("tools.licenses:run_licenses", "Write the page of licenses."),
-    "openapi-cut": (
-        "tools.openapi_cut:run_openapi_cut",
-        "Cut what the gate needs out of Discord's OpenAPI file.",
-    ),
+    "openapi-cut": ("tools.openapi_cut:run_openapi_cut", "Cut the gate's part out of Discord's OpenAPI."),
 }
 """Where the function of each tool is, which is imported only if it is run, and what it does."""
 
@@ -47,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a tool; its exit status."""
     if find_spec("cyclopts") is None:
         return refuse(
-            'Tools need the package’s extra `tools`, which is not installed: pip install ".[tools]".'
+            'Tools need the extra `tools` of the package, which is not installed: pip install ".[tools]".'
         )
     return completed(lambda: run_tool(sys.argv[1:] if arguments is None else arguments))
 
