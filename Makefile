@@ -28,7 +28,7 @@ unit: $(VENV)/.test
 soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n 2 -m "soak or hypothesis" --hypothesis-profile=soak
 
-bench: $(VENV)/.bot
+bench: $(VENV)/.test
 	$(BIN)/python -m tools bench
 
 $(VENV)/bin/python:

@@ -21,7 +21,7 @@ from bot.db.sqlite.schema import prepare
 from bot.engine.record import Recorder
 from bot.games import GAMES
 from bot.i18n.fluent import words
-from tools.__main__ import TOOLS, Tool
+from tools.__main__ import TOOLS
 from tools.__main__ import main as tools_main
 from tools.selfplay import seed_bytes
 
@@ -155,17 +155,13 @@ def run_ours(words: list[str]) -> None:
 
 def run_a_tool(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     if words[:1] == ["sheets"] or tuple(words) in TOOLS_NOT_RUN:
-        module, name = import_module(tool_called(words[0]).module), words[0].replace("-", "_")
-        run = getattr(module, f"run_{name}")
-        monkeypatch.setattr(module, f"run_{name}", wraps(run)(lambda *games, **options: 0))
+        module, _, name = TOOLS[words[0]][0].partition(":")
+        run = getattr(import_module(module), name)
+        monkeypatch.setattr(f"{module}.{name}", wraps(run)(lambda *games, **options: 0))
     elif words[:1] == ["new-game"]:
         monkeypatch.setattr(import_module("tools.new_game"), "make", lambda name, bot, like: None)
         words = ["new-game", "nothingyet"]
     assert tools_main(words) == 0
-
-
-def tool_called(name: str) -> Tool:
-    return next(tool for tool in TOOLS if tool.name == name)
 
 
 @pytest.mark.parametrize("command", sorted(set(commands())))

@@ -13,6 +13,9 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Annotated, Final, TypeVar
 
+from cyclopts import Parameter
+from cyclopts.types import PositiveInt
+
 from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
@@ -78,11 +81,11 @@ class ArenaGame:
 def run_arena(
     game: GameId,
     *,
-    seats: Annotated[int | None, "how many play, if not the fewest"] = None,
+    seats: Annotated[PositiveInt | None, Parameter(help="how many play, if not the fewest")] = None,
     players: Annotated[
-        str, "levels, random, opponents of the game or package.module:Class: A,B,..."
+        str, Parameter(help="levels, random, opponents of the game or package.module:Class: A,B,...")
     ] = "veteranus,tiro",
-    games: Annotated[int, "how many"] = 100,
+    games: Annotated[PositiveInt, Parameter(help="how many")] = 100,
     seed: Seed = 1,
     options: GameOptions = NO_OPTIONS,
 ) -> None:

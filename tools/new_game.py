@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
+from cyclopts import Parameter
+
 import bot
 from bot.pictures.sprites import ASSETS
 
@@ -38,9 +40,9 @@ docs/adding-a-game.md says how it becomes a game of its own."""
 
 
 def run_new_game(
-    name: Annotated[str, "the id of the game: small letters and digits"],
+    name: Annotated[str, Parameter(help="the id of the game: small letters and digits")],
     *,
-    like: Annotated[Literal["example", "heap"], "the game that it is made from"] = "example",
+    like: Annotated[Literal["example", "heap"], Parameter(help="the game that it is made from")] = "example",
 ) -> None:
     """Make the game, and say how it is tried."""
     check_name(name, CHECKOUT)

@@ -9,9 +9,12 @@ github discord/discord-api-spec; COMMIT and DATE are those of its version. A fur
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
 
 from bot.fake_discord.schema import CUT
 
@@ -31,7 +34,7 @@ def cut_document(
     for path, methods in routes.items():
         found[path] = {method: _operation(whole["paths"][path][method]) for method in methods}
     kept: dict[str, Any] = {}
-    named = list(_names(found))
+    named = _names(found)
     while named:
         name = named.pop()
         if name not in kept:
@@ -77,22 +80,14 @@ def _bare(schema: Any) -> Any:
     }
 
 
-def _names(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        for key, each in value.items():
-            if key == "$ref":
-                yield each.rpartition("/")[2]
-            else:
-                yield from _names(each)
-    elif isinstance(value, list):
-        for each in value:
-            yield from _names(each)
+def _names(value: Any) -> list[str]:
+    return re.findall(r'"\$ref": "[^"]*/([^"/]+)"', json.dumps(value))
 
 
 def run_openapi_cut(
-    file: Annotated[Path, "specs/openapi.json"],
-    commit: Annotated[str, "of the file"],
-    date: Annotated[str, "of the commit"],
+    file: Annotated[Path, Parameter(help="specs/openapi.json")],
+    commit: Annotated[str, Parameter(help="of the file")],
+    date: Annotated[str, Parameter(help="of the commit")],
 ) -> None:
     whole, former = (json.loads(path.read_text(encoding="utf-8")) for path in (file, Path(str(CUT))))
     cut = json.dumps(cut_document(whole, former["routes"], commit, date), indent=1)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
+from cyclopts import Parameter
 
 from bot.engine import AnyState, Mismatch, Record, Recorder, all_moves
 from bot.games import TITLES
@@ -29,9 +30,9 @@ MOST_SHOWN: Final = 60
 
 
 def run_replay(
-    file: Annotated[Path, "a record, or several, one on a line"],
+    file: Annotated[Path, Parameter(help="a record, or several, one on a line")],
     *,
-    pictures: Annotated[Path | None, "draw the table after every move into a folder"] = None,
+    pictures: Annotated[Path | None, Parameter(help="draw the table after every move into a folder")] = None,
 ) -> None:
     """Play every record of the file, and print what came of it."""
     for number, line in enumerate(file.read_bytes().splitlines(), 1):
@@ -60,8 +61,8 @@ def _draw(title: Title, state: AnyState, showing: Showing, folder: Path) -> None
 
 
 def run_film(
-    record: Annotated[Path, "as *Download game* gives it"],
-    file: Annotated[Path, "the film; what is there is replaced"],
+    record: Annotated[Path, Parameter(help="as *Download game* gives it")],
+    file: Annotated[Path, Parameter(help="the film; what is there is replaced")],
     *,
     language: Locale = "en",
 ) -> None:
@@ -91,11 +92,13 @@ def run_lessons(
     *,
     options: GameOptions = NO_OPTIONS,
     seats: int = 2,
-    seed: Annotated[str, "a name"] = "1",
-    plies: Annotated[int, int, "so many moves of computers first"] = 0,
-    level: Annotated[str, "of the computers"] = "tiro",
-    then: Annotated[Sequence[str], """moves that the players asked make then, as '{"type": "pass"}'"""] = (),
-    into: Annotated[Path | None, "write the record there"] = None,
+    seed: Annotated[str, Parameter(help="a name")] = "1",
+    plies: Annotated[int, Parameter(help="so many moves of computers first")] = 0,
+    level: Annotated[str, Parameter(help="of the computers")] = "tiro",
+    then: Annotated[
+        Sequence[str], Parameter(help="""moves that the players asked make then, as '{"type": "pass"}'""")
+    ] = (),
+    into: Annotated[Path | None, Parameter(help="write the record there")] = None,
 ) -> None:
     """Print a position, after so many moves of computers and then these, and write the game that leads to it."""
     title = TITLES[game]

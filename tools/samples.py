@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from typing import Annotated, Final, TypeAlias
+
+from cyclopts import Parameter
 
 from bot import games
 from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Recorder, Value
@@ -15,7 +16,7 @@ from bot.pictures.names import Showing
 from tools.example.title import TITLE as EXAMPLE
 from tools.heap.title import TITLE as HEAP
 
-from .options import game_of
+from .options import one_of
 from .selfplay import play_out, seed_bytes
 
 PASSES: Final = 12
@@ -105,5 +106,6 @@ def _marked(title: Title, view: AnyView, form: Form, step: str) -> Iterator[tupl
 TITLES: dict[str, Title] = {**games.TITLES, EXAMPLE.game.id: EXAMPLE, HEAP.game.id: HEAP}
 
 SampleGames: TypeAlias = Annotated[
-    Sequence[Annotated[str, partial(game_of, games=TITLES)]], "all if none is named"
+    Sequence[Annotated[str, Parameter(validator=one_of(TITLES))]],
+    Parameter(help="all if none is named", show_default=False),
 ]

@@ -14,6 +14,8 @@ from time import perf_counter
 from typing import Annotated, Any, cast
 
 import msgspec
+from cyclopts import Parameter
+from cyclopts.types import PositiveInt
 
 from bot import games as games_package
 from bot.ai.players import LEVELS, RANDOM, ComputerPlayer, RandomPlayer, player_called
@@ -31,11 +33,11 @@ MOST_MOVES = 5_000
 def run_selfplay(
     game: GameId,
     *,
-    seats: Annotated[int | None, "how many play, if not the most"] = None,
-    games: Annotated[int, "how many"] = 100,
+    seats: Annotated[PositiveInt | None, Parameter(help="how many play, if not the most")] = None,
+    games: Annotated[PositiveInt, Parameter(help="how many")] = 100,
     seed: Seed = 1,
     options: GameOptions = NO_OPTIONS,
-    record: Annotated[Path | None, "write the games there, one on a line"] = None,
+    record: Annotated[Path | None, Parameter(help="write the games there, one on a line")] = None,
 ) -> None:
     """Play, and print what came of it."""
     rules = GAMES[game]
@@ -50,7 +52,7 @@ def run_selfplay(
                 play_out(recorder, random_players(seats, f"{number} of seat "))
             except Exception as error:
                 traceback.print_exc()
-                chosen = "".join(f" --option {name}={value}" for name, value in options.items())
+                chosen = "".join(f" --option.{name} {value}" for name, value in options.items())
                 raise CannotRun(
                     f"ply {recorder.state.ply} failed. It happens again with:\n"
                     f"python -m tools selfplay {game} --seats {seats} --games 1 --seed {number}{chosen}"

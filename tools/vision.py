@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import numpy as np
+from cyclopts import Parameter
 from PIL import Image
 
 WIDTHS: Final = (550, 350)
@@ -60,7 +61,9 @@ def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
     return together
 
 
-def run_vision(folder: Annotated[Path, "where the sheets go"], pictures: Sequence[Path]) -> None:
+def run_vision(
+    folder: Annotated[Path, Parameter(help="where the sheets go")], pictures: Sequence[Path]
+) -> None:
     """Write the sheets of the pictures to the folder: `table-550.png` and `table-350.png` of `table.png`."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pictures:

@@ -24,6 +24,8 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 import numpy as np
+from cyclopts import Parameter
+from cyclopts.types import PositiveInt
 from numpy.typing import NDArray
 
 from bot.ai.search import Reply
@@ -74,10 +76,10 @@ class TrainingCourse:
 def run_weights(
     game: GameId,
     *,
-    seats: Annotated[Sequence[int], "numbers of players, in turn; all if none is named"] = (),
-    games: Annotated[int, "of a round"] = 200,
-    rounds: int = 6,
-    seed: Annotated[int, int] = 1,
+    seats: Annotated[Sequence[int], Parameter(help="how many play, in turn; all if none is named")] = (),
+    games: Annotated[PositiveInt, Parameter(help="of a round")] = 200,
+    rounds: PositiveInt = 6,
+    seed: int = 1,
     into: Into = None,
 ) -> None:
     seats = seats or TITLES[game].game.seats

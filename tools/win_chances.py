@@ -16,6 +16,9 @@ from math import exp, log
 from statistics import fmean
 from typing import Annotated, Final, TypeAlias
 
+from cyclopts import Parameter
+from cyclopts.types import PositiveInt
+
 from bot.engine import STAGES, Chances, softmax, stage_mixture
 from bot.games import TITLES
 
@@ -58,8 +61,8 @@ Course: TypeAlias = list[Noted]
 def run_win_chances(
     game: GameId,
     *,
-    games: Annotated[int, "of each number of players"] = 40,
-    level: Annotated[str, "of the computers that play"] = "tiro",
+    games: Annotated[PositiveInt, Parameter(help="of each number of players")] = 40,
+    level: Annotated[str, Parameter(help="of the computers that play")] = "tiro",
     into: Into = None,
 ) -> None:
     courses = {

@@ -276,7 +276,8 @@ async def test_killed_between_card_and_direct_message_it_loses_and_doubles_neith
             'INSERT INTO people ("user", pings) VALUES (?, ?)', [(user, "direct") for user in PLAYERS]
         )
     await game.die(DIRECTLY)
-    written = [message for user in PLAYERS for message in game.server.written_to(user)]
+    direct = [game.server.backend.get_dm_channel(user).id for user in PLAYERS]
+    written = [message for channel in direct for message in game.server.posted(channel)]
     told = game.rows("SELECT message FROM outbox WHERE recipient IS NOT NULL")
     assert sorted(message.id for message in written) == sorted(message for (message,) in told)
     cards = game.rows("SELECT payload FROM outbox WHERE kind = 'turn' AND payload NOT LIKE '%\"ping\":[]%'")

@@ -11,6 +11,7 @@ import pytest
 from bot.games.trajanum.components import CONSTANTS, TRACK_NAMES
 from bot.i18n.fluent import LOCALES, Bundle
 from bot.i18n.functions import component
+from bot.lessons.lesson import teaching
 
 from .files import BOT, FOLDERS, GAMES, components_named, messages
 from .readings import readings
@@ -20,14 +21,54 @@ each_folder = pytest.mark.parametrize(
     "folder", OF_GAMES, ids=lambda path: next(name for name, game in GAMES.items() if game in path.parents)
 )
 
-WRITTEN: Final = {"discordia": "infrastructure_symbol", "trajanum": "trajan_head"}
-"""The terms of each game's glossary that write a number themselves; one that takes it from there leaves the list."""
+OF_ITS_POSITION: Final = {
+    "discordia": {
+        "die-column": {3},
+        "dispatch-farmers": {13},
+        "special-colour": {4},
+        "season-value": {2},
+        "raid-hold": {3},
+        "alone-year": {2, 4, 9},
+    },
+    "marble": {"influence-build": {2}, "more-three": {2}, "last-win": {9}},
+    "praetor": {
+        "plazas-build": {4, 90, 270},
+        "experience-retire": {5},
+        "wages-pay": {3, 5},
+        "market-sell": {6},
+        "last-points": {20},
+        "round-play": {4},
+    },
+    "provincia": {
+        "draft-stone": {8},
+        "bank-wood": {2, 4, 7, 8},
+        "bank-both": {3, 6},
+        "senate-patron": {8},
+        "senate-great": {8, 9},
+        "raid-legion": {5},
+        "raid-token": {2},
+        "activation-strength": {2, 3, 4, 7},
+        "last-points": {2, 4},
+    },
+    "trajanum": {
+        "areas-bonus": {2, 4},
+        "tracks-eagle": {3},
+        "citizens-build": {3, 6},
+        "citizens-pay": {6},
+        "cranes-second": {6, 9},
+        "round-play": {4, 6},
+    },
+}
+"""What a task of a lesson writes of its one position: what somebody has there, what a die or a token shows, what
+several figures come to together. What the task itself asks for stands in `lessons.toml`."""
 
-_NUMBER: Final = re.compile(r"(?<![\w–-])(?![01]\b)\d+\b")
-"""A number that a text writes: not 0 or 1, by which other things are counted, and no label such as B5."""
+_LABEL: Final = "".join(f"(?<!{word} )" for word in ("row", "column", "step", "Zeile", "Spalte", "Stufe"))
+_NUMBER: Final = re.compile(rf"(?<![\w–-]){_LABEL}(?![01]\b)\d+\b", re.IGNORECASE)
+"""A number that a text writes: not 0 or 1, by which other things are counted, and no label such as B5 or row 5."""
 
 
 TEACHING = [folder for folder in OF_GAMES if folder.parts[-2] == "lessons"]
+SAYING = [folder for folder in OF_GAMES if folder not in TEACHING]
 
 BOX = """
 [game]
@@ -113,29 +154,44 @@ def test_the_numbers_that_texts_take_are_there_and_the_same_in_both_languages(fo
         component(path, where)
 
 
-@each_folder
+@pytest.mark.parametrize("folder", SAYING, ids=lambda path: path.parts[-2])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_text_that_takes_numbers_from_the_components_writes_none_itself_but_one(
-    folder: Path, locale: str
-) -> None:
+def test_a_text_that_takes_numbers_from_the_components_writes_none_itself(folder: Path, locale: str) -> None:
     taking = {one.id.name for one in messages(folder, locale) if components_named(one)}
-    assert sorted(taking & writing(folder, locale)) == []
+    assert sorted(taking & written_by_key(folder, locale).keys()) == []
 
 
 @pytest.mark.parametrize("folder", TEACHING, ids=lambda path: path.parts[-3])
-def test_no_other_term_of_a_glossary_writes_a_number_of_its_own(folder: Path) -> None:
-    """A number of the components is taken from there by COMPONENT."""
-    terms = {key for locale in LOCALES for key in writing(folder, locale) if key.startswith("term-")}
-    assert terms == {f"term-{term}" for term in WRITTEN.get(folder.parts[-3], "").split()}
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_teaches_a_game_writes_no_number_but_those_of_a_lessons_position(
+    folder: Path, locale: str
+) -> None:
+    """A number of the rules is taken from the components by COMPONENT."""
+    game, written = folder.parts[-3], written_by_key(folder, locale)
+    positions = dict(OF_ITS_POSITION.get(game, {}))
+    for lesson in teaching(game).lessons:
+        for task in lesson.tasks:
+            keys = [key for key in written if key.startswith(f"lesson-{lesson.id}-{task.id}-")]
+            asked = {
+                number
+                for done in task.done
+                for figures in (done.gains, done.least, done.most)
+                for number in figures.values()
+            }
+            numbers = set().union(*map(written.pop, keys))
+            assert numbers - asked == positions.pop(f"{lesson.id}-{task.id}", set())
+    assert written == {}
+    assert positions == {}
 
 
-def writing(folder: Path, locale: str) -> set[str]:
-    """The keys of the messages that write a number."""
-    return {
-        reading.key
-        for reading in readings(folder, locale)
-        if any(isinstance(piece, str) and _NUMBER.search(piece) for piece in reading.pieces)
-    }
+def written_by_key(folder: Path, locale: str) -> dict[str, set[int]]:
+    """The numbers that messages write themselves."""
+    found: dict[str, set[int]] = {}
+    for reading in readings(folder, locale):
+        text = " … ".join(piece for piece in reading.pieces if isinstance(piece, str))
+        if numbers := {int(number) for number in _NUMBER.findall(text)}:
+            found[reading.key] = found.get(reading.key, set()) | numbers
+    return found
 
 
 def test_the_rewards_of_trajanum_are_said_as_the_components_have_them() -> None:

@@ -39,6 +39,8 @@ VERBS: dict[Locale, str] = {
 NEVER_ONE = {
     ("rules-*", "*"): "figures of the game, which are the same in every game and read on the rules' pages",
     ("term-*", "*"): "figures of the game, which are the same in every game",
+    ("lesson-*", "*.*"): "numbers of components, which are the same in every game",
+    ("about-*", "*.*"): "numbers of components, which are the same in every game",
     ("senate-consuetudo-*", "look"): "a figure of the game",
     ("tile-colosseum-*", "per"): "a figure of the game",
     ("refusal-both-tribunes*", "tribunes"): "a figure of the game",

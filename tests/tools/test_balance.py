@@ -9,31 +9,29 @@ import pytest
 
 from tools.__main__ import main
 from tools.arena import ArenaMatch, match_moves
-from tools.balance import games
-from tools.balance.games import CountedGame, SeatResult, counted_games, kept_file, play_counted, read_games
+from tools.balance.counts import BalanceRun, CountedGame, SeatResult, play_counted, worth_of_thing
 from tools.balance.page import balance_chapter, seats_table, things_table
-from tools.balance.worths import BalanceRun, worth_of_thing
 
 
 def seat(won: float, points: int, built: int) -> SeatResult:
     return SeatResult(won, points, {"play": points}, {"buildings": {"temple": built} if built else {}})
 
 
-def game(deal: int, *seats: SeatResult) -> CountedGame:
+def game(*seats: SeatResult) -> CountedGame:
     everywhere = [
         msgspec.structs.replace(
             one, used={**{topic: {} for topic in ("tiles", "imperium", "bridges", "actions")}, **one.used}
         )
         for one in seats
     ]
-    return CountedGame(deal, everywhere, 30, "9 turns", "ended-stacks")
+    return CountedGame(everywhere, 30, "9 turns", "ended-stacks")
 
 
 GAMES = [
-    game(1, seat(1, 30, 2), seat(0, 20, 0)),
-    game(2, seat(0.5, 20, 1), seat(0.5, 20, 1)),
-    game(3, seat(0, 10, 1), seat(1, 40, 0)),
-    game(4, seat(1, 31, 3), seat(0, 21, 2)),
+    game(seat(1, 30, 2), seat(0, 20, 0)),
+    game(seat(0.5, 20, 1), seat(0.5, 20, 1)),
+    game(seat(0, 10, 1), seat(1, 40, 0)),
+    game(seat(1, 31, 3), seat(0, 21, 2)),
 ]
 
 
@@ -87,27 +85,6 @@ def test_whoever_begins_is_the_first_seat_that_is_seen() -> None:
     assert [seat.points for seat in watched.seats] == [totals[2], totals[0], totals[1]]
     assert watched.moves == state.ply
     assert watched.length == f"{state.round} rounds"
-
-
-def test_games_that_were_seen_are_kept_and_a_line_broken_off_is_played_again(tmp_path: Path) -> None:
-    matches = [ArenaMatch("marble", ("random", "random"), (), deal) for deal in (1, 2)]
-    first = list(counted_games(matches, tmp_path))
-    (file,) = tmp_path.iterdir()
-    written = file.read_bytes()
-    assert sorted(game.deal for game in first) == [1, 2]
-    file.write_bytes(written[:-40])
-    assert len(list(read_games(file))) == 1
-    assert sorted(counted_games(matches, tmp_path), key=lambda game: game.deal) == first
-    assert file.read_bytes() == written
-
-
-def test_games_of_another_version_are_not_taken_for_those_of_this_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = ArenaMatch("marble", ("random", "random"), (), 1)
-    present = kept_file(match, tmp_path)
-    monkeypatch.setattr(games, "program_version", lambda game: "older")
-    assert kept_file(match, tmp_path) != present
 
 
 def test_a_chapter_of_a_page_is_written_and_what_else_stands_there_stays(

@@ -29,12 +29,12 @@ from tests.seeds import seeded
 from tools.load.account import Account, Ledger
 from tools.load.bots import bot_environment, bucket_quantile
 from tools.load.discord_server import TEXT, DiscordServer
-from tools.load.run import run_load
+from tools.load.run import LoadSettings, run_load
 
 
 def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:
     """The figures of a load in which nothing is lost."""
-    status = run_load(**({"rate": 4.0, "minutes": 0.05} | given))
+    status = run_load(LoadSettings(**({"rate": 4.0, "minutes": 0.05} | given)))
     said = capsys.readouterr().out
     assert status == 0, said
     figures: dict[str, Any] = json.loads(said)

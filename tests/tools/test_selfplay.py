@@ -21,7 +21,7 @@ def run_selfplay(
     typed = ["selfplay", "praetor", f"--games={games}", f"--seed={seed}"]
     typed += [f"--seats={seats}"] if seats else []
     typed += [f"--record={file}"] if file else []
-    return main([*typed, *(f"--option={name}={value}" for name, value in options.items())])
+    return main([*typed, *(f"--option.{name}={value}" for name, value in options.items())])
 
 
 def run_replay(file: Path, pictures: Path | None = None) -> int:
@@ -76,7 +76,7 @@ def test_a_failure_prints_what_reproduces_it_and_is_recorded(
     file = tmp_path / "games"
     assert run_selfplay(seats=4, games=9, seed=3, file=file, expert="on") == 1
     said = capsys.readouterr().err
-    assert "selfplay praetor --seats 4 --games 1 --seed 3 --option expert=on" in said
+    assert "selfplay praetor --seats 4 --games 1 --seed 3 --option.expert on" in said
     assert len(Record.from_json(file.read_bytes()).entries) == 12
     assert run_replay(file) == 0
 

@@ -7,37 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.types import PositiveInt
 
 from bot.games import GAMES
-from tools.arena import ArenaMatch, arrange_matches
+from tools.arena import ArenaMatch, arrange_matches, on_all_cores
 from tools.options import NO_OPTIONS, GameId, GameOptions, Seed
 
-from .games import counted_games
+from .counts import BalanceRun, play_counted
 from .page import balance_chapter, chapter_title, write_chapter
-from .worths import BalanceRun
-
-KEPT: Final = Path("data/balance")
-"""Where games are kept that were played."""
 
 
 def run_balance(
     game: GameId,
     *,
-    seats: Annotated[Sequence[int], "how many play, --games of each number; all if none is named"] = (),
-    player: Annotated[str, "who plays"] = "veteranus",
-    games: Annotated[int, "how many"] = 200,
+    seats: Annotated[Sequence[PositiveInt], Parameter(help="how many play; all if none is named")] = (),
+    player: Annotated[str, Parameter(help="who plays")] = "veteranus",
+    games: Annotated[PositiveInt, Parameter(help="how many")] = 200,
     seed: Seed = 1,
     options: GameOptions = NO_OPTIONS,
-    into: Annotated[
-        Path | None, "write them into the page of a folder, as the chapter of this player"
-    ] = None,
+    into: Annotated[Path | None, Parameter(help="the folder of the page to write into")] = None,
 ) -> None:
     """Play, and tell what came of it."""
     runs = []
     for number in seats or GAMES[game].seats:
         matches = arrange_matches(game, number, [player] * number, games, seed, options)
-        runs.append(BalanceRun(balance_command(matches), list(counted_games(matches, KEPT))))
+        runs.append(BalanceRun(balance_command(matches), list(on_all_cores(play_counted, matches))))
     told = "\n\n".join(balance_chapter(game, runs))
     print(told)
     if into is not None:
@@ -46,7 +43,7 @@ def run_balance(
 
 def balance_command(matches: Sequence[ArenaMatch]) -> str:
     first = matches[0]
-    options = "".join(f" --option {name}={value}" for name, value in first.options)
+    options = "".join(f" --option.{name} {value}" for name, value in first.options)
     return (
         f"python -m tools balance {first.game} --seats {len(first.players)} --player {first.players[0]} "
         f"--games {len(matches)} --seed {first.deal}{options}"

@@ -14,8 +14,7 @@ from bot.games import TITLES
 from bot.i18n.fluent import words
 from tools.arena import interval
 
-from .games import CountedGame
-from .worths import BalanceRun, Worth, worths
+from .counts import BalanceRun, CountedGame, Worth, worths
 
 PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 """In turn order."""

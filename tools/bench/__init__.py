@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from cyclopts import Parameter
+
 from bot.games import TITLES
 from tools.options import Games
 
@@ -11,7 +13,9 @@ QUICK: Final = 0.02
 """The share of a whole bench that a quick one measures."""
 
 
-def run_bench(games: Games = (), *, quick: Annotated[bool, "a first impression, in seconds"] = False) -> None:
+def run_bench(
+    games: Games = (), *, quick: Annotated[bool, Parameter(help="a first impression")] = False
+) -> None:
     from . import engine, harness, pictures, thinking
 
     titles = [TITLES[game] for game in games or TITLES]

@@ -20,6 +20,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Final
 
+from cyclopts import Parameter
+from cyclopts.types import PositiveInt
+
 from bot.ai.players import RandomPlayer
 from bot.channel.client import Bot
 from bot.db.sqlite.schema import prepare
@@ -76,11 +79,11 @@ async def _start(path: Path) -> dict[str, float]:
 def run_bench_growth(
     games: Games = (),
     *,
-    ended: Annotated[int, "games that are over"] = 100_000,
-    running: Annotated[int, "games that are played"] = 10_000,
-    moves: Annotated[int, "moves measured in a database, in turn over the titles, twice"] = 200,
-    people: Annotated[int, "people who have played, some of them far more than the others"] = 20_000,
-    here: Annotated[int, "of the games that are over, in the server whose statistics are asked for"] = 200,
+    ended: Annotated[PositiveInt, Parameter(help="games that are over")] = 100_000,
+    running: Annotated[PositiveInt, Parameter(help="games that are played")] = 10_000,
+    moves: Annotated[PositiveInt, Parameter(help="moves measured in a database, twice")] = 200,
+    people: Annotated[PositiveInt, Parameter(help="people who have played")] = 20_000,
+    here: Annotated[PositiveInt, Parameter(help="games in the server that is asked about")] = 200,
 ) -> None:
     """Measure everything, and print it."""
     titles = [TITLES[game] for game in games or TITLES]

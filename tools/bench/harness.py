@@ -69,8 +69,7 @@ def in_own_process(measure: Callable[..., dict[str, Any]], *arguments: object) -
 
 
 def print_json(measured: object) -> None:
-    json.dump(measured, sys.stdout, indent=2)
-    sys.stdout.write("\n")
+    print(json.dumps(measured, indent=2))
 
 
 @asynccontextmanager

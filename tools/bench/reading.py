@@ -1,4 +1,4 @@
-"""Reading and tapping: what a turn asks of a player who clicks, in the pretend Discord.
+"""Reading and tapping: what a turn asks of a player who clicks, in a fake Discord.
 
 Computers choose the moves of all seats; each is then clicked as a person would, from *Move* on, or on the page that the
 bot has sent without a tap. A turn goes until nothing more is asked of its player, the rules begin another turn of
@@ -10,7 +10,7 @@ theirs, or the game counts another round. Counted of each turn are
 - public words and messages in the channel since the player was asked before, edits with the lines that they bring.
 
 `python -m tools bench-reading` prints the median, and what nine of ten turns don't exceed. Turns are those of a
-question, and of the moves that they came to; a round is all that a player clicked while the game counted the same.
+question; a round is all that a player clicked while the game counted the same.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Final, NamedTuple
 
-import msgspec
+from cyclopts import Parameter
+from cyclopts.types import PositiveInt
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from msgspec import Struct
@@ -60,9 +61,6 @@ from .harness import quantile
 READ_IN: Final[dict[Locale, str]] = {"en": "en-US", "de": "de"}
 """Discord's names of the languages."""
 
-OFTEN: Final = 8
-"""So many kinds of turns of a question have a line of their own: those that came most often, and more than once."""
-
 _CLICKS: Final = 100
 """Buttons and options after which a move is taken for one to which nothing leads."""
 _PATIENCE: Final = 60.0
@@ -70,25 +68,18 @@ _PATIENCE: Final = 60.0
 
 
 class MeasuredTurn(Struct):
-    """What one turn asked of its player; `question` is the kind of the first one, `moves` are the kinds played."""
+    """What one turn asked of its player; `question` is the kind of the first one."""
 
     seat: int
     count: str
     """What the game had counted when it began ("3 rounds")."""
     question: str
-    moves: tuple[str, ...] = ()
     taps: int = 0
     pages: int = 0
     private_words: int = 0
     new_words: int = 0
     public_words: int = 0
     messages: int = 0
-
-    @property
-    def kind(self) -> str:
-        """The moves in whatever order they were played: "draw, 2 play"."""
-        played = sorted(Counter(self.moves).items())
-        return ", ".join(kind if times == 1 else f"{times} {kind}" for kind, times in played)
 
 
 FIGURES: Final = ("taps", "pages", "private_words", "new_words", "public_words", "messages")
@@ -105,9 +96,9 @@ class ReadingRow(NamedTuple):
 def run_bench_reading(
     games: Games = (),
     *,
-    seats: Annotated[Sequence[int], "how many play, if not the fewest and the most"] = (),
-    languages: Annotated[Sequence[Locale], "in which people read; all if none is named"] = (),
-    turns: Annotated[int | None, "of each game, if not to its end"] = None,
+    seats: Annotated[Sequence[int], Parameter(help="how many play, if not the fewest and the most")] = (),
+    languages: Annotated[Sequence[Locale], Parameter(help="in which people read; all if none is named")] = (),
+    turns: Annotated[PositiveInt | None, Parameter(help="of each game, if not to its end")] = None,
 ) -> None:
     """Play, and print what turns ask of players.
 
@@ -143,10 +134,9 @@ async def _measure(cases: Sequence[tuple[Title, int, Locale]], turns: int | None
                 server.backend.locale = READ_IN[language]
                 seed = f"reading {title.game.id} {seats}"
                 clicked = ReadingGame(bot, server, channel, title, seats, language)
-                found = [turn async for turn in clicked.turns(turns)]
-                cut = "" if clicked.ended else ", cut off"
-                heading = f"{title.game.id}, {seats} seats, {language}{cut}"
-                print(*reading_table(heading, reading_rows(found)), "", sep="\n", flush=True)
+                rows = reading_rows([turn async for turn in clicked.turns(turns)])
+                heading = f"{title.game.id}, {seats} seats, {language}"
+                print(*reading_table(heading, rows), "", sep="\n", flush=True)
 
 
 @asynccontextmanager
@@ -156,7 +146,7 @@ async def connected_bot(
     channels: int,
     new_seed: Callable[[], bytes] = lambda: seed_bytes("reading"),
 ) -> AsyncIterator[tuple[Bot, DiscordServer]]:
-    """A bot in this process in a pretend Discord with so many channels; its pictures are sketched."""
+    """A bot in this process in a fake Discord with so many channels; its pictures are sketched."""
     server = DiscordServer(channels)
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with server.running():
@@ -192,7 +182,6 @@ class ReadingGame:
     def __init__(
         self, bot: Bot, server: DiscordServer, channel: int, title: Title, seats: int, language: Locale
     ) -> None:
-        self.ended = False
         self._bot = bot
         self._server = server
         self._channel = channel
@@ -230,7 +219,6 @@ class ReadingGame:
             async for turn in self._turns(table, seat, user):
                 yield turn
                 played += 1
-        self.ended = table.over
 
     async def _turns(self, table: Table, seat: int, user: int) -> AsyncIterator[MeasuredTurn]:
         """All that a player clicks from the card's button on, turn by turn, as long as something is asked of them."""
@@ -250,20 +238,17 @@ class ReadingGame:
                 tried.clear()
                 laid_out = laid.kept.edition
             tap = next_tap(laid, parts_of(page.shown), wanted, tried)
-            if tap is None:
+            if tap is None or len(tried) >= _CLICKS:
                 raise RuntimeError(
                     f"No way leads to {wanted!r} in {self._title.game.id} ({self._language}), revision {revision}, "
                     f"from the page that says: {texts_of(page.shown)}"
                 )
             tried.add(tap)
-            if len(tried) > _CLICKS:
-                raise RuntimeError(f"{len(tried)} taps have not led to {wanted!r}: {texts_of(page.shown)}")
             clicked = self._server.click(user, page.shown, tap.custom_id, tap.value)
             await self._tapped(page, clicked, tap.taps)
             self._clicked[user] = clicked
             after = await self._table()
             if after.revision != revision:
-                turn.moves += await self._played(after, seat, revision)
                 decision = after.view(seat).decision
                 if decision is not None and (decision.begins_turn or self._count(after) != turn.count):
                     yield turn
@@ -297,14 +282,6 @@ class ReadingGame:
             moves.append(self._players[seat].choose(game.view(state, seat)))
             game.play(state, seat, moves[-1])
         return moves
-
-    async def _played(self, after: Table, seat: int, revision: int) -> tuple[str, ...]:
-        store = self._bot._store
-        assert store is not None, "it was opened"
-        played = await store.moves(after.id, since=revision)
-        texts = [row.move for row in played if row.seat == seat and row.move is not None]
-        moves = [self._title.game.move_from(msgspec.json.decode(text)) for text in texts]
-        return tuple(move.kind() for move in moves)
 
     async def _tapped(self, page: OpenPage, asked: LiveInteraction, taps: int = 1) -> None:
         """Wait until the bot has done all that a tap asks of it, and read what it has answered."""
@@ -385,16 +362,12 @@ def _words(lines: Counter[str]) -> int:
 
 
 def reading_rows(turns: Sequence[MeasuredTurn]) -> Iterator[ReadingRow]:
-    """Turns by the question that they begin with, then by what was played in them; rounds at last."""
+    """Turns by the question that they begin with; rounds at last."""
     by_question: defaultdict[str, list[MeasuredTurn]] = defaultdict(list)
     for turn in turns:
         by_question[turn.question].append(turn)
     for question, alike_turns in sorted(by_question.items(), key=lambda item: -len(item[1])):
         yield _row(question, ([turn] for turn in alike_turns))
-        kinds = Counter(turn.kind for turn in alike_turns)
-        often = [kind for kind, times in kinds.most_common(OFTEN) if times > 1]
-        for kind in often:
-            yield _row(f"  {kind}", ([turn] for turn in alike_turns if turn.kind == kind))
     rounds: defaultdict[tuple[int, str], list[MeasuredTurn]] = defaultdict(list)
     for turn in turns:
         rounds[turn.seat, turn.count].append(turn)

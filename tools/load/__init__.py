@@ -1,1 +1,1 @@
-"""Load: bots in processes of their own, a pretend Discord, and users who play."""
+"""Load: bots in processes of their own, a fake Discord, and users who play."""

@@ -60,7 +60,6 @@ class LoadBackend(LiveBackend):
         self.keep_time()
         self.cdn = ForgetfulStore()
         self.locale = "en-US"
-        self.syncs = 0
         self.at: dict[int, float] = {}
         self.handed_in: dict[int, bytes] = {}
         self.address = ""
@@ -86,10 +85,6 @@ class LoadBackend(LiveBackend):
         file = super().hand_in(channel, name, content)
         self.handed_in[int(file["id"])] = content
         return {**file, "url": f"{self.address}{_ATTACHMENTS}/{file['id']}"}
-
-    def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        self.syncs += 1
-        return super().register_commands(guild_id, payloads)
 
 
 def parts_of(message: Message) -> list[dict[str, Any]]:
@@ -144,10 +139,6 @@ class DiscordServer:
         """What everybody sees in a channel, of all of them in the first."""
         there = self.backend.messages[self.channels[0] if channel is None else channel]
         return [message for message in there.values() if not message.is_ephemeral]
-
-    def written_to(self, person: int) -> list[Message]:
-        """What the bot has written to somebody directly."""
-        return self.posted(self.backend.get_dm_channel(person).id)
 
     def page_of(self, asked: LiveInteraction) -> Message | None:
         """The private message that stands there now, to be clicked, where an answer is one."""

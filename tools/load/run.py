@@ -1,4 +1,4 @@
-"""Load and faults: real games through a pretend Discord, with figures, and what was lost or doubled."""
+"""Load and faults: real games through a fake Discord, with figures, and what was lost or doubled."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Final
 
 import msgspec
+from cyclopts import Parameter, Token
+from cyclopts.types import PositiveFloat, PositiveInt
 
-from bot.__main__ import database_option
 from bot.db.database import Database, Reader
 from bot.db.opening import check_driver
 from bot.db.sqlite.database import SqliteDatabase
 from bot.games import TITLES
-from bot.settings import Server
+from bot.settings import Server, database
 from tools.bench.harness import print_json, spread
 from tools.options import CannotRun
 
@@ -46,30 +47,36 @@ LIFE: Final = (0.0, 0.6)
 """How many seconds a bot lives that is to be killed, from the first wish after the kill before."""
 HURRY: Final = 0.05
 """Seconds from one step in a channel to the next, where bots are killed."""
+FILES_EVERY: Final = 0.2
+"""Seconds from one wish to the next in a channel in which files are handed in, on average."""
 IMPATIENCE: Final = 1.0
 """Seconds for which users wait for a bot that is killed all the time."""
 
 
-@dataclass(kw_only=True)
+def database_in(kind: object, tokens: Sequence[Token]) -> Path | Server:
+    return database(tokens[0].value)
+
+
+@dataclass(frozen=True, kw_only=True)
 class LoadSettings:
     """What can be settled of a load; with `kills` it goes on until so many bots were killed, whatever else it says."""
 
-    channels: Annotated[int, "how many"] = 5
-    rate: Annotated[float, "moves a second, over all"] = 1.0
-    minutes: Annotated[float, "for how long"] = 1.0
+    channels: Annotated[PositiveInt, Parameter(help="how many")] = 5
+    rate: Annotated[PositiveFloat, Parameter(help="moves a second, over all")] = 1.0
+    minutes: Annotated[PositiveFloat, Parameter(help="for how long")] = 1.0
     store: Annotated[
-        Path | Server | None, database_option, "an empty database, if not a file that is thrown away"
+        Path | Server | None,
+        Parameter(converter=database_in, help="an empty database, if not a file that is thrown away"),
     ] = None
-    processes: Annotated[int, "of the bot"] = 1
-    faults: Annotated[bool, "with Discord's faults, and bots that are killed"] = False
-    kills: Annotated[int | None, "kill so many bots, and measure no times"] = None
-    files: Annotated[Path | None, "let hostile people hand in the files of a folder meanwhile"] = None
-    seed: Annotated[int, int, "of users and faults"] = 1
+    processes: Annotated[PositiveInt, Parameter(help="of the bot")] = 1
+    faults: Annotated[bool, Parameter(help="with Discord's faults, and bots that are killed")] = False
+    kills: Annotated[PositiveInt | None, Parameter(help="kill so many bots, and measure no times")] = None
+    files: Annotated[Path | None, Parameter(help="let hostile people hand in files of a folder")] = None
+    seed: Annotated[int, Parameter(help="of users and faults")] = 1
 
 
-def run_load(**given: Any) -> int:
+def run_load(settings: Annotated[LoadSettings, Parameter(name="*")] = LoadSettings()) -> int:
     """Play, print the figures and what was lost or doubled as JSON; 1 where something was."""
-    settings = LoadSettings(**given)
     with TemporaryDirectory(prefix="ludi-load-") as folder:
         load = LoadTest(settings, Path(folder))
         try:
@@ -80,9 +87,6 @@ def run_load(**given: Any) -> int:
             ) from error
     print_json(figures | {"account": msgspec.to_builtins(account)})
     return 0 if account.clean else 1
-
-
-load_options = LoadSettings
 
 
 class LoadTest:
@@ -108,7 +112,7 @@ class LoadTest:
         task = asyncio.current_task()
         assert task is not None
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)  # no bot outlives the load
-        kills, minutes = self._settings.kills, self._settings.minutes
+        kills = self._settings.kills
         async with self._running() as (bots, read, channels):
             began = time.perf_counter()
             await _begin(channels)
@@ -117,15 +121,16 @@ class LoadTest:
             bots.durable.clear()
             self._measured.forget()
             pause = HURRY if kills else len(channels) / self._settings.rate
-            beside = [self._watch(bots), *map(_without_end, self._loaders(read))]
+            acts = [self._paced(channel, pause) for channel in channels]
+            acts += [self._paced(loader, FILES_EVERY) for loader in self._loaders(read)]
+            acts.append(self._watch(bots))
             if kills:
-                beside.append(self._kill_so_often(bots, kills))
+                acts.append(self._kill_so_often(bots, kills))
             elif self._faults is not None:
-                beside.append(self._kill_now_and_then(bots))
+                acts.append(self._kill_now_and_then(bots))
             if self._faults is not None:
-                beside.append(self._faults.disturb_the_gateway(GATEWAY_EVERY))
-            acts = [*(self._paced(channel, pause) for channel in channels), *beside]
-            await _until_one_ends(*acts, seconds=None if kills else minutes * 60)
+                acts.append(self._faults.disturb_the_gateway(GATEWAY_EVERY))
+            await _until_one_ends(*acts, seconds=None if kills else self._settings.minutes * 60)
             seconds = time.perf_counter() - opened
             moves = self._measured.moves
             await self._settle(bots, read)
@@ -243,11 +248,6 @@ async def _begin(channels: Sequence[PlayedChannel]) -> None:
             await channel.begin()
 
     await asyncio.gather(*map(begin, channels))
-
-
-async def _without_end(loader: FileChannel) -> None:
-    while True:
-        await loader.step()
 
 
 async def _until_one_ends(*acts: Coroutine[Any, Any, None], seconds: float | None = None) -> None:

@@ -209,7 +209,8 @@ class PlayedChannel:
         """When a card came after `since` with a picture of what comes after a revision."""
         for message in self._server.posted(self.channel)[-5:]:
             at = self._server.backend.at[message.id]
-            if message.attachments and at > since and newest_revision(message) > revision:
+            newer = any(address.revision > revision for address in addresses(message))
+            if message.attachments and at > since and newer:
                 return at
         return None
 
@@ -217,11 +218,6 @@ class PlayedChannel:
         return await self._read.row(
             TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", self.channel
         )
-
-
-def newest_revision(message: Message) -> int:
-    """The highest revision that the buttons of a message carry; 0 where it has none."""
-    return max((address.revision for address in addresses(message)), default=0)
 
 
 def addresses(message: Message) -> list[components.Address]:
@@ -254,9 +250,6 @@ _ACCOUNTS: Final = 40
 _FIRST: Final = 10_000_000
 """The number of the first account."""
 
-_PAUSE: Final = 0.2
-"""Seconds from one wish in a channel to the next."""
-
 
 class FileChannel(PlayedChannel):
     """A channel in which file after file is handed in."""
@@ -268,7 +261,6 @@ class FileChannel(PlayedChannel):
         self._accounts = cycle(accounts)
 
     async def step(self) -> None:
-        await asyncio.sleep(_PAUSE)
         table = await self._table()
         if table is None or not table.open:
             file = next(self._files)

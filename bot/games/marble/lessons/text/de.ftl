@@ -4,8 +4,8 @@
 
 lesson-aim-title = Was gewinnt
 lesson-aim-close-do = Lege irgendein Plättchen auf **H5-H6**: Es schließt den **Kreis** um den goldenen Ring.
-lesson-aim-close-why = Dort entsteht dein **Tempel**: **3 Siegpunkte**. Wer am Ende die meisten hat, gewinnt.
-lesson-aim-close-done = Ein Tempel, 3 Siegpunkte; er trägt dein Zeichen. Er ist deiner, weil dein Beamter auf I6-I7 dort auf einem Tempelplättchen steht.
+lesson-aim-close-why = Dort entsteht dein **Tempel**: **{ COMPONENT("type[id=temple].points") } Siegpunkte**. Wer am Ende die meisten hat, gewinnt.
+lesson-aim-close-done = Ein Tempel, { COMPONENT("type[id=temple].points") } Siegpunkte; er trägt dein Zeichen. Er ist deiner, weil dein Beamter auf I6-I7 dort auf einem Tempelplättchen steht.
 lesson-aim-close-missed = Das Plättchen liegt, aber der Kreis ist noch offen: Es fehlt das Dreieck H6 neben dem Hügel. Ein Plättchen auf H5-H6 schließt ihn.
 
 lesson-turn-title = Dein Zug
@@ -21,9 +21,9 @@ lesson-turn-draw-done = Am Ende deines Zugs kommen beide auf deine **Tafel**, zu
 lesson-turn-draw-missed = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Ziehe eins und irgendein anderes dazu.
 
 lesson-sites-title = { rules-sites-title }
-lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust: 3 Siegpunkte.
-lesson-sites-build-why = **3 Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
-lesson-sites-build-done = Ein geschlossener Kreis ist ein fertiger Bauplatz. Drei Plättchen dort ergeben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena, für 3 bis 6 Siegpunkte.
+lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust: { COMPONENT("type[id=temple].points") } Siegpunkte.
+lesson-sites-build-why = **{ COMPONENT("type[id=temple].site_tiles") } Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
+lesson-sites-build-done = Ein geschlossener Kreis ist ein fertiger Bauplatz. Drei Plättchen dort ergeben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena, für { COMPONENT("type[id=temple].points") } bis { COMPONENT("type[id=arena].points") } Siegpunkte.
 lesson-sites-build-missed = Der Kreis ist noch offen: D15 und D16 sind frei. Ein Plättchen auf D15-D16 schließt ihn.
 lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Lass es bei *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Tempel zählen nur Beamte auf Tempelplättchen. Da stand keiner, also entstand ein Brunnen.
@@ -31,15 +31,15 @@ lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Temp
 lesson-influence-title = { rules-influence-title }
 lesson-influence-build-do = Schließe den Kreis auf **J12-J13** so, dass du dort **mehr** Beamte hast als die anderen.
 lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf Badplättchen steht es **1 zu 1**; Gleichstand gibt nur einen **Brunnen**.
-lesson-influence-build-done = 2 zu 1, also ist das Bad deins: 4 Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließe nie einen Kreis für andere.
-lesson-influence-build-missed = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
+lesson-influence-build-done = 2 zu 1, also ist das Bad deins: { COMPONENT("type[id=bath].points") } Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließe nie einen Kreis für andere.
+lesson-influence-build-missed = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für { COMPONENT("type[id=bath].points") } Siegpunkte.
 lesson-influence-build-missed-theirs = Auf I9-I10 schließt du einen anderen Kreis, und dort hast du nicht mehr Beamte: Du baust also nicht. Auf J12-J13 kannst du vorn liegen.
 lesson-influence-build-missed-level = Es stand 1 zu 1, also entstand ein Brunnen, der niemandem gehört. Ein Beamter auf noch einem Badplättchen macht 2 zu 1.
 
 lesson-imperium-title = Belohnung
 lesson-imperium-send-do = Lass den Beamten auf **J14-J15**, der dort nichts mehr nützt, ein **Bad-Imperiumsplättchen** holen.
 lesson-imperium-send-why = **Alle** dürfen je **einen** schicken. Das Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
-lesson-imperium-send-done = Dein Beamter kam mit einem Bad-Imperiumsplättchen zurück. Die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf eins für eine weitere Aktion ab.
+lesson-imperium-send-done = Dein Beamter kam mit einem Bad-Imperiumsplättchen zurück. Die meisten eines Typs bringen am Ende { COMPONENT("scoring.most_imperium") } Siegpunkte; oder wirf eins für eine weitere Aktion ab.
 lesson-imperium-send-missed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
 lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schicke ihn.
 
@@ -57,7 +57,7 @@ lesson-more-three-missed-kept = Ein Anfang, aber keine 8 Siegpunkte. F6-F7 und G
 
 lesson-water-title = Am Rand
 lesson-water-bridge-do = Nimm die **Brücke** auf C3: Lege irgendein Plättchen auf **C3-C4**.
-lesson-water-bridge-why = Wer eine Brücke überdeckt, nimmt sie. Am Ende bringt sie **1 bis 4 Siegpunkte**.
+lesson-water-bridge-why = Wer eine Brücke überdeckt, nimmt sie. Am Ende bringt sie **{ COMPONENT("game.bridge_tile_values.1") } bis { COMPONENT("game.bridge_tile_values.8") } Siegpunkte**.
 lesson-water-bridge-done = Das Brückenplättchen ist deins. Wie viele Siegpunkte es bringen wird, weißt nur du.
 lesson-water-bridge-missed = Das Plättchen liegt, überdeckt aber keine Brücke. Auf C3-C4 überdeckt es die auf C3.
 
@@ -67,14 +67,14 @@ lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich sei
 lesson-water-outlet-missed = Das Plättchen liegt, aber nicht am weißen Wasseraustritt. Auf I15-I16 berührt es ihn mit einer Ecke.
 
 lesson-water-path-do = Führe die ersten **drei Teile** bis zu deinem **Bad** im goldenen Ring.
-lesson-water-path-why = Am Ende bekommst du für jedes deiner Gebäude an einem Aquädukt **2 Siegpunkte**, egal wer es legt.
-lesson-water-path-done = Dein Bad liegt jetzt am Aquädukt: 2 Siegpunkte mehr am Ende. Ausbauen können es alle, um zwei Teile je Aktion.
+lesson-water-path-why = Am Ende bekommst du für jedes deiner Gebäude an einem Aquädukt **{ COMPONENT("scoring.aqueduct") } Siegpunkte**, egal wer es legt.
+lesson-water-path-done = Dein Bad liegt jetzt am Aquädukt: { COMPONENT("scoring.aqueduct") } Siegpunkte mehr am Ende. Ausbauen können es alle, um zwei Teile je Aktion.
 lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12. Führe es nach Westen und einmal nach Südwesten.
 
 lesson-fountain-title = { source-coins }
 lesson-fountain-extend-do = Baue das **graue** Aquädukt über deinen **Tempel**, EF14, zum **Brunnen**, EF16, aus.
 lesson-fountain-extend-why = Wer Wasser zu einem Brunnen führt, nimmt eine **Münze**: 1 Siegpunkt. Je Aktion sind es **zwei Teile**.
-lesson-fountain-extend-done = Dein Tempel liegt am Wasser: am Ende 1 und 2 Siegpunkte, und 1 für die Münze. Jeder Brunnen eine Kante neben deinem Gebäude bringt 1.
+lesson-fountain-extend-done = Dein Tempel liegt am Wasser: am Ende 1 und { COMPONENT("scoring.aqueduct") } Siegpunkte, und 1 für die Münze. Jeder Brunnen eine Kante neben deinem Gebäude bringt 1.
 lesson-fountain-extend-missed = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
 lesson-fountain-extend-missed-past = Eine Münze, aber dein Tempel liegt noch trocken. Erst grau SW zum Tempel, dann grau O: Das bringt beides.
 
@@ -99,7 +99,7 @@ lesson-round-play-missed-one = Ein Gebäude war deins; zwei waren möglich. Auf 
 
 about-action = Zweimal im Zug: Plättchen ziehen, eins legen, Aquädukte ausbauen, einen Beamten zurückholen. Fertige Bauplätze bringen Siegpunkte.
 about-turn-end = Ein Imperiumsplättchen gibt noch eine Aktion; behältst du es, zählt es am Ende für die meisten seines Typs.
-about-start-path = Am Ende bringt ein Aquädukt für jedes Gebäude daran 2 Siegpunkte: Führe es an deinen vorbei.
+about-start-path = Am Ende bringt ein Aquädukt für jedes Gebäude daran { COMPONENT("scoring.aqueduct") } Siegpunkte: Führe es an deinen vorbei.
 about-site-order = Sie werden nacheinander fertig. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
 about-site-claim = Dein Beamter holt ein Imperiumsplättchen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
 

@@ -4,8 +4,8 @@
 
 lesson-aim-title = What wins
 lesson-aim-close-do = Lay any tile on **H5-H6**: it closes the **circle** of tiles around the gold ring.
-lesson-aim-close-why = That builds a **temple** for you: **3 points**. Whoever has the most points at the end wins.
-lesson-aim-close-done = A temple, 3 points; it bears your sign. It’s yours because your magistrate on I6-I7 is on a temple tile there.
+lesson-aim-close-why = That builds a **temple** for you: **{ COMPONENT("type[id=temple].points") } points**. Whoever has the most points at the end wins.
+lesson-aim-close-done = A temple, { COMPONENT("type[id=temple].points") } points; it bears your sign. It’s yours because your magistrate on I6-I7 is on a temple tile there.
 lesson-aim-close-missed = The tile is down, but the circle is still open: the gap is the triangle H6, next to the hill. A tile on H5-H6 closes it.
 
 lesson-turn-title = Your turn
@@ -21,9 +21,9 @@ lesson-turn-draw-done = At the end of your turn both go to your **forum**, with 
 lesson-turn-draw-missed = Two more tiles, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
 
 lesson-sites-title = { rules-sites-title }
-lesson-sites-build-do = Close the circle with a tile on **D15-D16** so that the building becomes **yours**: 3 points.
-lesson-sites-build-why = **3 tiles** make a **temple**. It’s yours if your magistrate is on a **temple tile** there.
-lesson-sites-build-done = A closed circle is a finished site. Three tiles there make a temple, four a bath, five a theater, six an arena, for 3 to 6 points.
+lesson-sites-build-do = Close the circle with a tile on **D15-D16** so that the building becomes **yours**: { COMPONENT("type[id=temple].points") } points.
+lesson-sites-build-why = **{ COMPONENT("type[id=temple].site_tiles") } tiles** make a **temple**. It’s yours if your magistrate is on a **temple tile** there.
+lesson-sites-build-done = A closed circle is a finished site. Three tiles there make a temple, four a bath, five a theater, six an arena, for { COMPONENT("type[id=temple].points") } to { COMPONENT("type[id=arena].points") } points.
 lesson-sites-build-missed = The circle is still open, as D15 and D16 are free. A tile on D15-D16 closes it.
 lesson-sites-build-missed-bare = A temple tile, but no one is on it. Where no one counts, a fountain is built, which no one owns. Leave it at *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = The circle is closed, but for a temple only magistrates on temple tiles count. No one had one there, so a fountain was built instead.
@@ -31,15 +31,15 @@ lesson-sites-build-missed-type = The circle is closed, but for a temple only mag
 lesson-influence-title = { rules-influence-title }
 lesson-influence-build-do = Close the circle on **J12-J13** so that you have **more** magistrates there than the other player.
 lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** it’s **1 to 1**; a tie builds a **fountain**, which no one owns.
-lesson-influence-build-done = 2 to 1, so the bath is yours: 4 points. Whoever has more builds, no matter who lays the last tile: never close a circle for others.
-lesson-influence-build-missed = The bath hasn’t been built. A bath tile with a magistrate on J12-J13 makes it yours, for 4 points.
+lesson-influence-build-done = 2 to 1, so the bath is yours: { COMPONENT("type[id=bath].points") } points. Whoever has more builds, no matter who lays the last tile: never close a circle for others.
+lesson-influence-build-missed = The bath hasn’t been built. A bath tile with a magistrate on J12-J13 makes it yours, for { COMPONENT("type[id=bath].points") } points.
 lesson-influence-build-missed-theirs = On I9-I10 you close another circle, but you don’t have more magistrates there, so it isn’t yours. On J12-J13 you can be ahead.
 lesson-influence-build-missed-level = It was 1 to 1, so a fountain was built, which no one owns. A magistrate on one more bath tile makes it 2 to 1.
 
 lesson-imperium-title = Rewards
 lesson-imperium-send-do = Send the magistrate on **J14-J15**, of no more use there, to fetch a **bath Imperium tile**.
 lesson-imperium-send-why = **Each player** may send **one** from a finished site. The tile buys an **action** or counts at the end.
-lesson-imperium-send-done = Your magistrate came home with a bath Imperium tile. Having the most of a type is worth 5 points at the end; or give one back for an extra action.
+lesson-imperium-send-done = Your magistrate came home with a bath Imperium tile. Having the most of a type is worth { COMPONENT("scoring.most_imperium") } points at the end; or give one back for an extra action.
 lesson-imperium-send-missed = You get an Imperium tile that way, too; but there, circles are still open for which your magistrate can count. On J14-J15 none is.
 lesson-imperium-send-missed-stayed = They all stay, so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
 
@@ -57,7 +57,7 @@ lesson-more-three-missed-kept = A start, but not 8 points. F6-F7 and G9-G10 each
 
 lesson-water-title = At the rim
 lesson-water-bridge-do = Take the **bridge** on C3: lay any tile on **C3-C4**.
-lesson-water-bridge-why = Whoever covers one of the bridges takes it. At the end it’s worth **1 to 4 points**.
+lesson-water-bridge-why = Whoever covers one of the bridges takes it. At the end it’s worth **{ COMPONENT("game.bridge_tile_values.1") } to { COMPONENT("game.bridge_tile_values.8") } points**.
 lesson-water-bridge-done = The bridge tile is yours. Only you know how many points it will score.
 lesson-water-bridge-missed = The tile is down, but covers no bridge. C3-C4 covers the one on C3.
 
@@ -67,14 +67,14 @@ lesson-water-outlet-done = The white aqueduct begins, and you lay its first thre
 lesson-water-outlet-missed = The tile is down, but not at the white outlet. I15-I16 touches it with a corner.
 
 lesson-water-path-do = Lead the first **three pieces** to your **bath** in the gold ring.
-lesson-water-path-why = At the end you score **2 points** for each of your buildings on an aqueduct, whoever laid it.
-lesson-water-path-done = Your bath is on the aqueduct now: 2 points more at the end. Anyone can extend it, by two pieces an action.
+lesson-water-path-why = At the end you score **{ COMPONENT("scoring.aqueduct") } points** for each of your buildings on an aqueduct, whoever laid it.
+lesson-water-path-done = Your bath is on the aqueduct now: { COMPONENT("scoring.aqueduct") } points more at the end. Anyone can extend it, by two pieces an action.
 lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead it west, and southwest once.
 
 lesson-fountain-title = { source-coins }
 lesson-fountain-extend-do = Extend the **gray** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
 lesson-fountain-extend-why = Whoever leads water to a fountain takes a **coin**: 1 point. An action is **two pieces**.
-lesson-fountain-extend-done = Your temple is on the water: 1 and 2 points at the end, and 1 for the coin. Every fountain one edge away from your building is worth 1.
+lesson-fountain-extend-done = Your temple is on the water: 1 and { COMPONENT("scoring.aqueduct") } points at the end, and 1 for the coin. Every fountain one edge away from your building is worth 1.
 lesson-fountain-extend-missed = The aqueduct has grown, but not to the fountain, so there is no coin. First gray SW, then gray E.
 lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First gray SW, to the temple, then gray E: that gives you both.
 
@@ -99,7 +99,7 @@ lesson-round-play-missed-one = One building was yours; there was room for two. O
 
 about-action = Draw tiles, lay one, extend aqueducts or recall a magistrate, twice a turn. Closing a circle of tiles scores points.
 about-turn-end = An Imperium tile buys one more action; kept, it counts for whoever has the most of its type.
-about-start-path = At the end each building on an aqueduct scores 2 points for its owner: lead it past your own.
+about-start-path = At the end each building on an aqueduct scores { COMPONENT("scoring.aqueduct") } points for its owner: lead it past your own.
 about-site-order = They are built on one after the other. A magistrate that leaves the first doesn’t count for the next.
 about-site-claim = Your magistrate fetches an Imperium tile, or a coin from a fountain, and comes home after your turn.
 

@@ -5,8 +5,8 @@
 lesson-aim-title = What wins
 lesson-aim-build-do = Build the tile worth the **most points**; the number in its wreath says how many.
 lesson-aim-build-why = You all build one city together. Whoever has the most **points** at the end wins.
-lesson-aim-build-done = The temple is worth 4 points, and matching corners add more: that’s a lesson of its own. The tile now bears your sign: it’s yours.
-lesson-aim-build-missed = Built, but another of the three is worth more: the temple of Plutus has a 4 in its wreath.
+lesson-aim-build-done = The temple is worth { COMPONENT("city_type[id=temple_plutus].build_points") } points, and matching corners add more: that’s a lesson of its own. The tile now bears your sign: it’s yours.
+lesson-aim-build-missed = Built, but another of the three is worth more: the temple of Plutus has a { COMPONENT("city_type[id=temple_plutus].build_points") } in its wreath.
 
 lesson-turn-title = Your turn
 lesson-turn-mine-do = Send the worker with **4 pips** to your **gold mine** at **M14**: that is the action **Activate**.
@@ -14,30 +14,30 @@ lesson-turn-mine-why = Workers are dice that no one rolls. Pips are **experience
 lesson-turn-mine-done = 4 pips, 4 gold. The worker stays there until the round ends. Then the other player took an action: you take turns until no one can or wants to go on.
 lesson-turn-mine-missed = That got you no gold from your mine. Choose the gold mine at M14.
 lesson-turn-mine-missed-weaker = Your mine gave only as much gold as that worker has pips. The one with 4 gets 4; *change* says who goes.
-lesson-turn-mine-missed-theirs = That mine belongs to the other player, who was paid 1 gold for it. Yours bears your own sign and is at M14.
+lesson-turn-mine-missed-theirs = That mine belongs to the other player, who was paid { COMPONENT("city_type[id=gold_mine].activation_cost.gold") } gold for it. Yours bears your own sign and is at M14.
 
 lesson-turn-fee-do = Now fetch **2 stone** from the **quarry** at **M15**; it belongs to the other player.
-lesson-turn-fee-why = Whoever uses another’s tile pays its owner a **fee**, here 1 gold. Each tile works **once a round**.
-lesson-turn-fee-done = 2 stone for a fee of 1 gold. When others use your tiles, they pay you: one more reason to build.
+lesson-turn-fee-why = Whoever uses another’s tile pays its owner a **fee**, here { COMPONENT("city_type[id=quarry].activation_cost.gold") } gold. Each tile works **once a round**.
+lesson-turn-fee-done = 2 stone for a fee of { COMPONENT("city_type[id=quarry].activation_cost.gold") } gold. When others use your tiles, they pay you: one more reason to build.
 lesson-turn-fee-missed = That got you no stone. Choose the quarry at M15.
 lesson-turn-fee-missed-weaker = The fee was the same, but a worker with 1 pip gets only 1 stone. The one with 2 gets 2.
 
 lesson-plazas-title = Plazas
 lesson-plazas-build-do = Build the **marble quarry** at **N14**, turned so that the corners match: **6 points** in all.
 lesson-plazas-build-why = Matching corners make a **plaza**: 1 point for each corner of another tile that matches yours.
-lesson-plazas-build-done = 2 points for the tile and 4 for matching corners. Anyone can use a new tile in the same round.
+lesson-plazas-build-done = { COMPONENT("city_type[id=marble_quarry].build_points") } points for the tile and 4 for matching corners. Anyone can use a new tile in the same round.
 lesson-plazas-build-missed = Built, but fewer corners match that way. The marble quarry at N14, turned by 90° or 270°, matches four.
 
 lesson-experience-title = Experience
 lesson-experience-retire-do = Use your last two workers so that the one with **5 pips** gains experience.
-lesson-experience-retire-why = Building, or using a **red** tile (R), adds 1 at the end of the round. At **6**, a worker retires: **12 points**.
-lesson-experience-retire-done = From 5 to 6: the worker retired, for 12 points; later in the game it’s only 8. And whoever has the fewest points goes first in the next round.
+lesson-experience-retire-why = Building, or using a **red** tile (R), adds 1 at the end of the round. At **{ COMPONENT("constants.retire_at") }**, a worker retires: **{ COMPONENT("constants.retire_points_epoch_I") } points**.
+lesson-experience-retire-done = From 5 to { COMPONENT("constants.retire_at") }: the worker retired, for { COMPONENT("constants.retire_points_epoch_I") } points; later in the game it’s only { COMPONENT("constants.retire_points_epoch_II") }. And whoever has the fewest points goes first in the next round.
 lesson-experience-retire-missed = The worker with 5 did nothing and learned nothing. Let that one build, or go to a red tile (R).
 lesson-experience-retire-missed-green = The worker with 5 went to a green tile (G), where no one learns. Your gold mine at M14 is red (R).
 
 lesson-wages-title = Wages
 lesson-wages-pay-do = Make sure you have **5 gold** for **wages** when this round ends; two workers are left.
-lesson-wages-pay-why = Each worker costs 1 gold a round, retired or not. For each gold you’re short, **morale** falls.
+lesson-wages-pay-why = Each worker costs { COMPONENT("player_board[id=A].wage_active.gold") } gold a round, retired or not. For each gold you’re short, **morale** falls.
 lesson-wages-pay-done = Everyone was paid, so morale stayed at 0. Its value counts at the end: below 0 it costs points, above 0 it earns some.
 lesson-wages-pay-missed = You had too little gold, and for each one you were short morale fell. A gold mine gives gold.
 lesson-wages-pay-missed-nearly = The mine gave only 3 gold, for 3 pips, and morale fell. The worker with 5 pips gets enough.
@@ -51,9 +51,9 @@ lesson-training-camp-missed = No one is in training now. Choose the training cam
 lesson-training-camp-missed-strong = A villager is in training, but the worker with 1 pip would have done just as well. The others are worth more elsewhere.
 
 lesson-wall-title = The wall
-lesson-wall-take-do = Take the **wall tile** at the **imperial outpost**, M13: **8 points** for 3 wood and 2 marble.
+lesson-wall-take-do = Take the **wall tile** at the **imperial outpost**, M13: **{ COMPONENT("wall_tile[id=wall_08].points") } points** for { COMPONENT("wall_tile[id=wall_08].demand.wood") } wood and { COMPONENT("wall_tile[id=wall_08].demand.marble") } marble.
 lesson-wall-take-why = Each round the emperor demands something new for Hadrian’s Wall, and only one of you can deliver.
-lesson-wall-take-done = 8 points. Each wall tile makes later ones worth 3 more: the second gives 3 extra, the third 6.
+lesson-wall-take-done = { COMPONENT("wall_tile[id=wall_08].points") } points. Each wall tile makes later ones worth { COMPONENT("wall_tile[id=wall_08].back_points") } more: the second gives { COMPONENT("wall_tile[id=wall_08].back_points") } extra, the third twice that.
 lesson-wall-take-missed = The wall tile is still there for the other player. Choose the imperial outpost at M13; any worker will do.
 
 lesson-market-title = The market
@@ -62,21 +62,21 @@ lesson-market-go-why = There you sell what you have too much of, and buy what yo
 lesson-market-go-done = You’re at the market. It’s all one action: first you sell, then you buy, in as many steps as you like.
 lesson-market-go-missed = That tile gives no weapons. The market is at N13; it belongs to no one, so it’s free.
 
-lesson-market-sell-do = A weapon costs 4 gold, and you need two: sell **wood** until you have **8 gold** or more.
-lesson-market-sell-why = Each wood sells for 1 gold. Keep what the wall demands: **2 wood** and **1 marble**.
+lesson-market-sell-do = A weapon costs { COMPONENT("player_board[id=A].buy.weapon") } gold, and you need two: sell **wood** until you have **8 gold** or more.
+lesson-market-sell-why = Each wood sells for { COMPONENT("player_board[id=A].sell.wood") } gold. Keep what the wall demands: **{ COMPONENT("wall_tile[id=wall_13].demand.wood") } wood** and **{ COMPONENT("wall_tile[id=wall_13].demand.marble") } marble**.
 lesson-market-sell-done = That’s enough for two weapons, and you still have what the wall demands.
-lesson-market-sell-missed = Enough gold, but now you’re short of wood or marble for the wall. Keep 2 wood and 1 marble.
-lesson-market-sell-missed-few = That isn’t 8 gold yet. You had 6, and each wood sells for 1: sell at least 2.
+lesson-market-sell-missed = Enough gold, but now you’re short of wood or marble for the wall. Keep { COMPONENT("wall_tile[id=wall_13].demand.wood") } wood and { COMPONENT("wall_tile[id=wall_13].demand.marble") } marble.
+lesson-market-sell-missed-few = That isn’t 8 gold yet. You had 6, and each wood sells for { COMPONENT("player_board[id=A].sell.wood") }: sell at least 2.
 
 lesson-market-buy-do = Now buy **both weapons** that the wall demands, in one go.
-lesson-market-buy-why = Buying costs more than selling earns: a weapon sells for 2 and costs 4. Buy only what you need.
-lesson-market-buy-done = With 2 weapons, your other worker can now go to the imperial outpost: 11 points for the wall tile.
+lesson-market-buy-why = Buying costs more than selling earns: a weapon sells for { COMPONENT("player_board[id=A].sell.weapon") } and costs { COMPONENT("player_board[id=A].buy.weapon") }. Buy only what you need.
+lesson-market-buy-done = With { COMPONENT("wall_tile[id=wall_13].demand.weapon") } weapons, your other worker can now go to the imperial outpost: { COMPONENT("wall_tile[id=wall_13].points") } points for the wall tile.
 lesson-market-buy-missed = The wall has no use for that, and the gold is gone. You need weapons.
-lesson-market-buy-missed-one = That is one weapon, and the wall demands two. Choose 2 of them.
+lesson-market-buy-missed-one = That is one weapon, and the wall demands two. Choose { COMPONENT("wall_tile[id=wall_13].demand.weapon") } of them.
 
 lesson-last-title = The last round
 lesson-last-points-do = The game ends with this round: get **20 points** or more with your last two workers.
-lesson-last-points-why = Resources hardly count now: 10 gold is worth **1 point**. Temples score points right away.
+lesson-last-points-why = Resources hardly count now: { COMPONENT("constants.final_gold_per_point") } gold is worth **1 point**. Temples score points right away.
 lesson-last-points-done = Two temples scored more than all your resources together. Pips and morale were added, too. The last round comes once the last tile or wall tile has been revealed.
 lesson-last-points-missed = Too few points: gold and resources hardly count now. Next to each tile you see what it gives: look for points.
 lesson-last-points-missed-idle = You passed with workers left. There is no later to save them for: each could have scored points in a temple.
@@ -85,7 +85,7 @@ lesson-round-title = A whole round
 lesson-round-play-do = On your own now: score **10 points** or more in this round, and pay all **wages** at its end.
 lesson-round-play-why = Wages will be **4 gold**: the new worker on stage II is paid, too. Look at the wall and the corners.
 lesson-round-play-done = Points scored and everyone paid: that’s how a good round goes. You’re ready for a first game.
-lesson-round-play-missed = Fewer than 10 points. The wall tile is worth 8; the sawmill costs 2 gold and can match four corners at L14.
+lesson-round-play-missed = Fewer than 10 points. The wall tile is worth { COMPONENT("wall_tile[id=wall_08].points") }; the sawmill costs { COMPONENT("city_type[id=sawmill].build_cost.gold") } gold and can match four corners at L14.
 lesson-round-play-missed-unpaid = You were short of gold for the wages at the end, so morale fell. Keep 4 gold, or send a worker to your mine.
 
 ## What each kind of question is about, told to somebody who meets it for the first time
@@ -94,7 +94,7 @@ about-choose-board = Each side has its own market rates, wages and morale values
 about-take-action = One worker, one action: build a tile, or activate one in the city. Whoever passes waits for the next round.
 about-trade-step = You sell first, then buy, at the rates of your board; once you have bought, you can no longer sell.
 about-use-academy = New workers on stage I need one more round; with the academy they are active now, and paid.
-about-recruit-villager = Without an active worker you can do nothing next round; a villager steps in right away, but costs 5 points.
+about-recruit-villager = Without an active worker you can do nothing next round; a villager steps in right away, but costs { COMPONENT("constants.emergency_recruit_cost") } points.
 
 ## What the terms mean
 
@@ -105,7 +105,7 @@ term-worker = **Worker** – A die that no one rolls: its pips are its experienc
 term-experience = **Experience** – The pips of a worker. Building, or activating a red tile, adds 1 at the end of the round; with { COMPONENT("constants.retire_at") } the worker retires.
 term-active_worker = **Active worker** – A worker in front of you or on a tile. Villagers, new workers and retired ones don’t count.
 term-new_worker = **New worker** – A villager in training, on stage I or II. New workers do nothing yet; the first wage is due when they become active.
-term-retirement = **Retire** – A worker who reaches experience { COMPONENT("constants.retire_at") } retires for { COMPONENT("constants.retire_points_epoch_I") } points, or { COMPONENT("constants.retire_points_epoch_II") } once epoch II has begun. The wage of 1 gold a round stays.
+term-retirement = **Retire** – A worker who reaches experience { COMPONENT("constants.retire_at") } retires for { COMPONENT("constants.retire_points_epoch_I") } points, or { COMPONENT("constants.retire_points_epoch_II") } once epoch II has begun. The wage of { COMPONENT("player_board[id=A].wage_retired.gold") } gold a round stays.
 term-villager = **Villager** – Someone who is not a worker yet: at the start all but three of your { COMPONENT("constants.workers_per_player") }. The training camp turns them into workers.
 term-training_stage = **Stage** – Training has two: at the end of a round, new workers move from stage I to II, and from II to your active workers.
 term-resource = **Resource** – Gold, wood, stone, marble and weapons. They pay for tiles and wall tiles; at the end they are hardly worth anything.
@@ -128,9 +128,9 @@ term-fee = **Fee** – What you pay the owner to activate their tile, before it 
 term-zone = **Zone** – The sign at the side of a tile. R, red: the worker learns 1. G, green: the worker learns nothing. S, gray: a special tile that takes no active worker.
 term-pass = **Pass** – To do nothing more in this round. Your tiles still earn you fees.
 term-morale = **Morale** – A track, from { COMPONENT("player_board[id=A].morale.1") } to { COMPONENT("player_board[id=A].morale.15") } on side A. It falls by a space for each gold missing from wages; its value counts at the end.
-term-wages = **Wage** – At the end of a round, each active and each retired worker costs 1 gold on most boards. What is missing lowers your morale.
+term-wages = **Wage** – At the end of a round, each active and each retired worker costs { COMPONENT("player_board[id=A].wage_active.gold") } gold on most boards. What is missing lowers your morale.
 term-player_board = **Board** – What is in front of you. It says at which rates you trade, what wages you pay, and how much morale is worth.
-term-rate = **Rate** – What the market gives or takes for a resource. On side A, wood and stone sell for 1 and cost { COMPONENT("player_board[id=A].buy.wood") }, marble and weapons sell for { COMPONENT("player_board[id=A].sell.marble") } and cost { COMPONENT("player_board[id=A].buy.marble") }.
+term-rate = **Rate** – What the market gives or takes for a resource. On side A, wood and stone sell for { COMPONENT("player_board[id=A].sell.wood") } and cost { COMPONENT("player_board[id=A].buy.wood") }, marble and weapons sell for { COMPONENT("player_board[id=A].sell.marble") } and cost { COMPONENT("player_board[id=A].buy.marble") }.
 term-supply = **Supply** – What belongs to no one. You pay costs into it and get resources from it; it never runs out.
 term-stack = **Stack** – The face-down tiles that come into the display later: first those of epoch I, then those of epoch II.
 term-display = **Display** – The face-up tiles that can be built, one more than there are players. It is refilled at the end of the round.
@@ -156,7 +156,7 @@ term-sawmill = **Sawmill** – It gives wood equal to the worker’s experience,
 term-quarry = **Quarry** – It gives stone equal to the worker’s experience, and the worker learns.
 term-marble_quarry = **Marble quarry** – It gives marble equal to the worker’s experience, and the worker learns.
 term-smithy = **Smithy** – It turns wood into as many weapons, at most as many as the worker’s experience, and the worker learns.
-term-curia = **Curia** – It gives 1 gold for each tile that you own.
+term-curia = **Curia** – It gives { COMPONENT("city_type[id=curia].effect.amount") } gold for each tile that you own.
 term-forum = **Forum** – It gives { COMPONENT("city_type[id=forum].effect.amount") } gold for each of your active workers.
 term-temple_maia = **Temple of Maia** – It gives { COMPONENT("city_type[id=temple_maia].effect.amount") } points for each of your active workers.
 term-temple_apollo = **Temple of Apollo** – It gives 1 point for each tile that you own.

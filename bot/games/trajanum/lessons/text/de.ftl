@@ -5,14 +5,14 @@
 lesson-column-title = Was gewinnt
 lesson-column-build-do = Baue eine **Siegessäule** auf ein freies Feld: Sie braucht einen **Baumeister** und bringt sofort **4 Siegpunkte**.
 lesson-column-build-why = Deine **Colonia** ist die linke. Wer am Ende die meisten Siegpunkte hat, gewinnt.
-lesson-column-build-done = 4 Siegpunkte: 3 für die Siegessäule und 1 für deinen einzigen Bürger, links neben Zeile 4. Die meisten anderen gibt es in drei Wertungen.
+lesson-column-build-done = 4 Siegpunkte: { COMPONENT("fragment[cycle=1].points") } für die Siegessäule und 1 für deinen einzigen Bürger, links neben Zeile 4. Die meisten anderen gibt es in drei Wertungen.
 lesson-column-build-missed = Gebaut, aber ohne Siegpunkte: Von allen Gebäuden zählt nur die Siegessäule, sobald sie steht.
 
 lesson-streets-title = Ein Zug
 lesson-streets-first-do = Nimm ein Plättchen aus **Zeile 3** oder **Zeile 5**, den zwei **Straßen** dieser Runde.
 lesson-streets-first-why = Zeilen und Spalten sind Straßen. Zwei gelten je Runde; ihre Zeichen am Rand sind golden.
 lesson-streets-first-done = Nur du hast dieses Plättchen gesehen, und zurücklegen kannst du es nicht. Wer es nutzt, bekommt, was es zeigt. Ein zweites kommt dazu.
-lesson-streets-first-missed = Das Plättchen liegt in keiner der beiden Straßen und würde deinen **Tribun** kosten. In Zeile 3 und 5 kosten Plättchen nichts.
+lesson-streets-first-missed = Das Plättchen liegt in keiner der beiden Straßen und würde deinen **Tribun** kosten. In Zeile 3 und Zeile 5 kosten Plättchen nichts.
 lesson-streets-second-do = Nimm jetzt dein zweites Plättchen aus der **anderen** der zwei Straßen.
 lesson-streets-second-why = Jede der zwei Straßen gibt dir eins; jedes andere kostet einen **Tribun**, und du hast einen.
 lesson-streets-second-done = Beide haben nichts gekostet. Von deinen zwei Plättchen behältst du eins, das andere gibst du verdeckt weiter.
@@ -25,7 +25,7 @@ lesson-streets-turn-missed = Die Runde ist zu Ende, und du hast nichts gebaut. B
 
 lesson-tiles-title = Dein eigenes Plättchen
 lesson-tiles-use-do = Nutze das Plättchen, das dir dein Nachbar gegeben hat: **zwei Baumeister**.
-lesson-tiles-use-why = Dein eigenes wird so oder so ein **Gesandter** auf deinem Schiff. Beide nutzen kostet 2 Tribune.
+lesson-tiles-use-why = Dein eigenes wird so oder so ein **Gesandter** auf deinem Schiff. Beide nutzen kostet { COMPONENT("game.both_tiles_tribunes") } Tribune.
 lesson-tiles-use-done = Zwei Baumeister, und ein Gesandter mehr auf deinem Schiff: dein eigenes Plättchen. Gesandte schickst du nach Rom; wozu, siehst du bald.
 lesson-tiles-use-missed = Das rechte Plättchen zeigt zwei Baumeister. Wähle dieses.
 lesson-tiles-use-missed-own = Du hast zwei Arbeiter, aber keine Baumeister. Dein eigenes Plättchen kommt auch ungenutzt aufs Schiff.
@@ -66,12 +66,12 @@ lesson-tracks-reward-done = Jetzt suche dir eins der drei Adlerfelder aus.
 lesson-tracks-reward-missed = Eine frühere Prämie darfst du noch einmal nehmen, aber nur Stufe 3 führt auf ein Adlerfeld: { points-on-eagle } in jeder Wertung.
 lesson-tracks-eagle-do = Lege den Gesandten auf das Adlerfeld **B3**, neben deinen Gesandten auf **B2**.
 lesson-tracks-eagle-why = Deine Gesandten nebeneinander sind eine **Gruppe**. Je größer deine größte, desto mehr bringt sie.
-lesson-tracks-eagle-done = Eine Gruppe aus zweien, und für den Adler in jeder Wertung 3 Siegpunkte: 2 für den Gesandten darauf, 1 für den daneben.
+lesson-tracks-eagle-done = Eine Gruppe aus zweien, und für den Adler in jeder Wertung 3 Siegpunkte: { COMPONENT("game.eagle_on") } für den Gesandten darauf, { COMPONENT("game.eagle_beside") } für den daneben.
 lesson-tracks-eagle-missed = Auch hier bringt der Gesandte { points-on-eagle }, aber er steht allein. Auf B3 bildet er mit deinem anderen eine Gruppe.
 
 lesson-citizens-title = Bürger und Wertung
 lesson-citizens-build-do = Baue einen **Markt** auf **B5**: Links neben Zeile 5 liegt dein **Bürger**.
-lesson-citizens-build-why = Jede **Art** grauer Gebäude einer Zeile bringt 1 Siegpunkt je Wertung, bei einem Bürger 2.
+lesson-citizens-build-why = Jede **Art** grauer Gebäude einer Zeile bringt 1 Siegpunkt je Wertung, bei einem Bürger das Doppelte.
 lesson-citizens-build-done = Drei Arten grauer Gebäude in Zeile 5: 3 Siegpunkte, mit deinem Bürger dort 6, wenn er bezahlt wird. Das kommt jetzt.
 lesson-citizens-build-missed = In dieser Zeile wohnt kein Bürger. In Zeile 5 verdoppelt deiner, was jede Art grauer Gebäude bringt.
 lesson-citizens-build-missed-same = Das richtige Feld, aber keine neue Art: In Zeile 5 stehen Basilika und Siegessäule, und nur graue Gebäude zählen hier.
@@ -82,12 +82,12 @@ lesson-citizens-pay-missed = Weniger als 8 Siegpunkte: Unbezahlt verdoppelt der 
 
 lesson-cranes-title = { source-crane }
 lesson-cranes-first-do = Nimm das Plättchen in der grünen Ecke **A1** oder der gelben **F6**: Es legt einen **Baukran** frei.
-lesson-cranes-first-why = Er zählt einmal, in der nächsten Wertung: hier **3 Siegpunkte** für jedes deiner Bauwerke seiner Farbe.
+lesson-cranes-first-why = Er zählt einmal, in der nächsten Wertung: hier **{ COMPONENT("game.crane_points.1") } Siegpunkte** für jedes deiner Bauwerke seiner Farbe.
 lesson-cranes-first-done = Gewertet wird er nach dieser Runde; in späteren Durchgängen bringt ein Kran weniger. Er bleibt in seiner Ecke: Dort kannst du nie bauen.
 lesson-cranes-first-missed = Unter diesem Plättchen steht kein Kran. Unter A1 steht der grüne, unter F6 der gelbe, und in beiden Farben hast du Bauwerke.
 lesson-cranes-first-missed-crane = Auch ein Kran, aber in seiner Farbe hast du kein Bauwerk: Er würde für nichts gewertet. Nimm A1 oder F6.
 lesson-cranes-second-do = Nimm dein zweites Plättchen aus der **anderen** dieser beiden Ecken, A1 oder F6.
-lesson-cranes-second-why = Zwei grüne Parks: **6 Siegpunkte**; eine gelbe Stallung: **3**. Ohne Bauwerk seiner Farbe bringt er nichts.
+lesson-cranes-second-why = Zwei grüne Parks: **6 Siegpunkte**; eine gelbe Stallung: **{ COMPONENT("game.crane_points.1") }**. Ohne Bauwerk seiner Farbe bringt er nichts.
 lesson-cranes-second-done = 9 Siegpunkte für zwei Kräne in der nächsten Wertung. Warten lohnt sich, bis Bauwerke in der Farbe des Krans stehen.
 lesson-cranes-second-missed = Unter diesem Plättchen steht kein Kran. Unter A1 steht der grüne, unter F6 der gelbe.
 lesson-cranes-second-missed-nothing = Von der Farbe dieses Krans hast du kein Bauwerk: Er würde einmal gewertet, für nichts. A1 und F6 bringen Siegpunkte.
@@ -95,13 +95,13 @@ lesson-cranes-second-missed-nothing = Von der Farbe dieses Krans hast du kein Ba
 lesson-orders-title = { rules-orders-title }
 lesson-orders-build-do = Baue einen **Markt** oder eine **Siegessäule** auf **A2**, direkt über deiner Basilika auf A3.
 lesson-orders-build-why = Trajans Karte zeigt zwei graue Gebäude, eins über dem anderen; **≠** heißt: verschiedene.
-lesson-orders-build-done = Die obere Hälfte der Karte, ihr **Bauauftrag**, ist erfüllt. Was ein Auftrag bringt, sagt dein Schieber: jetzt 3 Siegpunkte.
+lesson-orders-build-done = Die obere Hälfte der Karte, ihr **Bauauftrag**, ist erfüllt. Was ein Auftrag bringt, sagt dein Schieber: jetzt { COMPONENT("prestige.order_points.1") } Siegpunkte.
 lesson-orders-build-missed = Gebaut, aber nicht über der Basilika auf A3. Der Auftrag will eins direkt über dem anderen.
 lesson-orders-build-missed-same = Das richtige Feld, aber das ≠ auf der Karte verlangt zwei verschiedene graue Gebäude. Eine Basilika steht dort schon.
-lesson-orders-collect-do = **Zug beenden**, dann Zeile 2 bezahlen, **2 Assistenten und 1 Geld** behalten: **13 Siegpunkte** oder mehr.
+lesson-orders-collect-do = **Zug beenden**, dann Zeile 2 bezahlen, **{ COMPONENT("trajan[id=i_3].collect.assistant") } Assistenten und { COMPONENT("trajan[id=i_3].collect.coin") } Geld** behalten: **13 Siegpunkte** oder mehr.
 lesson-orders-collect-why = Unten auf der Karte: der **Sammelauftrag**. Was du dann hast, zählt; abgegeben wird nichts.
-lesson-orders-collect-done = Jeder Auftrag brachte 3 Siegpunkte, und Assistenten und Geld hast du immer noch.
-lesson-orders-collect-missed = Weniger als 13 Siegpunkte: Der Sammelauftrag will in der Wertung 2 Assistenten und 1 Geld. Tausche sie vorher nicht weg.
+lesson-orders-collect-done = Jeder Auftrag brachte { COMPONENT("prestige.order_points.1") } Siegpunkte, und Assistenten und Geld hast du immer noch.
+lesson-orders-collect-missed = Weniger als 13 Siegpunkte: Der Sammelauftrag will in der Wertung { COMPONENT("trajan[id=i_3].collect.assistant") } Assistenten und { COMPONENT("trajan[id=i_3].collect.coin") } Geld. Tausche sie vorher nicht weg.
 
 lesson-round-title = Eine Runde für dich
 lesson-round-play-do = Spiele die letzte Runde eines Durchgangs mit ihrer Wertung: **12 Siegpunkte** oder mehr.
@@ -195,7 +195,7 @@ term-group = **Gruppe** – Deine Gesandten, die sich mit den Seiten berühren, 
 term-prestige_bar = **Prestigeleiste** – Die Zahlen, an denen dein Schieber entlangrückt. Sie sagen, was deine größte Gruppe von Gesandten bringt.
 term-slider = **Schieber** – Steht anfangs auf 0, höchstens auf { COMPONENT("prestige.last_shift") }. Je weiter rechts, desto mehr bringen deine größte Gruppe und jeder Auftrag.
 term-cypress = **Zypresse** – Steht an jedem zweiten Feld des Schiebers: { COMPONENT("prestige.cypresses.1") }, { COMPONENT("prestige.cypresses.2") }, { COMPONENT("prestige.cypresses.3") } und { COMPONENT("prestige.cypresses.4") }. Mit Händler I reicht eine Aufwertung bis zur nächsten.
-term-trajan_head = **Trajankopf** – Am Ende des Schiebers: was jeder Auftrag bringt. Erst 3 Siegpunkte, ab Feld 3 sind es 5, ab Feld 6 sind es 7.
+term-trajan_head = **Trajankopf** – Am Ende des Schiebers: was jeder Auftrag bringt. Erst { COMPONENT("prestige.order_points.1") } Siegpunkte, dann { COMPONENT("prestige.order_points.4") }, zuletzt { COMPONENT("prestige.order_points.7") }.
 term-trajan_card = **Trajankarte** – Eine je Durchgang, von Anfang an offen, mit zwei Aufträgen. In der Kennenlernpartie gibt es nur eine, für Durchgang III; sie wird am Ende gewertet.
 term-order = **Auftrag** – Jede Hälfte einer Trajankarte. Jedes Mal, wenn du einen in der Wertung erfüllst, bekommst du, was dein Trajankopf zeigt.
 term-building_order = **Bauauftrag** – Das Muster auf einer Trajankarte. Es zählt, sooft es passt, ohne dass ein Gebäude, ein Tempel oder ein Kran doppelt vorkommt.

@@ -5,14 +5,14 @@
 lesson-column-title = What wins
 lesson-column-build-do = Build a **column** on a free space: it takes a **builder** and scores **4 points** right away.
 lesson-column-build-why = Your **colonia** is the left one. Whoever has the most points in the end wins.
-lesson-column-build-done = 4 points: 3 for the column itself, and 1 for your only citizen, at the left of row 4. Most other points come in three scorings.
+lesson-column-build-done = 4 points: { COMPONENT("fragment[cycle=1].points") } for the column itself, and 1 for your only citizen, at the left of row 4. Most other points come in three scorings.
 lesson-column-build-missed = Built, but without points: of all buildings only a column scores as soon as it is built.
 
 lesson-streets-title = A turn
 lesson-streets-first-do = Take a tile from **row 3** or **row 5**: the two **streets** called this round.
 lesson-streets-first-why = Rows and columns are streets. Each round calls two; their signs at the edge are golden.
 lesson-streets-first-done = No one but you has seen this tile, and you can’t put it back. Whoever uses it gets what it shows. Now you take a second one.
-lesson-streets-first-missed = That tile is in neither street and would cost your **tribune**. In rows 3 and 5 tiles cost nothing.
+lesson-streets-first-missed = That tile is in neither street and would cost your **tribune**. In row 3 and row 5 tiles cost nothing.
 lesson-streets-second-do = Now take your second tile from the **other** of the two streets.
 lesson-streets-second-why = Each of the two streets gives you one tile; any other costs a **tribune**, and you have one.
 lesson-streets-second-done = Both were free. Of your two tiles you keep one and pass the other on, face down.
@@ -25,7 +25,7 @@ lesson-streets-turn-missed = The round is over and nothing has been built. After
 
 lesson-tiles-title = Your own tile
 lesson-tiles-use-do = Use the tile that your neighbor has passed to you: **two builders**.
-lesson-tiles-use-why = Your own becomes an **envoy** on your ship anyway. Using both would cost 2 tribunes.
+lesson-tiles-use-why = Your own becomes an **envoy** on your ship anyway. Using both would cost { COMPONENT("game.both_tiles_tribunes") } tribunes.
 lesson-tiles-use-done = Two builders, and one more envoy on your ship: your own tile. Envoys are sent to Rome, and you’ll soon see why.
 lesson-tiles-use-missed = The tile on the right shows two builders. Choose that one.
 lesson-tiles-use-missed-own = You have two workers, but no builders. Your own tile goes to your ship all the same, used or not.
@@ -66,12 +66,12 @@ lesson-tracks-reward-done = Now choose one of the three eagles.
 lesson-tracks-reward-missed = You may take an earlier reward again, but only step 3 leads to an eagle, with { points-on-eagle } in each scoring.
 lesson-tracks-eagle-do = Send the envoy to the eagle on **B3**, beside your envoy on **B2**.
 lesson-tracks-eagle-why = Envoys of yours side by side are a **group**. The larger your largest one, the more it scores.
-lesson-tracks-eagle-done = A group of two, and 3 points for the eagle in each scoring: 2 for the envoy on it, 1 for the one beside it.
+lesson-tracks-eagle-done = A group of two, and 3 points for the eagle in each scoring: { COMPONENT("game.eagle_on") } for the envoy on it, { COMPONENT("game.eagle_beside") } for the one beside it.
 lesson-tracks-eagle-missed = Here the envoy also scores { points-on-eagle }, but is on its own. On B3 it makes a group with your other one.
 
 lesson-citizens-title = Citizens and scoring
 lesson-citizens-build-do = Build a **market** on **B5**, in the row of your **citizen** at the left of row 5.
-lesson-citizens-build-why = In a scoring each **kind** of gray building in a row scores 1 point, beside a citizen 2.
+lesson-citizens-build-why = In a scoring each **kind** of gray building in a row scores 1 point, beside a citizen twice that.
 lesson-citizens-build-done = Three kinds of gray buildings in row 5: 3 points, and 6 with your citizen there, if he is paid. That comes now.
 lesson-citizens-build-missed = There is no citizen in that row. In row 5 yours doubles what each kind of gray building scores.
 lesson-citizens-build-missed-same = The right space, but no new kind: row 5 has a basilica and a column, and only gray buildings count here.
@@ -82,12 +82,12 @@ lesson-citizens-pay-missed = Fewer than 8 points: without pay the citizen of row
 
 lesson-cranes-title = { source-crane }
 lesson-cranes-first-do = Take the tile in the green corner, **A1**, or in the yellow one, **F6**: it uncovers a **crane**.
-lesson-cranes-first-why = It scores once, in the next scoring: here **3 points** for each of your structures of its color.
+lesson-cranes-first-why = It scores once, in the next scoring: here **{ COMPONENT("game.crane_points.1") } points** for each of your structures of its color.
 lesson-cranes-first-done = It scores after this round; in later cycles a crane scores less. It stays in its corner, and you can never build there.
 lesson-cranes-first-missed = There is no crane under this tile. A1 covers the green one, F6 the yellow one, and you have structures of both colors.
 lesson-cranes-first-missed-crane = A crane as well, but you have no structure of its color: it would score nothing. Take A1 or F6.
 lesson-cranes-second-do = Take your second tile from the **other** of these two corners, A1 or F6.
-lesson-cranes-second-why = Two green parks are **6 points**, a yellow stable **3**. Without a structure of its color a crane scores none.
+lesson-cranes-second-why = Two green parks are **6 points**, a yellow stable **{ COMPONENT("game.crane_points.1") }**. Without a structure of its color a crane scores none.
 lesson-cranes-second-done = 9 points for two cranes in the next scoring. It pays to wait until structures of the crane’s color are built.
 lesson-cranes-second-missed = There is no crane under this tile. A1 covers the green one, F6 the yellow one.
 lesson-cranes-second-missed-nothing = You have no structure of this crane’s color: it would score once, for nothing. A1 and F6 score points.
@@ -95,13 +95,13 @@ lesson-cranes-second-missed-nothing = You have no structure of this crane’s co
 lesson-orders-title = { rules-orders-title }
 lesson-orders-build-do = Build a **market** or a **column** on **A2**, directly above your basilica on A3.
 lesson-orders-build-why = Trajan’s card shows two gray buildings, one above the other; **≠** means different ones.
-lesson-orders-build-done = The upper half of the card, its **building order**, is fulfilled. Your slider says what each order is worth: 3 points now.
+lesson-orders-build-done = The upper half of the card, its **building order**, is fulfilled. Your slider says what each order is worth: { COMPONENT("prestige.order_points.1") } points now.
 lesson-orders-build-missed = Built, but not above the basilica on A3. The order asks for one directly above the other.
 lesson-orders-build-missed-same = The right space, but the ≠ on the card asks for two different gray buildings. There is already a basilica there.
-lesson-orders-collect-do = **End the turn**, then pay row 2; keep **2 assistants and 1 coin**: **13 points** or more.
+lesson-orders-collect-do = **End the turn**, then pay row 2; keep **{ COMPONENT("trajan[id=i_3].collect.assistant") } assistants and { COMPONENT("trajan[id=i_3].collect.coin") } coin**: **13 points** or more.
 lesson-orders-collect-why = Below on the card is the **collecting order**: what you have at that point counts; nothing is spent.
-lesson-orders-collect-done = Each order was worth 3 points, and you still have your assistants and your coin.
-lesson-orders-collect-missed = Fewer than 13 points: the collecting order asks for 2 assistants and 1 coin in the scoring. Don’t exchange them before that.
+lesson-orders-collect-done = Each order was worth { COMPONENT("prestige.order_points.1") } points, and you still have your assistants and your coin.
+lesson-orders-collect-missed = Fewer than 13 points: the collecting order asks for { COMPONENT("trajan[id=i_3].collect.assistant") } assistants and { COMPONENT("trajan[id=i_3].collect.coin") } coin in the scoring. Don’t exchange them before that.
 
 lesson-round-title = A round of your own
 lesson-round-play-do = Play the last round of a cycle, with its scoring: **12 points** or more.
@@ -195,7 +195,7 @@ term-group = **Group** – Your envoys that touch along their sides, those on ea
 term-prestige_bar = **Prestige bar** – The numbers along which your slider moves. They say what your largest group of envoys is worth.
 term-slider = **Slider** – Starts at 0 and goes up to { COMPONENT("prestige.last_shift") }. The further right, the more your largest group and each order are worth.
 term-cypress = **Cypress** – Marks every second space of the slider: { COMPONENT("prestige.cypresses.1") }, { COMPONENT("prestige.cypresses.2") }, { COMPONENT("prestige.cypresses.3") } and { COMPONENT("prestige.cypresses.4") }. With Merchant I an upgrade reaches the next one.
-term-trajan_head = **Trajan head** – At the end of the slider: what each order is worth. 3 points at first, 5 from space 3 on, 7 from space 6 on.
+term-trajan_head = **Trajan head** – At the end of the slider: what each order is worth. { COMPONENT("prestige.order_points.1") } points at first, then { COMPONENT("prestige.order_points.4") }, and { COMPONENT("prestige.order_points.7") } at last.
 term-trajan_card = **Trajan card** – One for each cycle, open from the start, with two orders. With the option “First game” there is only one, for cycle III.
 term-order = **Order** – Each half of a Trajan card. Each time that you fulfill one in the scoring you get what your Trajan head shows.
 term-building_order = **Building order** – The pattern on a Trajan card. It counts as often as it fits without using a building, a temple or a crane twice.
