@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from bot.engine import Evaluation, read_weights, total_of
+from bot.engine import Depth, Evaluation, read_weights, total_of
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.draft import DeckChoice, DraftPick
 from bot.games.provincia.rules.economy import is_exempt
@@ -496,4 +496,6 @@ def _danger(raid: int, strength: int) -> float:
 
 
 WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
-EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight.of)
+DEPTHS: Final = {"legatus": Depth(width=200, steps=8000, further=60, kept=12, worlds=12, lines=2)}
+
+EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight.of, DEPTHS)

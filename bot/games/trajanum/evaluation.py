@@ -305,7 +305,7 @@ def _covered_crane(structures: int, turns: int, first: int) -> float:
 
 DEPTHS: Final = {
     "tiro": Depth(width=24, oversight=2.5),
-    "legatus": Depth(width=40, steps=4000, further=60, kept=12, worlds=6, lines=2, turns=2),
+    "legatus": Depth(width=40, steps=12000, further=60, kept=12, worlds=8, lines=2, turns=2),
 }
 """What a structure is worth shows in the turn after: two own turns are followed, of fewer moves."""
 
