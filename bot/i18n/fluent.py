@@ -365,6 +365,17 @@ class Words:
         return said if self.icon is None else self._slot(self.icons.goods.get(key, ""), sign, said)
 
 
+def those_that_fit(texts: Iterable[str], room: int, between: str = "\n") -> list[str]:
+    """The first texts, those left out that would not fit in so many characters with what stands between them."""
+    kept: list[str] = []
+    for written in texts:
+        length = len(written) + len(between)
+        if length <= room:
+            kept.append(written)
+            room -= length
+    return kept
+
+
 def signed(amount: int) -> str:
     return figure(amount) if amount < 0 else f"+{amount}"
 

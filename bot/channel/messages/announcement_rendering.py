@@ -204,17 +204,17 @@ class AnnouncementRenderer:
     async def _composed(self, table: Table, kind: str, entries: Sequence[LogEntry]) -> Post:
         said, draw = table.words(), self._renderer.table
         if kind == "ended":
-            pictures, instead = await pictures_or_note(table, said, draw(table))
+            drawn, instead = await pictures_or_note(table, said, draw(table))
             advised, curve = await self._tables.advice.followed(table), await self._curve(table)
-            post = card.end_card(table, pictures, advised=advised, curve=curve)
+            post = card.end_card(table, drawn, advised=advised, curve=curve)
             return replace(post, texts=[*instead, *post.texts])
         timing, takeback = (
             await self._tables.store.clocks.timing(table),
             await self._tables.log.is_way_back(table),
         )
         post, steps = card.turn_card(table, kind, entries, timing, takeback=takeback)
-        pictures, instead = await pictures_or_note(table, said, draw(table, steps))
-        return replace(post, pictures=pictures, texts=[*instead, *post.texts])
+        drawn, instead = await pictures_or_note(table, said, draw(table, steps))
+        return replace(post, texts=[*instead, *post.texts]).showing(drawn)
 
     def _card(
         self, table: Table, message: discord.Message, posted_at: float, entries: Sequence[LogEntry]

@@ -6,11 +6,13 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import json
 
+from bot.app.fallbacks import spared
 from bot.engine import AnyView, Foreseen, Record
+from bot.games.game_words import picture_in_words
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.lessons.lesson import lesson_picture
@@ -38,6 +40,13 @@ _Drawing: TypeAlias = Callable[[], bytes | Sequence[bytes]]
 Made = TypeVar("Made")
 
 
+class DescribedPicture(NamedTuple):
+    """A picture as PNG, and what it shows in words, for those who don't see it."""
+
+    png: bytes
+    description: str
+
+
 class Renderer:
     """Draws for all channels in a few workers; of a picture asked for twice, one is drawn.
 
@@ -50,11 +59,14 @@ class Renderer:
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
 
-    async def table(self, table: Table, steps: Steps = ()) -> Pictures:
-        """The table as everybody sees it, with the numbers of the steps that are told with it."""
-        view, artist, showing = table.view(None), table.title.artist, _showing(table)
-        acts = [partial(artist.draw_part, part, view, showing, steps) for part in range(len(artist.tables))]
-        return await self._picture(table, "table", (table.language, json.encode(steps)), *acts)
+    async def table(self, table: Table, steps: Steps = ()) -> Sequence[DescribedPicture]:
+        """The table as everybody sees it, with the numbers of the steps that are told with it, and in words."""
+        title, view, showing = table.title, table.view(None), _showing(table)
+        acts = [
+            partial(_part_of_table, title, part, view, showing, steps)
+            for part in range(len(title.artist.tables))
+        ]
+        return await self._once(table, "table", (table.language, json.encode(steps)), *acts)
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
         """The table before a game: those who sit so far, and the free seats."""
@@ -119,16 +131,8 @@ class Renderer:
 
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
         """Points by round up to now, drawn and in words; None where no round is over."""
-        key = (
-            table.id,
-            table.revision,
-            table.names,
-            table.computers,
-            table.laid_out,
-            locale or table.language,
-        )
         act = partial(curve_page, table.title, record, _showing(table, locale))
-        (page,) = await self._once(table.title.game.id, "curve", key, act)
+        (page,) = await self._once(table, "curve", (locale or table.language,), act)
         return page
 
     async def person(
@@ -158,17 +162,20 @@ class Renderer:
     async def _picture(
         self, of: Table | Title | None, picture: str, key: tuple[Hashable, ...], *acts: _Drawing
     ) -> Pictures:
-        """A picture `of` a table as it stands, of a game, or of none; `key` is what else it depends on."""
-        title = of.title if isinstance(of, Table) else of
-        if isinstance(of, Table):
-            key = (of.id, of.revision, of.names, of.computers, of.laid_out, *key)
-        drawn = await self._once(OF_NO_GAME if title is None else title.game.id, picture, key, *acts)
+        drawn = await self._once(of, picture, key, *acts)
         return tuple(png for one in drawn for png in ((one,) if isinstance(one, bytes) else one))
 
     async def _once(
-        self, game: str, picture: str, key: tuple[Hashable, ...], *acts: Callable[[], Made]
+        self, of: Table | Title | None, picture: str, key: tuple[Hashable, ...], *acts: Callable[[], Made]
     ) -> Sequence[Made]:
-        """What acts give, which is at hand under a key, or being made, or is made now; it is at hand then."""
+        """What acts make `of` a table as it stands, of a game, or of none: it is at hand, or being made, or made now.
+
+        `key` is what else it depends on.
+        """
+        if isinstance(of, Table):
+            key = (of.id, of.revision, of.names, of.computers, of.laid_out, *key)
+            of = of.title
+        game = OF_NO_GAME if of is None else of.game.id
         key = (game, picture, *key)
         found = key in self._kept or key in self._drawing
         self._metrics.cache_requests.labels("pictures", "hit" if found else "miss").inc()
@@ -193,6 +200,19 @@ class Renderer:
             if len(acts) > 1 and self.workers.free < len(acts):
                 return await self.workers.do(partial(one_after_the_other, acts))
             return await asyncio.gather(*map(self.workers.do, acts))
+
+
+def _part_of_table(
+    title: Title, part: int, view: AnyView, showing: Showing, steps: Steps
+) -> DescribedPicture:
+    drawn = title.artist.draw_part(part, view, showing, steps)
+    return DescribedPicture(
+        drawn, spared("what is said of a picture", "", _described, title, part, view, showing.words)
+    )
+
+
+def _described(title: Title, part: int, view: AnyView, said: Words) -> str:
+    return picture_in_words(title.words.pictured(view)[part], view, said)
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
