@@ -14,16 +14,17 @@ from bot.channel.interactions.context import Acknowledge, Context, parse_number
 from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
 from bot.channel.private.board import show_board
-from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal
+from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal, drafted
 from bot.i18n.fluent import Words
 from bot.lessons.lesson import subject
 from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
+from bot.play.turn.games import Kept
 
 from .coach import coached_page
 from .layout import address_of
 from .page_text import about_text, selection_text
-from .prompt import OpenTurn, Prompt, Selection, draft_edition, turn_of
+from .prompt import OpenTurn, Prompt, Selection, draft_edition, prompt_for, turn_of
 from .question import (
     confirmed_move,
     is_played_outright,
@@ -263,7 +264,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
         await show_turn(context, table, context.refuse(refused, table))
         return
     try:
-        alone = own_answer(turn, moves[-1], after)
+        alone = own_answer(turn, moves, after)
         lines = [alone] if alone else private_events(turn, after)
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
@@ -288,7 +289,7 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
     turn = asked.turn
     moves = [*turn.draft.moves, move]
     table = await play_moves(context, turn.table, moves, revision)
-    if sentence := own_answer(turn, move, table) or "\n".join(private_events(turn, table)):
+    if sentence := own_answer(turn, moves, table) or "\n".join(private_events(turn, table)):
         await context.say(sentence)
     if await context.announce(table.channel):
         await context.dismiss()
@@ -300,11 +301,14 @@ def private_events(turn: OpenTurn, after: Table) -> list[str]:
     return event_lines(message_words(after, turn.said.locale, turn.seat), own) if own else []
 
 
-def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
+def own_answer(turn: OpenTurn, moves: Sequence[Move], after: Table) -> str | None:
     """What is said to the player alone: their answer, where the others don't see it yet."""
     if turn.seat not in after.view(turn.seat).answered:
         return None
-    asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
+    *before, move = moves
+    draft, _ = drafted(turn.table.title.game, turn.draft.view, before)
+    asked = replace(turn, kept=Kept(draft), anew=False).asked
+    assert asked is not None, "its last question was answered"
     form, values = asked.forms[move.kind()], move.values()
     labels = [
         offer.label
@@ -318,9 +322,18 @@ def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
 
 
 async def _settled_on(context: Context, table: Table, address: Address) -> tuple[OpenTurn, list[Move]]:
-    """The turn, and the moves that its last click plays: what is laid out and what the button adds. Raises Refused."""
-    turn = await turn_of(context.tables, table, context.user.id, context.locale)
+    """The turn, and the moves that its last click plays: what is laid out and what the button adds. Raises Refused.
+
+    Where the game stands as it was laid out on, nothing of it is carried out here: its page has shown what comes of it.
+    """
     edition, anew, rest = draft_edition(address)
+    if not rest and not anew and address.revision == table.revision:
+        turn = prompt_for(table, context.user.id, context.locale).turn
+        moves = await context.tables.drafts.moves_of(table, turn.seat, edition)
+        if not moves:
+            raise Refused("stale")
+        return turn, moves
+    turn = await turn_of(context.tables, table, context.user.id, context.locale)
     if edition != turn.kept.edition:
         raise Refused("draft-changed")
     if turn.kept.lost:
@@ -383,13 +396,12 @@ async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tup
 
 async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> None:
     """What has come of a turn that its player could not foresee, with the next question, if they are asked one."""
-    try:
+    if table.status == "playing" and context.user.id in table.asked_users():
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
-    except (Refused, Refusal):
+        await show_draft(context, turn, "\n".join(lines) or None)
+    else:
         said = message_words(table, context.locale)
         await context.show(Page(lines or [said("draft-played")]))
-    else:
-        await show_draft(context, turn, "\n".join(lines) or None)
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:

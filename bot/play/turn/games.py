@@ -141,6 +141,14 @@ class Drafts:
         draft, lost = drafted(table.title.game, view, _moves(table, row))
         return Kept(draft, row.edition, lost)
 
+    async def moves_of(self, table: Table, seat: int, edition: int) -> list[Move]:
+        """The moves of an edition of a draft, carried out nowhere. Raises Refused where it is another one by now."""
+        user = table.user_at(seat)
+        row = None if user is None else await self.row(table.id, seat, user)
+        if edition != (0 if row is None else row.edition):
+            raise Refused("draft-changed")
+        return [] if row is None else _moves(table, row)
+
     async def put(self, table: Table, seat: int, edition: int, draft: Draft) -> Kept:
         """Keep a draft in place of an edition of it. Raises Refused where it has changed, on another device."""
         user = table.user_at(seat)
