@@ -14,7 +14,8 @@ import pytest
 from simcord.http import router
 
 from bot.channel.interactions import context
-from bot.channel.rendering.renderer import DescribedPicture, Renderer
+from bot.channel.rendering.renderer import Renderer
+from bot.games.title import DescribedPicture
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts
 

@@ -9,8 +9,8 @@ from itertools import islice
 from typing import Final
 
 from bot.app.fallbacks import spared
-from bot.channel.rendering.renderer import DescribedPicture
 from bot.engine import AnyView, Argument, Chance, Event, Move, Outcome, Player, Value, decision_of
+from bot.games.title import DescribedPicture
 from bot.i18n.fluent import Words
 from bot.play.clock.clocks import UNTIMED, Timing
 from bot.play.clock.pacing import MOST_MISSED

@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from bot.channel.rendering.renderer import DescribedPicture
 from bot.engine import AnyView, Passage
 from bot.games.game_words import LONGEST_ALT
+from bot.games.title import DescribedPicture
 from bot.i18n.fluent import Locale, Words, those_that_fit
 from bot.i18n.icons import filled, length_of
 from bot.pictures.names import Showing

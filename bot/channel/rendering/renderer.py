@@ -6,14 +6,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import json
 
-from bot.app.fallbacks import spared
 from bot.engine import AnyView, Foreseen, Record
-from bot.games.game_words import picture_in_words
-from bot.games.title import Title
+from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.lessons.lesson import lesson_picture
 from bot.metrics.metrics import Metrics
@@ -40,13 +38,6 @@ _Drawing: TypeAlias = Callable[[], bytes | Sequence[bytes]]
 Made = TypeVar("Made")
 
 
-class DescribedPicture(NamedTuple):
-    """A picture as PNG, and what it shows in words, for those who don't see it."""
-
-    png: bytes
-    description: str
-
-
 class Renderer:
     """Draws for all channels in a few workers; of a picture asked for twice, one is drawn.
 
@@ -62,10 +53,8 @@ class Renderer:
     async def table(self, table: Table, steps: Steps = ()) -> Sequence[DescribedPicture]:
         """The table as everybody sees it, with the numbers of the steps that are told with it, and in words."""
         title, view, showing = table.title, table.view(None), _showing(table)
-        acts = [
-            partial(_part_of_table, title, part, view, showing, steps)
-            for part in range(len(title.artist.tables))
-        ]
+        parts = range(len(title.artist.tables))
+        acts = [partial(title.table_picture, part, view, showing, steps) for part in parts]
         return await self._once(table, "table", (table.language, json.encode(steps)), *acts)
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
@@ -200,19 +189,6 @@ class Renderer:
             if len(acts) > 1 and self.workers.free < len(acts):
                 return await self.workers.do(partial(one_after_the_other, acts))
             return await asyncio.gather(*map(self.workers.do, acts))
-
-
-def _part_of_table(
-    title: Title, part: int, view: AnyView, showing: Showing, steps: Steps
-) -> DescribedPicture:
-    drawn = title.artist.draw_part(part, view, showing, steps)
-    return DescribedPicture(
-        drawn, spared("what is said of a picture", "", _described, title, part, view, showing.words)
-    )
-
-
-def _described(title: Title, part: int, view: AnyView, said: Words) -> str:
-    return picture_in_words(title.words.pictured(view)[part], view, said)
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
