@@ -264,8 +264,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
         await show_turn(context, table, context.refuse(refused, table))
         return
     try:
-        alone = own_answer(turn, moves, after)
-        lines = [alone] if alone else private_events(turn, after)
+        lines = told_alone(turn, moves, after)
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
             context.bot.afterwards(_go_on(context, after, lines))
@@ -289,22 +288,19 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
     turn = asked.turn
     moves = [*turn.draft.moves, move]
     table = await play_moves(context, turn.table, moves, revision)
-    if sentence := own_answer(turn, moves, table) or "\n".join(private_events(turn, table)):
-        await context.say(sentence)
+    if lines := told_alone(turn, moves, table):
+        await context.say("\n".join(lines))
     if await context.announce(table.channel):
         await context.dismiss()
 
 
-def private_events(turn: OpenTurn, after: Table) -> list[str]:
-    others = after.view(None).events
-    own = [event for event in after.view(turn.seat).events if event not in others]
-    return event_lines(message_words(after, turn.said.locale, turn.seat), own) if own else []
-
-
-def own_answer(turn: OpenTurn, moves: Sequence[Move], after: Table) -> str | None:
-    """What is said to the player alone: their answer, where the others don't see it yet."""
-    if turn.seat not in after.view(turn.seat).answered:
-        return None
+def told_alone(turn: OpenTurn, moves: Sequence[Move], after: Table) -> list[str]:
+    """What is said to the player alone: their answer, where the others don't see it yet, else what they alone hear."""
+    view = after.view(turn.seat)
+    if turn.seat not in view.answered:
+        others = after.view(None).events
+        own = [event for event in view.events if event not in others]
+        return event_lines(message_words(after, turn.said.locale, turn.seat), own) if own else []
     *before, move = moves
     draft, _ = drafted(turn.table.title.game, turn.draft.view, before)
     asked = replace(turn, kept=Kept(draft), anew=False).asked
@@ -316,9 +312,8 @@ def own_answer(turn: OpenTurn, moves: Sequence[Move], after: Table) -> str | Non
         for offer in asked.offers(form, field, values)
         if offer.value == values[field]
     ]
-    return turn.said(
-        "chosen-together", choice=escaped(", ".join(labels)) or asked.said(f"move-{move.kind()}")
-    )
+    choice = escaped(", ".join(labels)) or asked.said(f"move-{move.kind()}")
+    return [turn.said("chosen-together", choice=choice)]
 
 
 async def _settled_on(context: Context, table: Table, address: Address) -> tuple[OpenTurn, list[Move]]:
