@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
+from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import json
@@ -31,7 +32,7 @@ from bot.review.curve_text import CurvePage, curve_page
 from .render_workers import RenderWorkers, one_after_the_other, png_of
 
 _KEPT: Final = 64  # pictures kept for those who look again; a table's is about 150 KB
-OF_NO_GAME: Final = ""  # what a picture that is of no game is counted under
+OF_NO_GAME: Final = "unknown"  # what a picture that is of no game is counted under
 Pictures = tuple[bytes, ...]
 _Drawing: TypeAlias = Callable[[], bytes | Sequence[bytes]]
 
@@ -185,10 +186,15 @@ class Renderer:
 
     async def _made(self, game: str, picture: str, acts: Sequence[Callable[[], Made]]) -> Sequence[Made]:
         """Side by side where workers are free; else by one, which gets the position once."""
-        with self._metrics.drawing(game, picture):
-            if len(acts) > 1 and self.workers.free < len(acts):
-                return await self.workers.do(partial(one_after_the_other, acts))
-            return await asyncio.gather(*map(self.workers.do, acts))
+        start = perf_counter()
+        with self._metrics.drawings_failed.count_exceptions():
+            made = await (
+                self.workers.do(partial(one_after_the_other, acts))
+                if len(acts) > 1 and self.workers.free < len(acts)
+                else asyncio.gather(*map(self.workers.do, acts))
+            )
+        self._metrics.drawing.labels(game, picture).observe(perf_counter() - start)
+        return made
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
