@@ -163,5 +163,5 @@ def test_every_deed_is_told_by_its_phrase_in_each_language(conformance: Conforma
                 for locale in LOCALES:
                     said = words(locale, conformance.game.id).naming(NAMES)
                     told = [said.attribute(event.text, name) for name in ("short", "label", "table")]
-                    own = said.event_briefly(event).startswith(f"{said.player(event.seat or 0)} ")
+                    own = said.event(event, brief=True).startswith(f"{said.player(event.seat or 0)} ")
                     assert own or any(one is not None for one in told), (locale, event.text.key)
