@@ -87,7 +87,7 @@ def _open_answers(seen: AnyView, seat: int) -> tuple[type[Move], list[dict[str, 
     """
     decision = decision_of(seen, seat)
     assert decision is not None, "a seat that is asked has a decision, and no decision is hidden"
-    forms = [form for form in decision.forms(seen) if form.left({})]
+    forms = [form for form in decision.forms(seen) if form.fields]
     if len(forms) != 1:
         return Move, []
     (form,) = forms
