@@ -45,7 +45,8 @@ async def test_an_answer_and_a_last_click_run_few_functions_of_few_files(tmp_pat
             await player.click(page, label=CONFIRM)
             await at.thought()
     assert answered.within(files=45, functions=233), str(answered)
-    assert confirmed.within(files=52, functions=322), str(confirmed)
+    assert confirmed.within(files=52, functions=321), str(confirmed)
+    assert confirmed.each_task_within(files=41, functions=199), str(confirmed)
 
 
 async def test_a_computers_move_runs_few_functions_of_few_files(tmp_path: Path) -> None:
@@ -65,3 +66,4 @@ async def test_a_computers_move_runs_few_functions_of_few_files(tmp_path: Path) 
                 await held.aclose()
                 await at.thought()
     assert moved.within(files=50, functions=299), str(moved)
+    assert moved.each_task_within(files=41, functions=209), str(moved)
