@@ -117,7 +117,7 @@ class Thinking(TableTasks):
         """
         start = perf_counter()
         async with self._thinkers.next_free(first=True) as worker:
-            title = question.title
+            title = question.table.title
             act = partial(advice, title.game, title.evaluation, question.view, question.seed)
             found = await worker.think(act)
         self._metrics.advised(perf_counter() - start)
@@ -130,7 +130,7 @@ class Thinking(TableTasks):
         went wrong.
         """
         async with self._thinkers.next_free() as worker:
-            title = question.title
+            title = question.table.title
             return await worker.think(
                 partial(
                     reason, title.game, title.evaluation, title.chances, question.view, move, question.seed
@@ -202,7 +202,7 @@ class Thinking(TableTasks):
         """
         failure: Exception | None = None
         for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
-            title, start = thought.title, perf_counter()
+            title, start = thought.table.title, perf_counter()
             act = partial(chosen, title.game, title.evaluation, player, thought.view, thought.seed)
             try:
                 # the last resort needs nothing but this very process
@@ -219,13 +219,13 @@ class Thinking(TableTasks):
                 log_fault(
                     _log,
                     "the player %s has no answer at table %s, revision %s, seat %s",
-                    *(player, thought.table, thought.revision, thought.seat),
+                    *(player, thought.table.id, thought.table.revision, thought.seat),
                     error=error,
                 )
             else:
                 self._metrics.thought(player, Outcome.PLAYED, perf_counter() - start)
                 return after
-        raise RuntimeError(f"table {thought.table} gets no answer from any player") from failure
+        raise RuntimeError(f"table {thought.table.id} gets no answer from any player") from failure
 
     async def _watch(self, table: int) -> None:
         """Say it where people wait long, once for each position."""
