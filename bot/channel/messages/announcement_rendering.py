@@ -16,7 +16,7 @@ from bot.play.clock.clocks import UNTIMED
 from bot.play.clock.hours import hours_of
 from bot.play.errors import Refused
 from bot.play.history.log import LogEntry
-from bot.play.notify.outbox import Outbox, kind_of
+from bot.play.notify.outbox import Outbox, Payload, kind_of, payload_of
 from bot.play.notify.pinging import Reach, has_ended_a_round
 from bot.play.rows import Announcement, Card, NewAnnouncement
 from bot.play.service import Tables
@@ -25,7 +25,6 @@ from bot.review.curve_text import CurvePage
 
 from . import card, notes
 from .messenger import Messenger, about, pictures_or_note
-from .notes import Payload, payload_of
 from .post import Post
 from .sentences import message_words
 from .threads import TableThreads

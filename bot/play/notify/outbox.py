@@ -86,6 +86,36 @@ def announcement(
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
 
 
+class Payload(Struct, omit_defaults=True):
+    """What an announcement says beside its kind: whom it pings, whose doing it is, and particulars.
+
+    A direct message is `about` an announcement of another kind that stands as a `message`; `language` is that of its
+    recipient's Discord, where it is known.
+    """
+
+    ping: list[int] = []
+    role: int = 0
+    about: str = ""
+    message: int | None = None
+    language: str | None = None
+    by: int | None = None
+    reference: str = ""
+    newcomer: int = 0
+    needed: str = "all"
+    pace: str = ""
+    until: int = 0
+    seats: list[int] = []
+
+    @property
+    def seat(self) -> int:
+        """The seat whose doing it is, of a kind that has one."""
+        assert self.by is not None
+        return self.by
+
+
+payload_of: Final = json.Decoder(Payload).decode  # what an announcement says, of how it is stored
+
+
 def to_one(kind: AnnouncementKind, user: int) -> NewAnnouncement:
     """What is to be told to one person alone."""
     return NewAnnouncement(kind=kind, payload="{}", recipient=user)
