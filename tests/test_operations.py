@@ -60,8 +60,7 @@ def used() -> Metrics:
     metrics.shown(0.1)
     metrics.answer_lost()
     metrics.announcements.labels(Delivery.TOLD).inc()
-    with metrics.drawing("example", "table"):
-        pass
+    metrics.drawing.labels("example", "table").observe(0.1)
     metrics.cache_requests.labels("pictures", "hit").inc()
     metrics.thought("tiro", ThoughtOutcome.PLAYED, 0.1)
     metrics.advised(0.1)

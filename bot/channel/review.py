@@ -19,15 +19,10 @@ from bot.channel.messages import Address, button, cut, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
 from bot.channel.messages.components import TableButton, TableMenu, options_of
 from bot.channel.messages.messenger import delivery_error_of
-from bot.channel.messages.post import (
-    Page,
-    PicturedBoard,
-    fitted_description,
-    names_replaced,
-    picture_in_words,
-)
+from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced
 from bot.channel.messages.sentences import message_words, player_with_level, summarize
 from bot.computer_turns.analyses import AnalysisProgress
+from bot.games.game_words import picture_in_words
 from bot.i18n.fluent import Words
 from bot.log import new_reference
 from bot.pictures.names import Showing

@@ -1,25 +1,20 @@
-"""The workers: processes of low priority in which computers think; and the tasks that wait for them."""
+"""The workers: processes of low priority in which computers think."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sys
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from bot.app.processes import Pool, bound, bounded, processes
-from bot.play.rows import TableRow
 
 T = TypeVar("T")
-
-_log = logging.getLogger(__name__)
 
 MOST: Final = 4
 """So many workers are enough on any machine: each takes about 60 MB."""
@@ -134,46 +129,6 @@ class ThinkingWorkers:
                     turn.set_result(worker)
                     return
         self._free.append(worker)
-
-
-class TableTasks(ABC):
-    """At most one task for each table, of which this process has its own (`mine`)."""
-
-    NAME: ClassVar[str]
-    FAILED: ClassVar[str]
-    """What is logged of a table whose task has failed: the next look around begins another."""
-
-    def __init__(self, mine: Callable[[TableRow], bool]) -> None:
-        self._mine = mine
-        self._under_way: dict[int, asyncio.Task[None]] = {}
-        self._closed = False
-
-    async def rest(self) -> None:
-        """Wait until there is nothing more to do."""
-        while self._under_way:
-            await asyncio.wait(self._under_way.values())
-
-    async def close(self) -> None:
-        """Do no more: what was begun is begun again after the next start."""
-        self._closed = True
-        for task in self._under_way.values():
-            task.cancel()
-        await self.rest()
-
-    def _begin(self, table: int) -> None:
-        if table not in self._under_way:
-            task = asyncio.create_task(self._work(table), name=f"{self.NAME} {table}")
-            self._under_way[table] = task
-            task.add_done_callback(partial(self._finished, table))
-
-    def _finished(self, table: int, task: asyncio.Task[None]) -> None:
-        del self._under_way[table]
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error(self.FAILED, table, exc_info=error)
-
-    @abstractmethod
-    async def _work(self, table: int) -> None:
-        """What is done for a table."""
 
 
 def _process(too_long: float) -> Executor:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from functools import partial
 from time import perf_counter
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.ai.advice import Advised, Reasoned, advice, reason
 from bot.ai.players import RANDOM, TIRO, player_called
@@ -23,12 +24,52 @@ from bot.play.service import Tables
 from bot.play.table import Table
 from bot.play.turn.computers import Thought
 
-from .processes import TableTasks, ThinkingWorker, ThinkingWorkers
+from .processes import ThinkingWorker, ThinkingWorkers
 
 SLOW: Final = PATIENCE
 """Seconds after which people are told who is thinking."""
 
 _log = logging.getLogger(__name__)
+
+
+class TableTasks(ABC):
+    """At most one task for each table, of which this process has its own (`mine`)."""
+
+    NAME: ClassVar[str]
+    FAILED: ClassVar[str]
+    """What is logged of a table whose task has failed: the next look around begins another."""
+
+    def __init__(self, mine: Callable[[TableRow], bool]) -> None:
+        self._mine = mine
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+
+    async def rest(self) -> None:
+        """Wait until there is nothing more to do."""
+        while self._under_way:
+            await asyncio.wait(self._under_way.values())
+
+    async def close(self) -> None:
+        """Do no more: what was begun is begun again after the next start."""
+        self._closed = True
+        for task in self._under_way.values():
+            task.cancel()
+        await self.rest()
+
+    def _begin(self, table: int) -> None:
+        if table not in self._under_way:
+            task = asyncio.create_task(self._work(table), name=f"{self.NAME} {table}")
+            self._under_way[table] = task
+            task.add_done_callback(partial(self._finished, table))
+
+    def _finished(self, table: int, task: asyncio.Task[None]) -> None:
+        del self._under_way[table]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error(self.FAILED, table, exc_info=error)
+
+    @abstractmethod
+    async def _work(self, table: int) -> None:
+        """What is done for a table."""
 
 
 class Thinking(TableTasks):
@@ -76,7 +117,7 @@ class Thinking(TableTasks):
         """
         start = perf_counter()
         async with self._thinkers.next_free(first=True) as worker:
-            title = question.title
+            title = question.table.title
             act = partial(advice, title.game, title.evaluation, question.view, question.seed)
             found = await worker.think(act)
         self._metrics.advised(perf_counter() - start)
@@ -89,7 +130,7 @@ class Thinking(TableTasks):
         went wrong.
         """
         async with self._thinkers.next_free() as worker:
-            title = question.title
+            title = question.table.title
             return await worker.think(
                 partial(
                     reason, title.game, title.evaluation, title.chances, question.view, move, question.seed
@@ -161,7 +202,7 @@ class Thinking(TableTasks):
         """
         failure: Exception | None = None
         for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
-            title, start = thought.title, perf_counter()
+            title, start = thought.table.title, perf_counter()
             act = partial(chosen, title.game, title.evaluation, player, thought.view, thought.seed)
             try:
                 # the last resort needs nothing but this very process
@@ -178,13 +219,13 @@ class Thinking(TableTasks):
                 log_fault(
                     _log,
                     "the player %s has no answer at table %s, revision %s, seat %s",
-                    *(player, thought.table, thought.revision, thought.seat),
+                    *(player, thought.table.id, thought.table.revision, thought.seat),
                     error=error,
                 )
             else:
                 self._metrics.thought(player, Outcome.PLAYED, perf_counter() - start)
                 return after
-        raise RuntimeError(f"table {thought.table} gets no answer from any player") from failure
+        raise RuntimeError(f"table {thought.table.id} gets no answer from any player") from failure
 
     async def _watch(self, table: int) -> None:
         """Say it where people wait long, once for each position."""

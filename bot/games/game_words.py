@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from bot.engine import Described, Passage, RulesPage, Text
+from bot.engine import AnyView, Described, Passage, RulesPage, Text
+from bot.i18n.fluent import Words, those_that_fit
 
 from . import sayings
 from .sayings import Sayings
@@ -63,3 +64,28 @@ class GameWords(Sayings[Any]):
         return [
             Described([*self._course(view)], {seat: [*self.status(view, seat)] for seat in range(view.seats)})
         ]
+
+
+LONGEST_ALT: Final = 1024  # characters of a picture's description
+_FOR_THE_TABLE: Final = 320  # characters for what belongs to nobody, before the seats share the rest
+_BETWEEN: Final = "; "
+
+
+def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
+    """A picture in as many letters as Discord takes, the seats that are asked first, each with the same room."""
+    opening, *others = map(said.text, picture.table)
+    lines = those_that_fit([opening, *others], _FOR_THE_TABLE) or [opening]
+    asked = {one.seat for one in view.asked}
+    seats = sorted(picture.seats, key=lambda seat: seat not in asked)
+    names = [
+        said("described-asked" if seat in asked else "described-seat", player=said.player(seat))
+        for seat in seats
+    ]
+    room = LONGEST_ALT - sum(len(line) + 1 for line in lines)
+    for name, seat in zip(names, seats, strict=True):
+        own = room // len(seats) - len(name) - len(_BETWEEN)
+        parts = those_that_fit(map(said.text, picture.seats[seat]), own, _BETWEEN)
+        lines.append(f"{name} {_BETWEEN.join(parts)}")
+    left = LONGEST_ALT - sum(len(line) + 1 for line in lines)
+    lines += those_that_fit((line for line in others if line not in lines), left)
+    return "\n".join(lines)

@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
+from typing import NamedTuple
 
-from bot.engine import Chances, Evaluation, Game
+from bot.app.fallbacks import spared
+from bot.engine import AnyView, Chances, Evaluation, Game
+from bot.i18n.fluent import Words
 from bot.pictures.artist import Artist
+from bot.pictures.highlights import Steps
+from bot.pictures.names import Showing
 from bot.pictures.theme import Theme
 
 from .balance import Balance
-from .game_words import GameWords
+from .game_words import GameWords, picture_in_words
 from .samples import Samples
+
+
+class DescribedPicture(NamedTuple):
+    """A picture as PNG, and what it shows in words, for those who don't see it."""
+
+    png: bytes
+    description: str
 
 
 @dataclass(frozen=True)
@@ -31,6 +43,15 @@ class Title:
     def theme(self) -> Theme:
         """The colors of the game."""
         return self.artist.heading.theme
+
+    def table_picture(self, part: int, view: AnyView, showing: Showing, steps: Steps) -> DescribedPicture:
+        """One of the pictures of what everybody sees, with the numbers of steps."""
+        drawn = self.artist.draw_part(part, view, showing, steps)
+        about = f"what is said of a picture of {self.game.id}"
+        return DescribedPicture(drawn, spared(about, "", self._described, part, view, showing.words))
+
+    def _described(self, part: int, view: AnyView, said: Words) -> str:
+        return picture_in_words(self.words.pictured(view)[part], view, said)
 
     def __reduce__(self) -> tuple[Callable[[str], Title], tuple[str]]:
         """A title travels to another process by its name: all of it is code, which is there already."""

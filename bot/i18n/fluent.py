@@ -70,9 +70,10 @@ class Bundle(FluentBundle):
         """What a message says, or with "key.part" a part of it; None where there is none."""
         if key not in self._patterns:
             name, _, attribute = key.partition(".")
-            if not self.has_message(name):
+            try:
+                message = self.get_message(name)
+            except LookupError:
                 return None
-            message = self.get_message(name)
             self._patterns[key] = message.attributes.get(attribute) if attribute else message.value
         return self._patterns[key]
 
@@ -201,18 +202,17 @@ class Words:
             raise KeyError(f"no message {key!r} in {self.locale}")
         return self._said(key, pattern, arguments)
 
-    def text(self, text: Text) -> str:
-        """A text of the engine as a sentence, with its `.aside` in brackets behind it where it has one."""
-        sentence = self.brief(text)
-        aside = self.bundle.pattern(f"{text.key}.aside")
+    def text(self, text: Text, *, brief: bool = False) -> str:
+        """A text of the engine as a sentence, with its `.aside` in brackets behind it where it has one.
+
+        A `brief` one is said without it.
+        """
+        sentence = self(text.key, **text.arguments)
+        aside = None if brief else self.bundle.pattern(f"{text.key}.aside")
         if aside is None:
             return sentence
         added = self._said(text.key, aside, text.arguments)
         return self("with-aside", sentence=sentence, aside=added) if added else sentence
-
-    def brief(self, text: Text) -> str:
-        """A text of the engine as a sentence, without its aside."""
-        return self(text.key, **text.arguments)
 
     def nothing(self, text: Text) -> str | None:
         """What is said of a text where nothing changes by it, its `.nothing`; None where it has none."""
@@ -310,40 +310,31 @@ class Words:
             return "".join(parts)
         return self("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
 
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence (`event-…`); `$player` is who did it.
+    def event(self, event: Event, *, brief: bool = False) -> str:
+        """What happened, as a sentence (`event-…`), a `brief` one without its aside; `$player` is who did it.
 
         Of an event that can't be told, since another release has written it, the sentence says no more than who did
         something.
         """
-        return self._sentence(event, Words.text)
-
-    def event_briefly(self, event: Event) -> str:
-        """The same without its aside."""
-        return self._sentence(event, Words.brief)
+        told = self._told(event.text, brief=brief)
+        if told is None and event.seat is None:
+            return self("event-untold")
+        return self.begun(self("event-untold-of", player=Player(event.seat or 0)) if told is None else told)
 
     def event_each(self, event: Event, players: str, seats: int) -> str | None:
         """What is said of so many players of those to which the same happens (`event-…-each`).
 
         `$seats` is how many are named; None where nothing can be said.
         """
-        return self._told(event.text, Words.brief, "-each", player=players, seats=seats)
+        return self._told(event.text, "-each", player=players, seats=seats)
 
     def event_part(self, event: Event, amount: int) -> str | None:
         """What is said of one of a seat's events of one kind (`event-…-part`), which changed an `$amount`."""
-        return self._told(event.text, Words.brief, "-part", amount=amount)
+        return self._told(event.text, "-part", amount=amount)
 
-    def _sentence(self, event: Event, tell: Callable[[Words, Text], str]) -> str:
-        told = self._told(event.text, tell)
-        if told is None and event.seat is None:
-            return self("event-untold")
-        return self.begun(self("event-untold-of", player=Player(event.seat or 0)) if told is None else told)
-
-    def _told(
-        self, said: Text, tell: Callable[[Words, Text], str], ending: str = "", **more: Argument
-    ) -> str | None:
+    def _told(self, said: Text, ending: str = "", *, brief: bool = True, **more: Argument) -> str | None:
         told = Text(f"{said.key}{ending}", {**said.arguments, **more})
-        return spared(f"the event {said.key} in {self.locale}", None, tell, self._exactly, told)
+        return spared(f"the event {said.key} in {self.locale}", None, self._exactly.text, told, brief=brief)
 
     def begun(self, sentence: str) -> str:
         """A sentence with a capital at its beginning, where "you" may stand; a name stays as it is written."""
@@ -363,6 +354,17 @@ class Words:
         key, sign = f"change-{change.what}", signed(change.amount)
         said = self(key, signed=sign, amount=abs(change.amount), gained=max(change.amount, 0))
         return said if self.icon is None else self._slot(self.icons.goods.get(key, ""), sign, said)
+
+
+def those_that_fit(texts: Iterable[str], room: int, between: str = "\n") -> list[str]:
+    """The first texts, those left out that would not fit in so many characters with what stands between them."""
+    kept: list[str] = []
+    for written in texts:
+        length = len(written) + len(between)
+        if length <= room:
+            kept.append(written)
+            room -= length
+    return kept
 
 
 def signed(amount: int) -> str:

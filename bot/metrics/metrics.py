@@ -11,7 +11,6 @@ import platform
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
-from time import perf_counter
 from typing import Final
 
 from prometheus_client import (
@@ -102,14 +101,14 @@ class Metrics:
             "announcements", "Tries to tell something in a channel, by what became of them.", "outcome"
         )
         self.pings = counter("pings", "People reached by announcements, by the way that was taken.", "way")
-        self._drawing = histogram(
+        self.drawing = histogram(
             "drawing_seconds",
             "From the wish for a picture until it was drawn, waiting for a hand included.",
             _PICTURES,
             "game",
             "picture",
         )
-        self._drawings_failed = counter("drawings_failed", "Pictures that could not be drawn.")
+        self.drawings_failed = counter("drawings_failed", "Pictures that could not be drawn.")
         self.cache_requests = counter(
             "cache_requests", "What was looked for among what is kept at hand.", "cache", "result"
         )
@@ -149,18 +148,6 @@ class Metrics:
         for level in LogLevel:
             self.log_lines.labels(level)
 
-    @contextmanager
-    def drawing(self, game: str, picture: str) -> Iterator[None]:
-        """Measure what is drawn inside; what raises counts as failed."""
-        labels = self._known(game), picture
-        start = perf_counter()
-        try:
-            yield
-        except Exception:
-            self._drawings_failed.inc()
-            raise
-        self._drawing.labels(*labels).observe(perf_counter() - start)
-
     def thought(self, level: str, outcome: ThoughtOutcome, seconds: float) -> None:
         for each in ThoughtOutcome:
             self._thoughts.labels(level, each).inc(each is outcome)
@@ -177,7 +164,8 @@ class Metrics:
         for tried, age in stock.oldest.items():
             gauges["oldest_announcement_seconds"].labels("yes" if tried else "no").set(age)
         for (game, state), tables in stock.games.items():
-            gauges["games"].labels(self._known(game), state).inc(tables)
+            known_game = game if game in self._known_games else "unknown"
+            gauges["games"].labels(known_game, state).inc(tables)
         for shard in stock.shards:
             gauges["shard_connected"].labels(shard.id).set(shard.connected)
             if shard.acknowledged is not None:
@@ -191,9 +179,6 @@ class Metrics:
             gauges["job_failing"].labels(job.name).set(job.failing)
             gauges["job_succeeded_seconds"].labels(job.name).set(job.succeeded)
         gauges["ready"].set(ready)
-
-    def _known(self, game: str) -> str:
-        return game if game in self._known_games else "unknown"
 
 
 def _version() -> str:

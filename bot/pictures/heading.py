@@ -219,7 +219,7 @@ class Heading(ABC, Generic[ViewOf]):
 
     def versions(self, event: Event, gained: str, spent: str = "") -> Versions:
         """In full, then without what was spent, without the sentence's aside, without both."""
-        full, brief = self.spoken.event(event), self.spoken.event_briefly(event)
+        full, brief = self.spoken.event(event), self.spoken.event(event, brief=True)
         return tuple(
             (*emphasised(sentence), *_brought(gained, lost))
             for sentence, lost in ((full, spent), (full, ""), (brief, spent), (brief, ""))
@@ -330,7 +330,7 @@ class Heading(ABC, Generic[ViewOf]):
         if not deeds:
             sentences = [own.text(untold or Text(f"move-{foreseen.move.kind()}"))]
         else:
-            sentences = [own.event(deeds[0]), own.event_briefly(deeds[0])]
+            sentences = [own.event(deeds[0]), own.event(deeds[0], brief=True)]
         return tuple(self._abridged(sentence) for sentence in sentences)
 
     def _following(self, line: Text, reader: int) -> Then:

@@ -30,6 +30,9 @@ from .table import Person, Table, unknown
 MOST_KEPT: Final = 512
 """Games kept at hand; the others are read again when somebody moves."""
 
+EARLIER_KEPT: Final = 64
+"""Positions kept at hand from which games have just gone on: their cards still tell of the move that led there."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -43,6 +46,7 @@ class Repository:
     _metrics: Metrics
     _again: PlayedAgain
     _kept: OrderedDict[int, Table] = field(default_factory=OrderedDict)
+    _earlier: OrderedDict[tuple[int, int], AnyState] = field(default_factory=OrderedDict)
 
     def title(self, game: str) -> Title:
         """A game that can be played here, by its id. Raises Refused."""
@@ -70,7 +74,9 @@ class Repository:
         if revision == table.revision:
             return table
         try:
-            state = await self._position(table.row, table.title, len(table.seats), revision)
+            state = self._earlier.get((table.id, revision)) or await self._position(
+                table.row, table.title, len(table.seats), revision
+            )
         except (Damaged, Mismatch, msgspec.DecodeError) as problem:
             _log.error("table %s can't be shown at revision %s: %s", table.id, revision, problem)
             raise Refused("no-such-revision") from problem
@@ -140,6 +146,11 @@ class Repository:
 
     def keep(self, table: Table) -> Table:
         """Keep a game at hand that somebody will soon look for again."""
+        before = self._kept.get(table.id)
+        if before is not None and before.revision < table.revision:
+            self._earlier[table.id, before.revision] = before.state
+            if len(self._earlier) > EARLIER_KEPT:
+                self._earlier.popitem(last=False)
         self._kept[table.id] = table
         self._kept.move_to_end(table.id)
         while len(self._kept) > MOST_KEPT:

@@ -97,17 +97,12 @@ async def add_moves(
     """Append moves to the record, the first at a revision, each of the others made on the one before it."""
     for number, move in enumerate(moves, revision):
         made_on = move if number == revision else replace(move, parent=number - 1)
-        await add_move(database, table_id, number, made_on, now)
-
-
-async def add_move(
-    database: Connection, table_id: int, revision: int, move: rows.NewMove, now: float
-) -> None:
-    """Append a move to the record."""
-    row = rows.MoveRow(table_id=table_id, revision=revision, at=now, **rows.shared(move, rows.PlayedMove))
-    await database.insert(row, zlib.compress(move.position) if move.position else b"")
-    if move.computer is not None:
-        await database.insert(rows.ComputerMoveRow(table_id=table_id, revision=revision, level=move.computer))
+        played = rows.shared(made_on, rows.PlayedMove)
+        row = rows.MoveRow(table_id=table_id, revision=number, at=now, **played)
+        await database.insert(row, zlib.compress(move.position) if move.position else b"")
+        if move.computer is not None:
+            level = rows.ComputerMoveRow(table_id=table_id, revision=number, level=move.computer)
+            await database.insert(level)
 
 
 async def claim_interaction(

@@ -68,7 +68,7 @@ class CurveInWords:
     def told(self, turn: TurningPoint) -> list[tuple[TextRun, ...]]:
         """A turning point in a sentence whose point is gold; then shorter and shorter."""
         spoken = self._words.emphasising(EMPHASIS)
-        *sentences, last = [_golden(spoken.brief(told)) for told in self._versions(turn)]
+        *sentences, last = [_golden(spoken.text(told, brief=True)) for told in self._versions(turn)]
         brief = [abridged(sentence, self.heading.names, _NAME_ROOM) for sentence in (*sentences, last)]
         return [*sentences, *brief]
 
@@ -92,7 +92,7 @@ class CurveInWords:
             key = "curve-described-victor" if seat in winners else "curve-described-seat"
             lines.append(words(key, player=Player(seat), points=points))
         for turn in turns:
-            told = words.brief(self._versions(turn)[0])
+            told = words.text(self._versions(turn)[0], brief=True)
             lines.append(words("curve-described-turn", interval=self.interval(turn.interval), told=told))
         return lines
 
@@ -205,7 +205,7 @@ class CurveInWords:
         """
         words, told = self._words, deed.told
         own = f"curve-{told.key}"
-        sentence = words(own, **told.arguments) if words.has(own) else words.brief(told)
+        sentence = words(own, **told.arguments) if words.has(own) else words.text(told, brief=True)
         return text(key, deed=sentence, change=_strong(deed.change), **more)
 
     def _deed(self, turn: TurningPoint) -> PointChange | None:

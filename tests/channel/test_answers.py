@@ -15,6 +15,7 @@ from simcord.http import router
 
 from bot.channel.interactions import context
 from bot.channel.rendering.renderer import Renderer
+from bot.games.title import DescribedPicture
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts
 
@@ -94,7 +95,12 @@ def _again(at: Scene, message: discord.Message) -> discord.Message:
 async def test_a_new_description_of_the_same_picture_needs_no_upload(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.channel.messages.card.descriptions", lambda table: ["Said anew."])
+    table = Renderer.table
+
+    async def said_anew(renderer: Renderer, of: Any, *steps: Any) -> list[DescribedPicture]:
+        return [DescribedPicture(png, "Said anew.") for png, _ in await table(renderer, of, *steps)]
+
+    monkeypatch.setattr(Renderer, "table", said_anew)
     card = at.card
     (before,) = at.env.backend.get_message(at.channel.id, card.id).attachments
     await at.mod.slash(at.channel, "game pace", hours=24)
@@ -106,11 +112,11 @@ async def test_a_new_description_of_the_same_picture_needs_no_upload(
 async def test_two_equal_pictures_are_uploaded_once(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Renderer.table
 
-    async def twice(renderer: Renderer, of: Any, *steps: Any) -> Any:
-        return (await table(renderer, of, *steps)) * 2
+    async def twice(renderer: Renderer, of: Any, *steps: Any) -> list[DescribedPicture]:
+        ((png, _),) = await table(renderer, of, *steps)
+        return [DescribedPicture(png, "One."), DescribedPicture(png, "The other.")]
 
     monkeypatch.setattr(Renderer, "table", twice)
-    monkeypatch.setattr("bot.channel.messages.card.descriptions", lambda table: ["One.", "The other."])
     await at.move(at.anna, "rest")
     stored = at.env.backend.get_message(at.channel.id, at.card.id)
     assert len(stored.attachments) == 1
@@ -126,8 +132,8 @@ async def test_a_card_whose_edit_was_carried_out_though_discord_said_it_failed_i
     card = at.card
     pictures = iter([b"another", b"a third"])
 
-    async def drawn(renderer: Renderer, table: Any, *steps: Any) -> tuple[bytes, ...]:
-        return (next(pictures),)
+    async def drawn(renderer: Renderer, table: Any, *steps: Any) -> list[DescribedPicture]:
+        return [DescribedPicture(next(pictures), "Said anew.")]
 
     monkeypatch.setattr(Renderer, "table", drawn)
     way.loses_the_answer("PATCH", f"/messages/{card.id}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -17,43 +19,70 @@ PACKAGE = str(Path(bot.__file__).parent)
 
 @dataclass
 class Trace:
-    """The functions that have run, each as the file below `bot` and the name; those without a name are left out."""
+    """The functions that have run, each as the file below `bot` and the name, by the tasks that have run them.
 
-    functions: set[tuple[str, str]] = field(default_factory=set)
+    Those without a name are left out.
+    """
+
+    tasks: defaultdict[str, set[tuple[str, str]]] = field(default_factory=lambda: defaultdict(set))
 
     @property
-    def files(self) -> set[str]:
-        """The files in which they are defined."""
-        return {file for file, _ in self.functions}
+    def functions(self) -> set[tuple[str, str]]:
+        """Those of all tasks."""
+        return set().union(*self.tasks.values())
 
     def within(self, files: int, functions: int) -> bool:
         """Whether no more than so many files and functions took part."""
-        return len(self.files) <= files and len(self.functions) <= functions
+        return _within(self.functions, files, functions)
+
+    def each_task_within(self, files: int, functions: int) -> bool:
+        """Whether no more than so many took part in what any of the tasks did."""
+        return all(_within(run, files, functions) for run in self.tasks.values())
 
     def __str__(self) -> str:
-        of_channel = sum(file.startswith("channel/") for file, _ in self.functions)
-        return f"{len(self.files)} files, {len(self.functions)} functions ({of_channel} of the channel)"
+        run = {"all": self.functions, **self.tasks}
+        return ", ".join(
+            f"{name}: {_files(found)} files, {len(found)} functions" for name, found in run.items()
+        )
+
+
+def _files(functions: set[tuple[str, str]]) -> int:
+    return len({file for file, _ in functions})
+
+
+def _within(run: set[tuple[str, str]], files: int, functions: int) -> bool:
+    return _files(run) <= files and len(run) <= functions
 
 
 @contextmanager
 def traced() -> Iterator[Trace]:
     """Note each function of the bot that is called by this thread; what workers do is not."""
     trace = Trace()
-    seen: set[int] = set()
+    seen: set[tuple[str, int]] = set()
     kept: list[Any] = []
 
     def note(frame: FrameType, event: str, argument: Any) -> None:
-        code = frame.f_code
-        if event == "call" and id(code) not in seen:
-            seen.add(id(code))
+        if event != "call":
+            return
+        code, task = frame.f_code, _task()
+        if (task, id(code)) not in seen:
+            seen.add((task, id(code)))
             kept.append(code)  # so that no other gets its id
             file = code.co_filename.removeprefix(f"{PACKAGE}/")
             is_bots = file != code.co_filename and not file.startswith("fake_discord/")
             if is_bots and not code.co_name.startswith("<"):
-                trace.functions.add((file, code.co_qualname))
+                trace.tasks[task].add((file, code.co_qualname))
 
     sys.setprofile(note)
     try:
         yield trace
     finally:
         sys.setprofile(None)
+
+
+def _task() -> str:
+    try:
+        task = asyncio.current_task()
+    except RuntimeError:  # no loop runs in this thread
+        return ""
+    return "" if task is None else task.get_name()

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.channel.messages import card
 from bot.channel.messages.card import turn_card
 from bot.channel.messages.components import HEIGHT, height_of, word_count
 from bot.channel.messages.post import Post
@@ -73,13 +72,9 @@ class Told:
 )
 def told(request: pytest.FixtureRequest) -> Told:
     conformance, seats, locale = request.param
-    with pytest.MonkeyPatch.context() as patch:  # what the pictures show in words is none of the text
-        patch.setattr(card, "descriptions", lambda table: [])
-        alone = list(askings(conformance, seats, locale, [0]))
-        among = range(seats) if locale == LOCALES[seats % 2] else ()
-        return Told(
-            conformance, seats, alone, list(askings(conformance, seats, locale, among)) if among else ()
-        )
+    alone = list(askings(conformance, seats, locale, [0]))
+    among = range(seats) if locale == LOCALES[seats % 2] else ()
+    return Told(conformance, seats, alone, list(askings(conformance, seats, locale, among)) if among else ())
 
 
 def at(
@@ -168,5 +163,5 @@ def test_every_deed_is_told_by_its_phrase_in_each_language(conformance: Conforma
                 for locale in LOCALES:
                     said = words(locale, conformance.game.id).naming(NAMES)
                     told = [said.attribute(event.text, name) for name in ("short", "label", "table")]
-                    own = said.event_briefly(event).startswith(f"{said.player(event.seat or 0)} ")
+                    own = said.event(event, brief=True).startswith(f"{said.player(event.seat or 0)} ")
                     assert own or any(one is not None for one in told), (locale, event.text.key)

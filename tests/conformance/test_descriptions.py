@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.post import LONGEST_ALT, picture_in_words
+from bot.games.game_words import LONGEST_ALT, picture_in_words
 from bot.i18n.fluent import LOCALES, words
 
 from .suite import SUITE, Conformance, positions, random_game

@@ -34,7 +34,7 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
     "record": [(Store, "record")],
     "think": [(ThinkingWorker, "think")],
     "claim-interaction": [(statements, "claim_interaction")],
-    "add-move": [(statements, "add_move")],
+    "add-move": [(statements, "add_moves")],
     "announce": [(statements, "announce")],
     "statement": [(Connection, "run")],
     "claim": [(Outbox, "claim")],

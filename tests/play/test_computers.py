@@ -37,7 +37,7 @@ async def thought_on(bot: BaseBot, table: Table) -> Table:
 
 
 def chosen(thought: Thought) -> Move:
-    title = thought.title
+    title = thought.table.title
     return player_called(thought.level, title.game, title.evaluation, thought.seed).choose(thought.view)
 
 
@@ -129,7 +129,7 @@ def test_no_two_computers_of_a_table_have_one_name_nor_that_of_a_person() -> Non
 async def test_a_thought_is_about_a_revision_and_the_same_every_time(bot: BaseBot) -> None:
     table = await begun(bot, ANNA)
     first, again = [await bot.tables.computers.thought(table.id) for _ in range(2)]
-    assert (first.seat, first.level, first.revision) == (1, "tiro", table.revision)
+    assert (first.seat, first.level, first.table.revision) == (1, "tiro", table.revision)
     assert first.seed == again.seed
     assert chosen(first) == chosen(again)
     assert first.view.viewer == 1

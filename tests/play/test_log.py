@@ -54,7 +54,7 @@ async def test_what_a_card_tells_does_not_cost_more_late_in_a_game(
     with read(monkeypatch) as rows:
         entries = await bot.tables.log.recent(late, late.revision - 2)
     assert [entry.revision for entry in entries] == [late.revision - 1, late.revision]
-    assert len(rows) <= 11
+    assert len(rows) <= 8, "the moves alone: the positions that a game has just left are at hand"
 
 
 async def test_what_a_card_tells_reaches_back_to_the_card_before(bot: BaseBot, late: Table) -> None:

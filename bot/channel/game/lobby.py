@@ -24,7 +24,7 @@ from bot.channel.messages.components import (
     table_button,
 )
 from bot.channel.messages.messenger import pictures_or_note
-from bot.channel.messages.post import Post, descriptions
+from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace, pace_address, pace_menus
 from bot.channel.rendering.renderer import Pictures, Renderer
@@ -374,7 +374,9 @@ def seat_menu(going_on: Table) -> list[TableMenu]:
 async def loaded_game_pictures(
     renderer: Renderer, going_on: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
-    return await renderer.table(going_on), descriptions(going_on), names_replaced(going_on, said)
+    drawn = await renderer.table(going_on)
+    pictures, described = tuple(one.png for one in drawn), [one.description for one in drawn]
+    return pictures, described, names_replaced(going_on, said)
 
 
 def seats_to_take(going_on: Table) -> int:

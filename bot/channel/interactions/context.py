@@ -21,11 +21,11 @@ from bot.channel.messages.messenger import (
     NEEDED_IN_THREAD,
     Code,
     DeliveryError,
+    edit_with_pictures,
     may_view,
     missing_permissions,
-    refuses_emoji,
 )
-from bot.channel.messages.post import NO_DOCUMENTS, Page, attachments, uploads
+from bot.channel.messages.post import NO_DOCUMENTS, Page, uploads
 from bot.channel.messages.sentences import refusal_sentence
 from bot.db.database import StoreError
 from bot.engine import Player, Refusal, Text, text
@@ -333,7 +333,12 @@ class Context:
         `documents` are files by their names. A picture that the message has already is not uploaded again.
         """
         in_words = self.reads_words and not self._replaces(private=False)
-        answer = partial(self._replaced, view, pictures, documents)
+        silently = self._acknowledged is Acknowledge.SILENTLY
+        standing = self._shown or (self.interaction.message if silently else None)
+        # A layout takes the place of a sentence only where that is said to be gone.
+        content = None if self._soon else discord.utils.MISSING
+        edit = partial(self.interaction.edit_original_response, content=content, view=view)
+        answer = partial(edit_with_pictures, edit, pictures, standing, documents)
         self._thinks = False
         send = partial(self.bot.application_emojis.send, view, answer, in_words=in_words)
         shown = await self._sent(send, repeatable=True)
@@ -403,24 +408,6 @@ class Context:
         clicked = self.interaction.message
         silently = self._acknowledged is Acknowledge.SILENTLY
         return clicked is not None and clicked.flags.ephemeral == private and silently
-
-    async def _replaced(
-        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes]
-    ) -> discord.Message:
-        silently = self._acknowledged is Acknowledge.SILENTLY
-        standing = self._shown or (self.interaction.message if silently else None)
-        named = attachments(pictures, standing, documents)
-        # A layout takes the place of a sentence only where that is said to be gone.
-        content = None if self._soon else discord.utils.MISSING
-        edit = partial(self.interaction.edit_original_response, content=content, view=view)
-        try:
-            return await edit(attachments=named)
-        except discord.HTTPException as error:
-            keeps = any(isinstance(one, discord.Attachment) for one in named)
-            if error.status != 400 or not keeps or refuses_emoji(error):
-                raise
-            # Another edit, of a quicker click or one whose answer was lost, has replaced what was to be kept.
-            return await edit(attachments=uploads(pictures, documents))
 
     async def _sent(self, send: Callable[[], Awaitable[T]], *, repeatable: bool = False) -> T | None:
         """Send an answer; None where it does not arrive.

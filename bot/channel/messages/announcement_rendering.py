@@ -16,7 +16,7 @@ from bot.play.clock.clocks import UNTIMED
 from bot.play.clock.hours import hours_of
 from bot.play.errors import Refused
 from bot.play.history.log import LogEntry
-from bot.play.notify.outbox import Outbox, kind_of
+from bot.play.notify.outbox import Outbox, Payload, kind_of, payload_of
 from bot.play.notify.pinging import Reach, has_ended_a_round
 from bot.play.rows import Announcement, Card, NewAnnouncement
 from bot.play.service import Tables
@@ -25,7 +25,6 @@ from bot.review.curve_text import CurvePage
 
 from . import card, notes
 from .messenger import Messenger, about, pictures_or_note
-from .notes import Payload, payload_of
 from .post import Post
 from .sentences import message_words
 from .threads import TableThreads
@@ -204,17 +203,17 @@ class AnnouncementRenderer:
     async def _composed(self, table: Table, kind: str, entries: Sequence[LogEntry]) -> Post:
         said, draw = table.words(), self._renderer.table
         if kind == "ended":
-            pictures, instead = await pictures_or_note(table, said, draw(table))
+            drawn, instead = await pictures_or_note(table, said, draw(table))
             advised, curve = await self._tables.advice.followed(table), await self._curve(table)
-            post = card.end_card(table, pictures, advised=advised, curve=curve)
+            post = card.end_card(table, drawn, advised=advised, curve=curve)
             return replace(post, texts=[*instead, *post.texts])
         timing, takeback = (
             await self._tables.store.clocks.timing(table),
             await self._tables.log.is_way_back(table),
         )
         post, steps = card.turn_card(table, kind, entries, timing, takeback=takeback)
-        pictures, instead = await pictures_or_note(table, said, draw(table, steps))
-        return replace(post, pictures=pictures, texts=[*instead, *post.texts])
+        drawn, instead = await pictures_or_note(table, said, draw(table, steps))
+        return replace(post, texts=[*instead, *post.texts]).showing(drawn)
 
     def _card(
         self, table: Table, message: discord.Message, posted_at: float, entries: Sequence[LogEntry]

@@ -9,8 +9,8 @@ from itertools import islice
 from typing import Final
 
 from bot.app.fallbacks import spared
-from bot.channel.rendering.renderer import Pictures
 from bot.engine import AnyView, Argument, Chance, Event, Move, Outcome, Player, Value, decision_of
+from bot.games.title import DescribedPicture
 from bot.i18n.fluent import Words
 from bot.play.clock.clocks import UNTIMED, Timing
 from bot.play.clock.pacing import MOST_MISSED
@@ -35,7 +35,7 @@ from .components import (
     table_button,
     word_count,
 )
-from .post import Post, descriptions, fitted_description, names_replaced
+from .post import Post, fitted_description, names_replaced
 from .sentences import (
     MOST_WORDS,
     Space,
@@ -87,7 +87,7 @@ def _open_answers(seen: AnyView, seat: int) -> tuple[type[Move], list[dict[str, 
     """
     decision = decision_of(seen, seat)
     assert decision is not None, "a seat that is asked has a decision, and no decision is hidden"
-    forms = [form for form in decision.forms(seen) if form.left({})]
+    forms = [form for form in decision.forms(seen) if form.fields]
     if len(forms) != 1:
         return Move, []
     (form,) = forms
@@ -147,7 +147,6 @@ def turn_card(
     post = Post(
         texts,
         for_a_while=thinking_line(table) if thinks and not first else "",
-        alts=descriptions(table),
         answers=answers,
         buttons=turn_buttons(table, said, set_up=first and table.revision == 1, takeback=takeback),
     )
@@ -325,7 +324,7 @@ def _name(seat: int | None) -> Argument:
 
 
 def end_card(
-    table: Table, pictures: Pictures, *, advised: Mapping[str, int], curve: CurvePage | None
+    table: Table, drawn: Sequence[DescribedPicture], *, advised: Mapping[str, int], curve: CurvePage | None
 ) -> Post:
     """The final pictures, who followed advice how often, and the seed; last who won, and every source of points."""
     said = message_words(table)
@@ -355,10 +354,9 @@ def end_card(
         said(outcome.reason),
         score_table(table, outcome),
     ]
-    alts = descriptions(table)
-    if pictures and curve is not None:
-        pictures, alts = (*pictures, curve.picture), [*alts, fitted_description(curve.described)]
-    return Post(texts, pictures=pictures, alts=alts, buttons=end_buttons(table, said))
+    if drawn and curve is not None:
+        drawn = [*drawn, DescribedPicture(curve.picture, fitted_description(curve.described))]
+    return Post(texts, buttons=end_buttons(table, said)).showing(drawn)
 
 
 def score_table(table: Table, outcome: Outcome) -> str:

@@ -22,7 +22,7 @@ from bot.log import new_reference
 from bot.play.rows import Announcement
 from bot.play.table import Table
 
-from .post import Post, attached, attachments, mark_of, uploads, without_buttons
+from .post import NO_DOCUMENTS, Post, attached, attachments, mark_of, uploads, without_buttons
 
 UNKNOWN_EMOJI: Final = 10014
 _INVALID: Final = "COMPONENT_INVALID_EMOJI"
@@ -118,6 +118,25 @@ def _names_emoji(errors: Any) -> bool:
     return isinstance(errors, list) and any(map(_names_emoji, errors))
 
 
+async def edit_with_pictures(
+    edit: Callable[..., Awaitable[discord.Message]],
+    pictures: Sequence[bytes],
+    standing: discord.Message | None,
+    documents: Mapping[str, bytes] = NO_DOCUMENTS,
+) -> discord.Message:
+    """Edit a message; of the pictures those stay that it has already. Raises what Discord answers."""
+    named = attachments(pictures, standing, documents)
+    try:
+        return await edit(attachments=named)
+    except discord.HTTPException as error:
+        keeps = any(isinstance(one, discord.Attachment) for one in named)
+        if error.status != 400 or not keeps or refuses_emoji(error):
+            raise
+        # Another edit has replaced what was to be kept: of a quicker click, of another process, or one that was
+        # carried out though its answer was lost.
+        return await edit(attachments=uploads(pictures, documents))
+
+
 _LOOKED_THROUGH: Final = 30
 """So many messages are looked through for an announcement that may stand there already."""
 
@@ -165,32 +184,17 @@ class Messenger:
         """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         if announcement is not None:
             post = replace(post, mark=mark_of(announcement.nonce))
-        standing = None
+        place, standing = self._client.get_partial_messageable(channel), None
         if post.pictures:
             with suppress(discord.HTTPException):
-                place = self._client.get_partial_messageable(channel)
                 _, known = self._shown.get(message, (None, None))
                 standing = known or await place.fetch_message(message)
-        keeps = any(isinstance(one, discord.Attachment) for one in attachments(post.pictures, standing))
-        try:
-            edited = await self._edit(channel, message, post, standing)
-        except discord.HTTPException as error:
-            if error.status != 400 or not keeps:
-                raise
-            # What is at hand is older than the message: another process has changed it, or an edit that was carried
-            # out though Discord answered that it was not.
-            edited = await self._edit(channel, message, post, None)
+        view, nobody = post.view(), discord.AllowedMentions.none()
+        edit = partial(place.get_partial_message(message).edit, view=view, allowed_mentions=nobody)
+        edited = await self._emojis.send(view, partial(edit_with_pictures, edit, post.pictures, standing))
         if post.pictures:
             self.keep(edited)
         return edited
-
-    async def _edit(
-        self, channel: int, message: int, post: Post, standing: discord.Message | None
-    ) -> discord.Message:
-        place = self._client.get_partial_messageable(channel).get_partial_message(message)
-        view, nobody = post.view(), discord.AllowedMentions.none()
-        edit = partial(place.edit, view=view, allowed_mentions=nobody)
-        return await self._emojis.send(view, lambda: edit(attachments=attachments(post.pictures, standing)))
 
     async def channel_with(self, user: int) -> int:
         """The channel of direct messages to somebody. Raises what Discord answers."""

@@ -3,51 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
-
-from msgspec import Struct, json
 
 from bot.engine import Player
 from bot.i18n.fluent import Locale, Words
 from bot.play.clock.clocks import Timing, pace_at, pace_of
 from bot.play.clock.pacing import MOST_MISSED
 from bot.play.errors import moment
+from bot.play.notify.outbox import Payload
 from bot.play.table import Table
 
 from .card import asked_lines, end_buttons, link_of, link_to, table_buttons
 from .components import ButtonMeaning, TableButton, address_at, button, pace_in_words, table_button
 from .post import Post
 from .sentences import escaped, mention_of, message_words
-
-
-class Payload(Struct, omit_defaults=True):
-    """What an announcement says beside its kind: whom it pings, whose doing it is, and particulars.
-
-    A direct message is `about` an announcement of another kind that stands as a `message`; `language` is that of its
-    recipient's Discord, where it is known.
-    """
-
-    ping: list[int] = []
-    role: int = 0
-    about: str = ""
-    message: int | None = None
-    language: str | None = None
-    by: int | None = None
-    reference: str = ""
-    newcomer: int = 0
-    needed: str = "all"
-    pace: str = ""
-    until: int = 0
-    seats: list[int] = []
-
-    @property
-    def seat(self) -> int:
-        """The seat whose doing it is, of a kind that has one."""
-        assert self.by is not None
-        return self.by
-
-
-payload_of: Final = json.Decoder(Payload).decode  # what an announcement says, of how it is stored
 
 
 def note(

@@ -19,7 +19,7 @@ from msgspec import json, structs
 from bot.channel.rendering.renderer import Renderer
 from bot.metrics.labels import Delivery, Way
 from bot.metrics.metrics import Metrics
-from bot.play.notify.outbox import Outbox, kind_of
+from bot.play.notify.outbox import Outbox, kind_of, payload_of
 from bot.play.notify.outbox import announcement as told_of
 from bot.play.rows import Announcement
 from bot.play.service import Tables
@@ -36,7 +36,6 @@ from .messenger import (
     delivery_error_of,
     takes_no_direct_messages,
 )
-from .notes import payload_of
 from .post import Post, has_line, with_line
 from .presence import Presence, why_unreachable
 from .threads import TableThreads

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from pathlib import PurePosixPath
 from types import MappingProxyType
@@ -15,9 +15,10 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from bot.app.fallbacks import spared
-from bot.engine import AnyView, Described, Passage
-from bot.i18n.fluent import Locale, Words
+from bot.engine import AnyView, Passage
+from bot.games.game_words import LONGEST_ALT
+from bot.games.title import DescribedPicture
+from bot.i18n.fluent import Locale, Words, those_that_fit
 from bot.i18n.icons import filled, length_of
 from bot.pictures.names import Showing
 from bot.play.table import Table
@@ -103,6 +104,10 @@ class Post:
     role: int | None = None
     mark: int | None = None
 
+    def showing(self, drawn: Sequence[DescribedPicture]) -> Post:
+        """The post with pictures, and what they show in words."""
+        return replace(self, pictures=[one.png for one in drawn], alts=[one.description for one in drawn])
+
     def view(self) -> discord.ui.LayoutView:
         """The components; made anew for every sending."""
         view = discord.ui.LayoutView(timeout=None)
@@ -181,7 +186,6 @@ def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
 
 
 NO_DOCUMENTS: Final[Mapping[str, bytes]] = MappingProxyType({})
-LONGEST_ALT: Final = 1024  # characters of a picture's description
 
 
 def galleries(names: Sequence[str], alts: Sequence[str]) -> Iterator[discord.ui.MediaGallery[Any]]:
@@ -297,51 +301,6 @@ def passage_lines(said: Words, passage: Passage) -> list[str]:
     return [f"### {said.text(passage.title)}", *map(said.text, passage.lines)]
 
 
-_FOR_THE_TABLE: Final = 320  # characters for what belongs to nobody, before the seats share the rest
-
-
-def descriptions(table: Table) -> list[str]:
-    view, said = table.view(None), table.words()
-    pictured = spared("what is said of pictures", [], table.title.words.pictured, view)
-    return [
-        spared("what is said of a picture", "", picture_in_words, picture, view, said) for picture in pictured
-    ]
-
-
-def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
-    """A picture in as many letters as Discord takes, the seats that are asked first, each with the same room."""
-    opening, *others = map(said.text, picture.table)
-    lines = _that_fit([opening, *others], _FOR_THE_TABLE) or [opening]
-    asked = {one.seat for one in view.asked}
-    seats = sorted(picture.seats, key=lambda seat: seat not in asked)
-    names = [
-        said("described-asked" if seat in asked else "described-seat", player=said.player(seat))
-        for seat in seats
-    ]
-    room = LONGEST_ALT - sum(len(line) + 1 for line in lines)
-    for name, seat in zip(names, seats, strict=True):
-        own = room // len(seats) - len(name) - len(_BETWEEN)
-        parts = _that_fit(map(said.text, picture.seats[seat]), own, _BETWEEN)
-        lines.append(f"{name} {_BETWEEN.join(parts)}")
-    left = LONGEST_ALT - sum(len(line) + 1 for line in lines)
-    lines += _that_fit((line for line in others if line not in lines), left)
-    return "\n".join(lines)
-
-
 def fitted_description(lines: Sequence[str]) -> str:
     """Lines as a description: as many as fit, none of them cut."""
-    return "\n".join(_that_fit(lines, LONGEST_ALT))
-
-
-_BETWEEN: Final = "; "
-
-
-def _that_fit(texts: Iterable[str], room: int, between: str = "\n") -> list[str]:
-    """The first texts, those left out that would not fit in so many characters with what stands between them."""
-    kept: list[str] = []
-    for written in texts:
-        length = len(written) + len(between)
-        if length <= room:
-            kept.append(written)
-            room -= length
-    return kept
+    return "\n".join(those_that_fit(lines, LONGEST_ALT))

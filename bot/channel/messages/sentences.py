@@ -369,7 +369,7 @@ def _taken(said: Words, event: Event, line_of: Callable[[int], _SeatLine]) -> st
     of_all = said.attribute(event.text, "table")
     label = said.attribute(event.text, "label", changes="", times=1)
     if of_all is not None or event.seat is None:
-        of_all = said.event_briefly(event) if of_all is None else of_all
+        of_all = said.event(event, brief=True) if of_all is None else of_all
     elif label is not None:
         if label:
             line_of(event.seat).befell.setdefault(event.key, []).append(event)
@@ -405,7 +405,7 @@ def _phrase(said: Words, event: Event) -> str:
     """What a seat did, without its name; nothing of what is no deed, and says nothing of its own."""
     phrase = said.attribute(event.text, "short")
     if phrase is None and event.deed and event.seat is not None:
-        sentence, name = said.event_briefly(event), f"{said.begun(said.player(event.seat))} "
+        sentence, name = said.event(event, brief=True), f"{said.begun(said.player(event.seat))} "
         return sentence.removeprefix(name) if sentence.startswith(name) else ""
     return phrase or ""
 

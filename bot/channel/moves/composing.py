@@ -14,11 +14,13 @@ from bot.channel.interactions.context import Acknowledge, Context, parse_number
 from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
 from bot.channel.private.board import show_board
-from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal
-from bot.i18n.fluent import Words
+from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal, drafted
+from bot.i18n.fluent import Locale, Words
 from bot.lessons.lesson import subject
 from bot.play.errors import Refused, Repeated
+from bot.play.repository import seat_of
 from bot.play.table import Table
+from bot.play.turn.games import Kept
 
 from .coach import coached_page
 from .layout import address_of
@@ -253,7 +255,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
     table = await context.table_clicked(address)
     try:
         async with context.tables.changing.once(table, context.id):
-            turn, moves = await _settled_on(context, table, address)
+            moves = await _settled_on(context, table, address)
             after = await play_moves(context, table, moves, address.revision)
     except Repeated:
         await _show_done(context, await context.table_clicked(address), [])
@@ -263,8 +265,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
         await show_turn(context, table, context.refuse(refused, table))
         return
     try:
-        alone = own_answer(turn, moves[-1], after)
-        lines = [alone] if alone else private_events(turn, after)
+        lines = told_alone(table, seat_of(after, context.person), moves, after, context.locale)
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
             context.bot.afterwards(_go_on(context, after, lines))
@@ -285,26 +286,25 @@ async def play_moves(context: Context, table: Table, moves: Sequence[Move], revi
 
 async def play_typed(context: Context, asked: Prompt, move: Move, revision: int) -> None:
     """Play a typed move behind what is laid out; tell the player, then all. Raises Refused, Refusal, Repeated."""
-    turn = asked.turn
-    moves = [*turn.draft.moves, move]
-    table = await play_moves(context, turn.table, moves, revision)
-    if sentence := own_answer(turn, move, table) or "\n".join(private_events(turn, table)):
-        await context.say(sentence)
-    if await context.announce(table.channel):
+    table, moves = asked.turn.table, [*asked.turn.draft.moves, move]
+    after = await play_moves(context, table, moves, revision)
+    if lines := told_alone(table, asked.seat, moves, after, context.locale):
+        await context.say("\n".join(lines))
+    if await context.announce(after.channel):
         await context.dismiss()
 
 
-def private_events(turn: OpenTurn, after: Table) -> list[str]:
-    others = after.view(None).events
-    own = [event for event in after.view(turn.seat).events if event not in others]
-    return event_lines(message_words(after, turn.said.locale, turn.seat), own) if own else []
-
-
-def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
-    """What is said to the player alone: their answer, where the others don't see it yet."""
-    if turn.seat not in after.view(turn.seat).answered:
-        return None
-    asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
+def told_alone(before: Table, seat: int, moves: Sequence[Move], after: Table, locale: Locale) -> list[str]:
+    """What a player alone is told of moves: the answer that the others don't see yet, else what nobody else hears."""
+    view = after.view(seat)
+    if seat not in view.answered:
+        others = after.view(None).events
+        own = [event for event in view.events if event not in others]
+        return event_lines(message_words(after, locale, seat), own) if own else []
+    *earlier, move = moves
+    draft, _ = drafted(before.title.game, before.view(seat), earlier)
+    asked = OpenTurn(before, seat, before.words(locale), Kept(draft)).asked
+    assert asked is not None, "its last question was answered"
     form, values = asked.forms[move.kind()], move.values()
     labels = [
         offer.label
@@ -312,30 +312,37 @@ def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
         for offer in asked.offers(form, field, values)
         if offer.value == values[field]
     ]
-    return turn.said(
-        "chosen-together", choice=escaped(", ".join(labels)) or asked.said(f"move-{move.kind()}")
-    )
+    choice = escaped(", ".join(labels)) or asked.said(f"move-{move.kind()}")
+    return [asked.said("chosen-together", choice=choice)]
 
 
-async def _settled_on(context: Context, table: Table, address: Address) -> tuple[OpenTurn, list[Move]]:
-    """The turn, and the moves that its last click plays: what is laid out and what the button adds. Raises Refused."""
-    turn = await turn_of(context.tables, table, context.user.id, context.locale)
+async def _settled_on(context: Context, table: Table, address: Address) -> list[Move]:
+    """The moves that the last click of a turn plays: what is laid out and what the button adds. Raises Refused.
+
+    Where the game stands as it was laid out on, nothing of it is carried out here: its page has shown what comes of it.
+    """
     edition, anew, rest = draft_edition(address)
-    if edition != turn.kept.edition:
-        raise Refused("draft-changed")
-    if turn.kept.lost:
-        raise Refused("stale")
-    turn = replace(turn, anew=anew)
-    asked, moves = turn.asked, list(turn.draft.moves)
-    if rest:
-        move = None if asked is None else confirmed_move(asked, rest)
-        if move is None:
+    asked_seats = {user: seat for seat, user in table.asked_people.items()}
+    stands = table.status == "playing" and table.revision == address.revision
+    if stands and context.user.id in asked_seats and not rest and not anew:
+        moves = await context.tables.drafts.moves_of(table, asked_seats[context.user.id], edition)
+    else:
+        turn = await turn_of(context.tables, table, context.user.id, context.locale)
+        if edition != turn.kept.edition:
+            raise Refused("draft-changed")
+        if turn.kept.lost:
             raise Refused("stale")
-        game = table.title.game
-        moves = [*turn.draft.then(game, move).with_forced(game).moves]
+        turn = replace(turn, anew=anew)
+        asked, moves = turn.asked, list(turn.draft.moves)
+        if rest:
+            move = None if asked is None else confirmed_move(asked, rest)
+            if move is None:
+                raise Refused("stale")
+            game = table.title.game
+            moves = [*turn.draft.then(game, move).with_forced(game).moves]
     if not moves:
         raise Refused("stale")
-    return turn, moves
+    return moves
 
 
 @on_choice("instruct", Acknowledge.SILENTLY)
@@ -383,13 +390,12 @@ async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tup
 
 async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> None:
     """What has come of a turn that its player could not foresee, with the next question, if they are asked one."""
-    try:
+    if table.status == "playing" and context.user.id in table.asked_users():
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
-    except (Refused, Refusal):
+        await show_draft(context, turn, "\n".join(lines) or None)
+    else:
         said = message_words(table, context.locale)
         await context.show(Page(lines or [said("draft-played")]))
-    else:
-        await show_draft(context, turn, "\n".join(lines) or None)
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:

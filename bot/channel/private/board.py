@@ -40,10 +40,10 @@ from bot.channel.messages.post import (
     fitted_description,
     names_replaced,
     passage_lines,
-    picture_in_words,
 )
 from bot.channel.messages.sentences import summarize
 from bot.engine import ASK, Player
+from bot.games.game_words import picture_in_words
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Since
 from bot.play.errors import Refused, moment
@@ -188,7 +188,8 @@ async def board_page(
     seat = viewer if seat is None else seat
     renderer = context.renderer
     if seat is None:
-        pictures, instead = await pictures_or_note(table, said, renderer.table(table))
+        drawn, instead = await pictures_or_note(table, said, renderer.table(table))
+        pictures = [one.png for one in drawn]
         alts = [picture_in_words(picture, view, table.words(locale)) for picture in telling.pictured(view)]
         rows = [[in_words_button(table, said), *follow_buttons(table, said, context.user.id)]]
         notes = [*instead, *names_replaced(table, said)]

@@ -6,12 +6,13 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
+from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import json
 
 from bot.engine import AnyView, Foreseen, Record
-from bot.games.title import Title
+from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.lessons.lesson import lesson_picture
 from bot.metrics.metrics import Metrics
@@ -31,7 +32,7 @@ from bot.review.curve_text import CurvePage, curve_page
 from .render_workers import RenderWorkers, one_after_the_other, png_of
 
 _KEPT: Final = 64  # pictures kept for those who look again; a table's is about 150 KB
-OF_NO_GAME: Final = ""  # what a picture that is of no game is counted under
+OF_NO_GAME: Final = "unknown"  # what a picture that is of no game is counted under
 Pictures = tuple[bytes, ...]
 _Drawing: TypeAlias = Callable[[], bytes | Sequence[bytes]]
 
@@ -50,11 +51,12 @@ class Renderer:
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
 
-    async def table(self, table: Table, steps: Steps = ()) -> Pictures:
-        """The table as everybody sees it, with the numbers of the steps that are told with it."""
-        view, artist, showing = table.view(None), table.title.artist, _showing(table)
-        acts = [partial(artist.draw_part, part, view, showing, steps) for part in range(len(artist.tables))]
-        return await self._picture(table, "table", (table.language, json.encode(steps)), *acts)
+    async def table(self, table: Table, steps: Steps = ()) -> Sequence[DescribedPicture]:
+        """The table as everybody sees it, with the numbers of the steps that are told with it, and in words."""
+        title, view, showing = table.title, table.view(None), _showing(table)
+        parts = range(len(title.artist.tables))
+        acts = [partial(title.table_picture, part, view, showing, steps) for part in parts]
+        return await self._once(table, "table", (table.language, json.encode(steps)), *acts)
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
         """The table before a game: those who sit so far, and the free seats."""
@@ -119,16 +121,8 @@ class Renderer:
 
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
         """Points by round up to now, drawn and in words; None where no round is over."""
-        key = (
-            table.id,
-            table.revision,
-            table.names,
-            table.computers,
-            table.laid_out,
-            locale or table.language,
-        )
         act = partial(curve_page, table.title, record, _showing(table, locale))
-        (page,) = await self._once(table.title.game.id, "curve", key, act)
+        (page,) = await self._once(table, "curve", (locale or table.language,), act)
         return page
 
     async def person(
@@ -158,17 +152,20 @@ class Renderer:
     async def _picture(
         self, of: Table | Title | None, picture: str, key: tuple[Hashable, ...], *acts: _Drawing
     ) -> Pictures:
-        """A picture `of` a table as it stands, of a game, or of none; `key` is what else it depends on."""
-        title = of.title if isinstance(of, Table) else of
-        if isinstance(of, Table):
-            key = (of.id, of.revision, of.names, of.computers, of.laid_out, *key)
-        drawn = await self._once(OF_NO_GAME if title is None else title.game.id, picture, key, *acts)
+        drawn = await self._once(of, picture, key, *acts)
         return tuple(png for one in drawn for png in ((one,) if isinstance(one, bytes) else one))
 
     async def _once(
-        self, game: str, picture: str, key: tuple[Hashable, ...], *acts: Callable[[], Made]
+        self, of: Table | Title | None, picture: str, key: tuple[Hashable, ...], *acts: Callable[[], Made]
     ) -> Sequence[Made]:
-        """What acts give, which is at hand under a key, or being made, or is made now; it is at hand then."""
+        """What acts make `of` a table as it stands, of a game, or of none: it is at hand, or being made, or made now.
+
+        `key` is what else it depends on.
+        """
+        if isinstance(of, Table):
+            key = (of.id, of.revision, of.names, of.computers, of.laid_out, *key)
+            of = of.title
+        game = OF_NO_GAME if of is None else of.game.id
         key = (game, picture, *key)
         found = key in self._kept or key in self._drawing
         self._metrics.cache_requests.labels("pictures", "hit" if found else "miss").inc()
@@ -189,10 +186,15 @@ class Renderer:
 
     async def _made(self, game: str, picture: str, acts: Sequence[Callable[[], Made]]) -> Sequence[Made]:
         """Side by side where workers are free; else by one, which gets the position once."""
-        with self._metrics.drawing(game, picture):
-            if len(acts) > 1 and self.workers.free < len(acts):
-                return await self.workers.do(partial(one_after_the_other, acts))
-            return await asyncio.gather(*map(self.workers.do, acts))
+        start = perf_counter()
+        with self._metrics.drawings_failed.count_exceptions():
+            made = await (
+                self.workers.do(partial(one_after_the_other, acts))
+                if len(acts) > 1 and self.workers.free < len(acts)
+                else asyncio.gather(*map(self.workers.do, acts))
+            )
+        self._metrics.drawing.labels(game, picture).observe(perf_counter() - start)
+        return made
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:

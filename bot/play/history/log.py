@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -150,13 +150,16 @@ class Log:
         recent: list[LogEntry] = []
         turn: LogEntry | None = None
         whole = False
-        async for entry in self._backwards(table):
-            if entry.events or entry.kind != "move":
-                whole = whole or (turn is not None and entry.seat != turn.seat)
-                turn = entry
-            if whole and entry.revision <= since:
-                break
-            recent.append(entry)
+        for until in range(table.revision, 0, -_AT_ONCE):
+            moves = await self._store.moves(table.id, since=max(0, until - _AT_ONCE), until=until)
+            for move in reversed(moves):
+                entry = await self._entry(table, None, move)
+                if entry.events or entry.kind != "move":
+                    whole = whole or (turn is not None and entry.seat != turn.seat)
+                    turn = entry
+                if whole and entry.revision <= since:
+                    return recent[::-1]
+                recent.append(entry)
         return recent[::-1]
 
     async def is_way_back(self, table: Table) -> bool:
@@ -176,15 +179,6 @@ class Log:
         (undo,) = await self._store.moves(table.id, since=table.revision - 1, until=table.revision)
         undone = await self._store.moves(table.id, since=undo.parent or 0, until=table.revision - 1)
         return [move.seat for move in undone]
-
-    async def _backwards(self, table: Table) -> AsyncIterator[LogEntry]:
-        until = table.revision
-        while until > 0:
-            for move in reversed(
-                await self._store.moves(table.id, since=max(0, until - _AT_ONCE), until=until)
-            ):
-                yield await self._entry(table, None, move)
-            until -= _AT_ONCE
 
     async def _entry(self, table: Table, viewer: int | None, move: MoveRow) -> LogEntry:
         events: list[Event] = []

@@ -8,9 +8,10 @@ one person alone goes a way of its own: its channel is that person, for Discord 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final, Literal, TypeAlias, cast
 
-from msgspec import Struct, json
+from msgspec import Struct, json, toml
 
 from bot.db.database import Database, Queries
 from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing
@@ -24,7 +25,7 @@ Shows: TypeAlias = Literal["card", "end", "standing card", "analysis", "thread",
 the card that stands shows what has changed of the time; a table that moves into its thread; a sentence, or nothing."""
 
 
-class Kind(Struct, frozen=True):
+class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     """What a kind of announcement is.
 
     `news` asks nobody anything: it is not told again in the morning. What is for them `alone` concerns nobody but whom
@@ -66,53 +67,10 @@ _Came: TypeAlias = Literal[
 
 AnnouncementKind: TypeAlias = _Shown | _Question | _Refusal | _Asked | _Happened | _Came
 
-KINDS: Final[Mapping[AnnouncementKind, Kind]] = {
-    "start": Kind("card", waits=True, outside=True),
-    "turn": Kind("card", waits=True, combines=True),
-    "undo": Kind("card", waits=True),
-    "resigned": Kind("card", waits=True, outside=True),
-    "replaced": Kind("card", waits=True, outside=True),
-    "ended": Kind("end", news=True, followed=True, outside=True),
-    "card": Kind("standing card"),
-    "analysis": Kind("analysis", news=True),
-    "thread": Kind("thread"),
-    "undo-asked": Kind(question=True),
-    "end-asked": Kind(question=True),
-    "pause-asked": Kind(question=True),
-    "pace-asked": Kind(question=True),
-    "replace-asked": Kind(question=True),
-    "settings-asked": Kind(question=True),
-    "kept-asked": Kind(question=True),
-    "undo-refused": Kind(news=True),
-    "end-refused": Kind(news=True),
-    "pause-refused": Kind(news=True),
-    "pace-refused": Kind(news=True),
-    "asked": Kind(alone=True, waits=True, combines=True),
-    "unreached": Kind(alone=True),
-    "nudge": Kind(alone=True),
-    "reminder": Kind(alone=True),
-    "reminder-last": Kind(alone=True),
-    "overdue": Kind(news=True),
-    "seat-taken": Kind(news=True),
-    "made-up": Kind(waits=True),
-    "pace": Kind(),
-    "paused": Kind(),
-    "unpaused": Kind(waits=True),
-    "away": Kind(),
-    "back": Kind(),
-    "absent": Kind(news=True),
-    "heir": Kind(news=True),
-    "parted": Kind(news=True),
-    "kept-over": Kind(news=True),
-    "sought": Kind(),
-    "stopped": Kind(news=True, followed=True, outside=True),
-    "expired": Kind(news=True, outside=True),
-    "broken": Kind(news=True),
-    "round": Kind("nothing", news=True, followed=True),
-    "lost": Kind("nothing", news=True),
-    "set-aside": Kind("nothing", news=True),
-}
-"""What there is to tell. Whom each pings, and how often at most, docs/playing.md says."""
+KINDS: Final = toml.decode(
+    Path(__file__).with_name("kinds.toml").read_bytes(), type=dict[AnnouncementKind, Kind]
+)
+"""What there is to tell."""
 
 
 def kind_of(name: str) -> Kind:
@@ -126,6 +84,36 @@ def announcement(
     """What is to be told: who is pinged, each once and nobody who was made nameless, and what else its kind needs."""
     pinged = [user for user in dict.fromkeys(ping) if user > 0]
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
+
+
+class Payload(Struct, omit_defaults=True):
+    """What an announcement says beside its kind: whom it pings, whose doing it is, and particulars.
+
+    A direct message is `about` an announcement of another kind that stands as a `message`; `language` is that of its
+    recipient's Discord, where it is known.
+    """
+
+    ping: list[int] = []
+    role: int = 0
+    about: str = ""
+    message: int | None = None
+    language: str | None = None
+    by: int | None = None
+    reference: str = ""
+    newcomer: int = 0
+    needed: str = "all"
+    pace: str = ""
+    until: int = 0
+    seats: list[int] = []
+
+    @property
+    def seat(self) -> int:
+        """The seat whose doing it is, of a kind that has one."""
+        assert self.by is not None
+        return self.by
+
+
+payload_of: Final = json.Decoder(Payload).decode  # what an announcement says, of how it is stored
 
 
 def to_one(kind: AnnouncementKind, user: int) -> NewAnnouncement:

@@ -19,7 +19,7 @@ from bot.play.repository import seat_of
 from bot.play.statements import announce, one_table
 from bot.play.table import Person, Table
 
-from .outbox import announcement, kind_of
+from .outbox import announcement, kind_of, payload_of
 
 BRAKE: Final = 300.0
 """Seconds within which nobody is pinged twice at a table for the same matter, unless they have moved in between."""
@@ -48,13 +48,6 @@ class Reach:
     def now(self) -> set[int]:
         """All who are reached, one way or the other."""
         return {*self.here, *self.directly}
-
-
-class _Payload(Struct):
-    """Of an announcement whom it pings, and of a direct message which kind of announcement it goes with."""
-
-    ping: list[int] = []
-    about: str = ""
 
 
 class _Question(Struct):
@@ -154,8 +147,7 @@ class Pinging(TableService):
         if any(clock.is_due(now) and table.asked_people.get(clock.seat) == user for clock in clocks):
             return True
         return any(
-            not kind_of(told.kind).news
-            and (told.recipient == user or user in json.decode(told.payload, type=_Payload).ping)
+            not kind_of(told.kind).news and (told.recipient == user or user in payload_of(told.payload).ping)
             for told in await self._store.outbox.unsent_of(table.id)
         )
 
@@ -189,7 +181,7 @@ def _pinged(told: rows.Announcement) -> tuple[str, set[int]]:
     """With which kind of announcement people were pinged, and who."""
     if told.recipient is None:
         return told.kind, set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
-    about = json.decode(told.payload, type=_Payload).about
+    about = payload_of(told.payload).about
     return about or told.kind, set() if told.message is None else {told.recipient}
 
 

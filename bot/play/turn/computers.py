@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from bot.ai.players import LEGATUS, LEVELS, VETERANUS
 from bot.engine import AnyView, Instruct, Move, Player, Return
-from bot.games.title import Title
 from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.history.log import line
@@ -28,15 +27,12 @@ from .games import LAID_OUT, Drafts, played_on
 
 @dataclass(frozen=True)
 class Thought:
-    """What a computer is asked at a revision of a table; its answer depends on nothing else.
+    """What a computer is asked at a table as it stands; its answer depends on nothing but view and seed.
 
     `view` shares nothing with the table; `seed` is the thought's own. It may be asked `for_person` who sits there.
     """
 
-    table: int
-    channel: int
-    revision: int
-    title: Title
+    table: Table
     seat: int
     level: str
     view: AnyView
@@ -73,8 +69,8 @@ class Computers(TableService):
 
         Raises Refused where the game is no longer being played.
         """
-        async with self._changing.table(thought.channel, "playing") as table:
-            for seat in await self._deciding(table) if table.id == thought.table else ():
+        async with self._changing.table(thought.table.channel, "playing") as table:
+            for seat in await self._deciding(table) if table.id == thought.table.id else ():
                 kept = await self._drafts.of(table, seat)
                 if kept.draft.ended and not kept.lost:
                     *before, (move, state) = played_on(table, seat, kept.draft.moves)
@@ -88,8 +84,8 @@ class Computers(TableService):
 
         Raises Refusal for what the rules forbid, Refused where the game has gone on meanwhile.
         """
-        async with self._changing.table(thought.channel, "playing") as table:
-            if (table.id, table.revision) != (thought.table, thought.revision):
+        async with self._changing.table(thought.table.channel, "playing", handed=thought.table) as table:
+            if (table.id, table.revision) != (thought.table.id, thought.table.revision):
                 raise Refused("stale")
             if table.computers[thought.seat] is None and thought.seat not in await self._deciding(table):
                 raise Refused("stale")
@@ -120,13 +116,10 @@ def thought_of(table: Table, seat: int, level: str) -> Thought:
     assert table.row.seed is not None, "a game that has begun has a seed"
     said = f"thought of seat {seat} at ply {table.state.ply}".encode()
     return Thought(
-        table=table.id,
-        channel=table.channel,
-        revision=table.revision,
-        title=table.title,
-        seat=seat,
-        level=level,
-        view=table.view(seat),
+        table,
+        seat,
+        level,
+        table.view(seat),
         seed=hmac.digest(table.row.seed, said, "sha256"),
         for_person=table.computers[seat] is None,
     )

@@ -134,12 +134,18 @@ class Drafts:
     async def of(self, table: Table, seat: int) -> Kept:
         """What the player of a seat has laid out, carried out on what they see now; nothing of it is played."""
         view = table.view(seat)
-        user = table.user_at(seat)
-        row = None if user is None else await self.row(table.id, seat, user)
+        row = await self.row(table.id, seat, table.user_at(seat))
         if row is None:
             return Kept(Draft(view))
         draft, lost = drafted(table.title.game, view, _moves(table, row))
         return Kept(draft, row.edition, lost)
+
+    async def moves_of(self, table: Table, seat: int, edition: int) -> list[Move]:
+        """The moves of an edition of a draft, carried out nowhere. Raises Refused where it is another one by now."""
+        row = await self.row(table.id, seat, table.user_at(seat))
+        if edition != (0 if row is None else row.edition):
+            raise Refused("draft-changed")
+        return [] if row is None else _moves(table, row)
 
     async def put(self, table: Table, seat: int, edition: int, draft: Draft) -> Kept:
         """Keep a draft in place of an edition of it. Raises Refused where it has changed, on another device."""
@@ -158,8 +164,8 @@ class Drafts:
             raise Refused("draft-changed")
         return Kept(draft, row.edition)
 
-    async def row(self, table_id: int, seat: int, user: int) -> DraftRow | None:
-        """What a person has laid out at a seat."""
+    async def row(self, table_id: int, seat: int, user: int | None) -> DraftRow | None:
+        """What a person has laid out at a seat; nothing where nobody known (None) sits there."""
         row = await self._store.database.read.find(DraftRow, table_id, seat)
         return row if row is not None and row.user == user else None
 

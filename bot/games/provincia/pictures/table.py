@@ -93,7 +93,7 @@ class Heading(Frame[View]):
             answered = [event for event in self.view.events if event.key == "answered"]
             return self.said(*map(self.spoken.event, answered)) or super().happened()
         if self.deed.key == "dealt":
-            return self.said(self.spoken.event_briefly(self.deed))
+            return self.said(self.spoken.event(self.deed, brief=True))
         return super().happened()
 
 
