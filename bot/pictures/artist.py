@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
@@ -18,6 +18,7 @@ from .highlights import Steps, draw_steps
 from .lesson import Marks, draw_lesson
 from .names import Showing
 from .png import colours
+from .redrawing import redrawn
 from .replay import ReplayProgress, draw_frame
 from .theme import SEATS, SeatLook
 
@@ -113,7 +114,7 @@ class Artist:
 
         parts = len(self.tables)
         spared("the numbers of steps", None, draw_steps, canvas, steps, part, parts, spots, self.passing)
-        return self._png(canvas)
+        return self._png(canvas, "table", part, showing)
 
     def spots_of(self, part: int, view: Any, showing: Showing) -> Mapping[str, Box]:
         """The places on one of the pictures of what everybody sees, by their names."""
@@ -143,16 +144,16 @@ class Artist:
 
     def draw_mat(self, view: Any, seat: int, showing: Showing) -> bytes:
         """A seat's own board, with what it can do; of another's seat what is public."""
-        return self._png(self.mat(view, seat, showing))
+        return self._png(self.mat(view, seat, showing), "mat", seat, showing)
 
     def draw_choice(self, view: Any, seat: int, places: Mapping[str, str], showing: Showing) -> bytes:
         """The board with the places that can be chosen: labels of the places, and what to write on them."""
-        return self._png(self.choice(view, seat, places, showing))
+        return self._png(self.choice(view, seat, places, showing), "choice", seat, showing)
 
     def draw_result(self, foreseen: Foreseen, showing: Showing) -> Sequence[bytes]:
         """What a move will do, for its player before they confirm it; nothing where there is nothing to see."""
         drawn = self.result(foreseen, showing) if self.result is not None else None
-        return [] if drawn is None else [self._png(drawn)]
+        return [] if drawn is None else [self._png(drawn, "result", foreseen.seat, showing)]
 
     def draw_since(self, view: Any, seat: int, since: Since, showing: Showing) -> Sequence[bytes]:
         """What has changed since a seat's last turn, numbered, for that seat alone."""
@@ -168,8 +169,10 @@ class Artist:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""
         return self._png(self.rules[picture](showing.words))
 
-    def _png(self, canvas: Canvas) -> bytes:
-        return canvas.png(colours(self.game))
+    def _png(self, canvas: Canvas, *kind: Hashable) -> bytes:
+        """The picture; where one of the same kind was drawn lately, what is the same in both is taken from that."""
+        palette = colours(self.game)
+        return redrawn(canvas, palette, (self.game, *kind)) if kind else canvas.png(palette)
 
 
 def _plain_mat(heading: type[Heading[Any]], view: Any, seat: int, showing: Showing) -> Canvas:

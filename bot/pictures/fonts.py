@@ -186,7 +186,13 @@ class Style:
     spacing: float = 0
 
     def at(self, size: float) -> Style:
-        return Style(self.face, size, self.least, self.spacing)
+        return _styled(self.face, size, self.least, self.spacing)
+
+
+@lru_cache(maxsize=1024)
+def _styled(face: Face, size: float, least: float, spacing: float) -> Style:
+    """The same each time, which is found more quickly than an equal one where text is looked up."""
+    return Style(face, size, least, spacing)
 
 
 # The roles.

@@ -15,7 +15,7 @@ from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, Style
 from .names import fit
 from .pieces import block, mark, token
 from .rich_text import TextRun
-from .sprites import Cache, frieze, icon, kept, weight
+from .sprites import Cache, frieze, icon, kept
 from .theme import (
     CRIMSON,
     GOLD,
@@ -60,7 +60,7 @@ _WREATH, _WREATH_ROOM = 42, 50
 """The leader's wreath at the left of the score, and how much it takes of that line."""
 
 
-STRIPS = Cache(limit=8_000_000)  # the last headers
+STRIPS = Cache(limit=16)  # the last headers
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,15 +112,15 @@ def draw_header(
     """
     key = (canvas.width, theme, title, tuple(plaques), narration)
     strip = STRIPS.get(key)
-    if not isinstance(strip, Image.Image):
+    if not isinstance(strip, Canvas):
         strip = _drawn(*key)
-        STRIPS.put(key, strip, weight(strip))
-    canvas.put(strip, 0, 0)
+        STRIPS.put(key, strip, 1)
+    canvas.lay(strip, 0, 0)
 
 
 def _drawn(
     across: int, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
-) -> Image.Image:
+) -> Canvas:
     canvas = _ground(theme, across)
     if not plaques:
         canvas.text(_LEFT, _LARGE_Y, title.game.upper(), _LARGE, LIGHT_GOLD, room=_RIGHT - _LEFT)
@@ -133,7 +133,7 @@ def _drawn(
         _draw_plaque(canvas, theme, plaque, space, ribbon=ribbon)
     _draw_title(canvas, theme, title, narration)
     _narrate(canvas, narration)
-    return canvas.image
+    return canvas
 
 
 def _ground(theme: Theme, width: int) -> Canvas:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from . import fonts
 from .canvas import Anchor, Canvas
@@ -18,8 +21,7 @@ EMPHASIS = "\ue000"  # stands before and behind bold words in a sentence; no nam
 _WORD = re.compile(r"[^ ]* |[^ ]+")  # a word with the space behind it, or the last one
 
 
-@dataclass(frozen=True, slots=True)
-class TextRun:
+class TextRun(Struct, frozen=True):
     """Words in one voice."""
 
     text: str

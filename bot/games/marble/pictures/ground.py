@@ -233,7 +233,7 @@ def _name_river(canvas: Canvas, plan: Plan, river: str) -> None:
     x, y = between(plan.at(5, 0), plan.at(10, 5), 0.5)
     away = (BANK + RIVER / 2) * plan.scale
     x, y = x - away * 0.866, y + away * 0.5
-    canvas.image.paste(RIVER_NAME, (round(x - turned.width / 2), round(y - turned.height / 2)), turned)
+    canvas.paste(RIVER_NAME, (round(x - turned.width / 2), round(y - turned.height / 2)), turned)
 
 
 def draw_trace(canvas: Canvas, plan: Plan, triangle: str) -> None:

@@ -300,7 +300,7 @@ def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
     draw_city(board, PLAN, view, words, fresh, named_now(view))
     for x, y, turns in BRANCHES:
         board.put(_branch(turns), x, y)
-    canvas.put(board.image, BOARD.x, BOARD.y)
+    canvas.lay(board, BOARD.x, BOARD.y)
     canvas.spots |= {"board": BOARD, **_places_on_board()}
 
 
