@@ -189,10 +189,15 @@ class Canvas:
         self.paste(colour, (round(x - size / 2), round(y - size / 2)), roundel(size))
 
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        self.paste(sprite, (round(x), round(y)), sprite if sprite.mode == "RGBA" else None)
+        left, top, image = round(x), round(y), sprite.im
+        wide, high = image.size
+        self.strokes.append(
+            ((left, top, left + wide, top + high), image, image if image.mode == "RGBA" else None)
+        )
 
     def centre(self, sprite: Image.Image, x: float, y: float) -> None:
-        self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
+        wide, high = sprite.size
+        self.put(sprite, x - wide / 2, y - high / 2)
 
     def text(
         self,

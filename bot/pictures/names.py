@@ -42,6 +42,7 @@ def fit(text: str, style: Style, room: float) -> tuple[str, Style]:
     return shorten(text, style, room), style
 
 
+@lru_cache(maxsize=8192)
 def shorten(text: str, style: Style, room: float) -> str:
     """The text, cut after a whole grapheme and closed by an ellipsis where it is wider than `room` px.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import chain
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -46,12 +45,10 @@ def redrawn(canvas: Canvas, colours: Sequence[Colour], name: Hashable) -> bytes:
 
 def _changed(before: _Drawn, strokes: Sequence[Stroke], known: frozenset[Stroke]) -> list[Area] | None:
     """Where strokes came or went; None where those that stayed lie over each other in another order."""
-    stayed = before.known & known
-    if [stroke for stroke in before.strokes if stroke in stayed] != [
-        stroke for stroke in strokes if stroke in stayed
-    ]:
+    has_stayed = (before.known & known).__contains__
+    if list(filter(has_stayed, before.strokes)) != list(filter(has_stayed, strokes)):
         return None
-    return [stroke[0] for stroke in chain(before.known, known) if stroke not in stayed]
+    return [area for area, _, _ in before.known ^ known]
 
 
 def _together(areas: Iterable[Area]) -> Iterator[Area]:
