@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.app.fallbacks import spared
 from bot.engine import Event, Foreseen
@@ -34,21 +34,29 @@ class Since:
 
         Of these arguments of their events alone, and of a seat's events where one is named.
         """
-        found: dict[str, list[str]] = {}
-        for number, events in enumerate(self.moves, 1):
-            own = [event for event in events if seat in (None, event.seat)]
-            for label in dict.fromkeys(label for event in own for label in _places(event, arguments)):
-                found.setdefault(label, []).append(str(number))
-        return {label: " ".join(numbers) for label, numbers in found.items()}
+        own = ([event for event in events if seat in (None, event.seat)] for events in self.moves)
+        return _numbered(
+            dict.fromkeys(label for event in events for label in _places(event, arguments)) for events in own
+        )
 
     def seats(self, *arguments: str) -> dict[int, str]:
         """The numbers of the moves that name none of those places, by the seat that made them."""
-        found: dict[int, list[str]] = {}
-        for number, events in enumerate(self.moves, 1):
-            seat = next((event.seat for event in events if event.seat is not None), None)
-            if seat is not None and not any(_places(event, arguments) for event in events):
-                found.setdefault(seat, []).append(str(number))
-        return {seat: " ".join(numbers) for seat, numbers in found.items()}
+        nowhere = (
+            () if any(_places(event, arguments) for event in events) else events for events in self.moves
+        )
+        return _numbered([event.seat for event in events if event.seat is not None][:1] for events in nowhere)
+
+
+Marked = TypeVar("Marked")
+
+
+def _numbered(moves: Iterable[Iterable[Marked]]) -> dict[Marked, str]:
+    """For all that moves mark the numbers of those moves."""
+    found: dict[Marked, list[str]] = {}
+    for number, marked in enumerate(moves, 1):
+        for one in marked:
+            found.setdefault(one, []).append(str(number))
+    return {one: " ".join(numbers) for one, numbers in found.items()}
 
 
 def _places(event: Event, arguments: Sequence[str]) -> Sequence[str]:

@@ -264,11 +264,9 @@ def mask(text: str, style: Style) -> Mask:
     face, wide = face_for(text, style.face), width(text, style)
     if others := needed(text):
         image, left, top = draw_shaped(text, face, others, style.size)
-        drawn = Mask(image, left, top, wide)
-        MASKS.put(key, drawn, image.width * image.height + 200)
-        return drawn
-    with LOCK:
-        image, left, top = _draw(text, font_of(face, style.size), wide, style.spacing * OVERSAMPLING)
+    else:
+        with LOCK:
+            image, left, top = _draw(text, font_of(face, style.size), wide, style.spacing * OVERSAMPLING)
     drawn = Mask(image, left, top, wide)
     MASKS.put(key, drawn, image.width * image.height + 200)
     return drawn

@@ -82,6 +82,20 @@ def wrapped(runs: Sequence[TextRun], room: float, size: float) -> list[list[Text
     return [_joined(line) for line in lines]
 
 
+def set_on_lines(
+    versions: Sequence[Sequence[TextRun]], room: float, settings: Sequence[tuple[float, int]]
+) -> tuple[Sequence[Sequence[TextRun]], float]:
+    """The fullest version that fits in one of the settings (size, most lines), and its size; else as much as does."""
+    for version in versions:
+        for size, most in settings:
+            lines = wrapped(version, room, size)
+            if len(lines) <= most and all(runs_width(line, size) <= room + size / 2 for line in lines):
+                return lines, size
+    size, most = settings[-1]
+    *lines, last = wrapped(versions[-1], room, size)[:most]
+    return [*lines, fitted([*last, TextRun("…")], room, size, size)[0]], size
+
+
 def _joined(words: Sequence[TextRun]) -> list[TextRun]:
     return [
         TextRun("".join(run.text for run in same), bold, gold)

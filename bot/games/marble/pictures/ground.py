@@ -316,6 +316,5 @@ def _plate(up: bool, half: int, layers: Sequence[Layer]) -> Image.Image:
 def _trace(up: bool, half: int) -> Image.Image:
     sketch, points = _triangle(up, half)
     scale = half / 44
-    ring = inset(points, 5.5 * scale)
-    sketch.line([*ring, ring[0], ring[1]], 2.0 * scale, TRACE)
+    sketch.outline(inset(points, 5.5 * scale), 2.0 * scale, TRACE)
     return sketch.sprite()

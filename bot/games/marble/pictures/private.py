@@ -240,7 +240,7 @@ def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
 
 def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) -> None:
     x, y = plan.point(point)
-    canvas.centre(tiles.closing_ring(plan.half), x, y)
+    tiles.draw_closing(canvas, plan, point)
     draw_label(canvas, plan, x, y + plan.row * 0.3, label)
     if badge:
         highlights.badge(canvas, x, y - plan.row * 0.36, badge, 30)

@@ -292,8 +292,13 @@ def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
 
 def missing_wedges(table: Table) -> dict[str, int]:
     """How many wedges are open at each point that can still become a site and has some wedge filled."""
+    filled = filled_cover(table, table.tiles)
+    blocked = ground(table).built & ~filled
     return {
-        point: opening.left
-        for point, opening in openings(table).at.items()
-        if opening.left < len(_CLOCKWISE) and point not in table.sites
+        point.name: (point.cover & ~filled).bit_count()
+        for point in POINTS.values()
+        if point.inner
+        and point.cover & filled
+        and not point.cover & blocked
+        and point.name not in table.sites
     }
