@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import ceil, floor
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
@@ -13,7 +13,7 @@ from . import fonts
 from .fonts import Style
 from .names import fit
 from .png import encode
-from .sprites import icon, kept
+from .sprites import PANELS, icon, kept
 from .theme import NIGHT, Colour
 
 
@@ -104,6 +104,9 @@ Stroke: TypeAlias = tuple[Area, Any, Any]
 equal where they are the same."""
 
 
+STROKE = 250  # about what a stroke takes, in bytes
+
+
 class Canvas:
     """An RGB picture in the making: a row of strokes, each over those before it. Coordinates in px from the upper left.
 
@@ -115,7 +118,7 @@ class Canvas:
         self.width, self.height = width, height
         self.strokes: list[Stroke] = [((0, 0, width, height), ground, None)]
         self.spots: dict[str, Box] = {}
-        self._image = Image.new("RGB", (width, height), None)
+        self._image: Image.Image | None = None
         self._poured = 0
 
     @classmethod
@@ -127,11 +130,13 @@ class Canvas:
     @property
     def image(self) -> Image.Image:
         """All strokes so far. It is for looking at: what changes it is a stroke."""
+        if self._image is None:
+            self._image = Image.new("RGB", (self.width, self.height), None)
         _pour(self._image, self.strokes[self._poured :])
         self._poured = len(self.strokes)
         return self._image
 
-    def part(self, area: Area) -> Image.Image:
+    def cut(self, area: Area) -> Image.Image:
         """A part of the picture, for which nothing beside it is drawn."""
         left, top, right, bottom = area
         image = Image.new("RGB", (right - left, bottom - top), None)
@@ -142,6 +147,17 @@ class Canvas:
         ]
         _pour(image, strokes, -left, -top)
         return image
+
+    def part(self, key: Hashable, draw: Callable[[Canvas], object]) -> None:
+        """Draw what looks as the key says, with its places: as it was drawn lately, if it was."""
+        part = PANELS.get(key)
+        if not isinstance(part, Canvas):
+            part = Canvas(self.width, self.height, NIGHT)
+            part.strokes.clear()
+            draw(part)
+            PANELS.put(key, part, STROKE * len(part.strokes))
+        self.lay(part, 0, 0)
+        self.spots |= part.spots
 
     def lay(self, other: Canvas, x: int, y: int) -> None:
         """Draw on this what is on another, at a point."""

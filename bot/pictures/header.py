@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import sin
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, Style
 from .names import fit
 from .pieces import block, mark, token
 from .rich_text import TextRun
-from .sprites import Cache, frieze, icon, kept
+from .sprites import frieze, icon, kept
 from .theme import SeatLook, Theme, mix
 
 HEIGHT = 256  # where the header ends; the table begins ten px further down
@@ -45,9 +46,6 @@ _APART = 40  # between the title and who is awaited
 _SLIM = 320  # plaques narrower than this have smaller blocks and scores
 _WREATH, _WREATH_ROOM = 42, 50
 """The leader's wreath at the left of the score, and how much it takes of that line."""
-
-
-STRIPS = Cache(limit=16)  # the last headers
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,18 +95,20 @@ def draw_header(
 
     Without plaques the game's name takes their place.
     """
-    key = (canvas.width, theme, title, tuple(plaques), narration)
-    strip = STRIPS.get(key)
-    if not isinstance(strip, Canvas):
-        strip = _drawn(*key)
-        STRIPS.put(key, strip, 1)
-    canvas.lay(strip, 0, 0)
+    said = title, tuple(plaques), narration
+    canvas.part(("header", theme, *said), lambda sheet: _draw(sheet, theme, *said))
 
 
-def _drawn(
-    across: int, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
-) -> Canvas:
-    canvas = _ground(theme, across)
+def _draw(
+    canvas: Canvas, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
+) -> None:
+    canvas.rectangle(0, 0, canvas.width, HEIGHT, theme.accent)
+    canvas.rectangle(
+        0, HEIGHT - _FRIEZE - _SHADE, canvas.width, _SHADE, mix(theme.accent, palette.NIGHT, 0.28)
+    )
+    top = NARRATION_Y - _NARRATION_HEIGHT / 2
+    canvas.rectangle(_LEFT, top, canvas.width - 2 * _LEFT, _NARRATION_HEIGHT, theme.dark, 8)
+    canvas.put(frieze(theme.frieze, canvas.width, _FRIEZE), 0, HEIGHT - _FRIEZE)
     if not plaques:
         canvas.text(_LEFT, _LARGE_Y, title.game.upper(), _LARGE, palette.LIGHT_GOLD, room=_RIGHT - _LEFT)
         title = replace(title, game="")
@@ -116,20 +116,10 @@ def _drawn(
     lefts = [round(_LEFT + index * (width + _GAP)) for index in range(len(plaques))]
     spaces = [_space(left, round(left + width) - left) for left in lefts]
     ribbon = any(_needs_ribbon(plaque, space) for plaque, space in zip(plaques, spaces, strict=True))
-    for plaque, space in zip(plaques, spaces, strict=True):
-        _draw_plaque(canvas, theme, plaque, space, ribbon=ribbon)
+    for look in zip(plaques, spaces, strict=True):
+        canvas.part(("plaque", theme, *look, ribbon), partial(_draw_plaque, theme, *look, ribbon))
     _draw_title(canvas, theme, title, narration)
     narrate(canvas, narration, NARRATION_Y, 40)
-    return canvas
-
-
-def _ground(theme: Theme, width: int) -> Canvas:
-    canvas = Canvas(width, HEIGHT, theme.accent)
-    canvas.rectangle(0, HEIGHT - _FRIEZE - _SHADE, width, _SHADE, mix(theme.accent, palette.NIGHT, 0.28))
-    top = NARRATION_Y - _NARRATION_HEIGHT / 2
-    canvas.rectangle(_LEFT, top, width - 2 * _LEFT, _NARRATION_HEIGHT, theme.dark, 8)
-    canvas.put(frieze(theme.frieze, width, _FRIEZE), 0, HEIGHT - _FRIEZE)
-    return canvas
 
 
 def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Narration) -> None:
@@ -227,7 +217,7 @@ def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
     return bool(plaque.call) and rest < fonts.width(plaque.call.upper(), _CALL)
 
 
-def _draw_plaque(canvas: Canvas, theme: Theme, plaque: Plaque, space: _Space, *, ribbon: bool) -> None:
+def _draw_plaque(theme: Theme, plaque: Plaque, space: _Space, ribbon: bool, canvas: Canvas) -> None:
     """The name above, the score below it: they never meet, however far a letter hangs down.
 
     Where there is little room, the head of a computer stands in the block, and leaves the line to the name.

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from .canvas import Area, Canvas, Stroke
+from .canvas import STROKE, Area, Canvas, Stroke
 from .png import reduced, written
 from .sprites import Cache
 from .theme import Colour
@@ -16,7 +16,6 @@ from .theme import Colour
 LAST = Cache(limit=32_000_000)  # the last pictures
 
 _NEAR: Final = 4  # areas so many px apart are drawn as one
-_STROKE: Final = 250  # about what a stroke takes, in bytes
 
 
 class _Drawn(NamedTuple):
@@ -35,11 +34,11 @@ def redrawn(canvas: Canvas, colours: Sequence[Colour], name: Hashable) -> bytes:
             return before.png
         image = before.reduced.copy()
         for area in _together(areas):
-            image.im.paste(reduced(canvas.part(area), colours).im, area)
+            image.im.paste(reduced(canvas.cut(area), colours).im, area)
     else:
         image = reduced(canvas.image, colours)
     png = written(image)
-    LAST.put(key, _Drawn(strokes, known, image, png), image.width * image.height + len(strokes) * _STROKE)
+    LAST.put(key, _Drawn(strokes, known, image, png), image.width * image.height + len(strokes) * STROKE)
     return png
 
 
