@@ -64,7 +64,9 @@ class Reader:
         def got(key: object) -> object | None:
             if (piece := get(key)) is None:  # type: ignore[arg-type]
                 self._begun.append((key, len(self._drawn)))
-            else:
+            elif not (
+                isinstance(key, tuple) and key[0] == "header"
+            ):  # which all pictures of a table have: read once
                 self._drawn += self._pieces.get(key, [])
             return piece
 
