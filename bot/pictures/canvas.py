@@ -312,21 +312,16 @@ def _solid(width: int, height: int, radius: int, corners: tuple[Corner, ...]) ->
         return [((0, 0, width, height), None)]
     if corners == ALL_CORNERS and width * height <= _SMALL:
         return [((0, 0, width, height), _rounded(width, height, radius).im)]
-    right, bottom = width - radius, height - radius
-    rest = [(0, radius, width, bottom), (radius, 0, right, radius), (radius, bottom, right, height)]
-    return [
-        *((area, None) for area in rest),
-        *(
-            ((x, y, x + radius, y + radius), rounding(radius, corner).im if corner in corners else None)
-            for corner, x, y in _corners(width, height, radius)
-        ),
-    ]
+    middle = radius, radius, width - radius, height - radius
+    return [(middle, None), *_outline(width, height, radius, radius, corners)]
 
 
 @lru_cache(maxsize=512)
-def _outline(width: int, height: int, thickness: int, radius: int) -> list[tuple[Area, Any]]:
+def _outline(
+    width: int, height: int, thickness: int, radius: int, corners: tuple[Corner, ...] = ALL_CORNERS
+) -> list[tuple[Area, Any]]:
     """The same of its outline."""
-    if width * height <= _SMALL:
+    if corners == ALL_CORNERS and width * height <= _SMALL:
         return [((0, 0, width, height), ring(width, height, thickness, radius).im)]
     size = max(radius, thickness)
     right, bottom = width - size, height - size
@@ -339,7 +334,7 @@ def _outline(width: int, height: int, thickness: int, radius: int) -> list[tuple
     return [
         *((side, None) for side in sides),
         *(
-            ((x, y, x + size, y + size), bend(thickness, radius, corner).im)
+            ((x, y, x + size, y + size), bend(thickness, radius, corner).im if corner in corners else None)
             for corner, x, y in _corners(width, height, size)
         ),
     ]

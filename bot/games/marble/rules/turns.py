@@ -104,7 +104,6 @@ class Action(Decision):
                 spent(state, self.seat)
             case Extra():
                 spend_imperium(state, self.seat, move)
-                go_on(state, self.seat)
             case End():
                 state.actions_left = 0
                 push(state, EndOfTurn(self.seat))
@@ -156,7 +155,6 @@ class TurnEnd(Decision):
     def play(self, state: State, move: Extra | End) -> None:
         if isinstance(move, Extra):
             spend_imperium(state, self.seat, move)
-            go_on(state, self.seat)
         else:
             state.did("turn-ended", self.seat)
             push(state, EndOfTurn(self.seat))
@@ -169,6 +167,7 @@ class TurnEnd(Decision):
 
 
 def spend_imperium(state: State, seat: int, move: Extra) -> None:
+    """Discard an Imperium tile, and go on with one more action."""
     kind = tile_type(move.imperium)
     assert kind
     state.players[seat].imperium[kind] -= 1
@@ -177,6 +176,7 @@ def spend_imperium(state: State, seat: int, move: Extra) -> None:
     if state.heard:
         state.did("imperium-spent", seat, imperium=Text(f"imperium-{kind}"))
         state.note(seat, f"imperium-{kind}", -1)
+    go_on(state, seat)
 
 
 class EndOfTurn(Task):
