@@ -13,6 +13,7 @@ from bot.pictures import fonts, header, highlights
 from bot.pictures.canvas import Canvas
 from bot.pictures.heading import HEIGHT, WIDTH
 from bot.pictures.names import Showing
+from bot.pictures.sprites import PANELS
 from bot.pictures.theme import WALL
 
 PHONE: Final = 360
@@ -52,7 +53,7 @@ def measure_texts(width: int = WIDTH) -> Iterator[list[Written]]:
         lines.append(y)
         return draw(canvas, x, y, *rest, **more)
 
-    header.STRIPS.clear()
+    PANELS.clear()
     with patch.object(fonts, "mask", noted), patch.object(Canvas, "text", placed):
         yield found
 

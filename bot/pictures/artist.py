@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.app.fallbacks import spared
 from bot.engine import Event, Foreseen
@@ -18,6 +18,7 @@ from .highlights import Steps, draw_steps
 from .lesson import Marks, draw_lesson
 from .names import Showing
 from .png import colours
+from .redrawing import redrawn
 from .replay import ReplayProgress, draw_frame
 from .theme import SEATS, SeatLook
 
@@ -33,21 +34,29 @@ class Since:
 
         Of these arguments of their events alone, and of a seat's events where one is named.
         """
-        found: dict[str, list[str]] = {}
-        for number, events in enumerate(self.moves, 1):
-            own = [event for event in events if seat in (None, event.seat)]
-            for label in dict.fromkeys(label for event in own for label in _places(event, arguments)):
-                found.setdefault(label, []).append(str(number))
-        return {label: " ".join(numbers) for label, numbers in found.items()}
+        own = ([event for event in events if seat in (None, event.seat)] for events in self.moves)
+        return _numbered(
+            dict.fromkeys(label for event in events for label in _places(event, arguments)) for events in own
+        )
 
     def seats(self, *arguments: str) -> dict[int, str]:
         """The numbers of the moves that name none of those places, by the seat that made them."""
-        found: dict[int, list[str]] = {}
-        for number, events in enumerate(self.moves, 1):
-            seat = next((event.seat for event in events if event.seat is not None), None)
-            if seat is not None and not any(_places(event, arguments) for event in events):
-                found.setdefault(seat, []).append(str(number))
-        return {seat: " ".join(numbers) for seat, numbers in found.items()}
+        nowhere = (
+            () if any(_places(event, arguments) for event in events) else events for events in self.moves
+        )
+        return _numbered([event.seat for event in events if event.seat is not None][:1] for events in nowhere)
+
+
+Marked = TypeVar("Marked")
+
+
+def _numbered(moves: Iterable[Iterable[Marked]]) -> dict[Marked, str]:
+    """For all that moves mark the numbers of those moves."""
+    found: dict[Marked, list[str]] = {}
+    for number, marked in enumerate(moves, 1):
+        for one in marked:
+            found.setdefault(one, []).append(str(number))
+    return {one: " ".join(numbers) for one, numbers in found.items()}
 
 
 def _places(event: Event, arguments: Sequence[str]) -> Sequence[str]:
@@ -113,7 +122,7 @@ class Artist:
 
         parts = len(self.tables)
         spared("the numbers of steps", None, draw_steps, canvas, steps, part, parts, spots, self.passing)
-        return self._png(canvas)
+        return self._png(canvas, "table", part, showing)
 
     def spots_of(self, part: int, view: Any, showing: Showing) -> Mapping[str, Box]:
         """The places on one of the pictures of what everybody sees, by their names."""
@@ -143,16 +152,16 @@ class Artist:
 
     def draw_mat(self, view: Any, seat: int, showing: Showing) -> bytes:
         """A seat's own board, with what it can do; of another's seat what is public."""
-        return self._png(self.mat(view, seat, showing))
+        return self._png(self.mat(view, seat, showing), "mat", seat, showing)
 
     def draw_choice(self, view: Any, seat: int, places: Mapping[str, str], showing: Showing) -> bytes:
         """The board with the places that can be chosen: labels of the places, and what to write on them."""
-        return self._png(self.choice(view, seat, places, showing))
+        return self._png(self.choice(view, seat, places, showing), "choice", seat, showing)
 
     def draw_result(self, foreseen: Foreseen, showing: Showing) -> Sequence[bytes]:
         """What a move will do, for its player before they confirm it; nothing where there is nothing to see."""
         drawn = self.result(foreseen, showing) if self.result is not None else None
-        return [] if drawn is None else [self._png(drawn)]
+        return [] if drawn is None else [self._png(drawn, "result", foreseen.seat, showing)]
 
     def draw_since(self, view: Any, seat: int, since: Since, showing: Showing) -> Sequence[bytes]:
         """What has changed since a seat's last turn, numbered, for that seat alone."""
@@ -168,8 +177,10 @@ class Artist:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""
         return self._png(self.rules[picture](showing.words))
 
-    def _png(self, canvas: Canvas) -> bytes:
-        return canvas.png(colours(self.game))
+    def _png(self, canvas: Canvas, *kind: Hashable) -> bytes:
+        """The picture; where one of the same kind was drawn lately, what is the same in both is taken from that."""
+        palette = colours(self.game)
+        return redrawn(canvas, palette, (self.game, *kind)) if kind else canvas.png(palette)
 
 
 def _plain_mat(heading: type[Heading[Any]], view: Any, seat: int, showing: Showing) -> Canvas:

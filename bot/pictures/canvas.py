@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import ceil, floor
-from typing import Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -12,8 +13,8 @@ from . import fonts
 from .fonts import Style
 from .names import fit
 from .png import encode
-from .sprites import icon, kept
-from .theme import Colour
+from .sprites import PANELS, icon, kept
+from .theme import NIGHT, Colour
 
 
 class Box(NamedTuple):
@@ -97,52 +98,85 @@ _SMALL = 12_000
 SMOOTHING = 4  # curved pieces are drawn this many times larger and reduced
 
 
+Area: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
+Stroke: TypeAlias = tuple[Area, Any, Any]
+"""Where something is laid, a colour or an image, and the mask through which, or None: images as Pillow's own, which are
+equal where they are the same."""
+
+
+STROKE = 250  # about what a stroke takes, in bytes
+
+
 class Canvas:
-    """An RGB picture in the making. Coordinates in px from the upper left.
+    """An RGB picture in the making: a row of strokes, each over those before it. Coordinates in px from the upper left.
 
     `spots` are the places on it by their names, given by what draws them: a lesson marks one of them, or the number of
     a step stands there.
     """
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
-        self.image = Image.new("RGB", (width, height), ground)
+        self.width, self.height = width, height
+        self.strokes: list[Stroke] = [((0, 0, width, height), ground, None)]
         self.spots: dict[str, Box] = {}
+        self._image: Image.Image | None = None
+        self._poured = 0
 
     @classmethod
     def over(cls, image: Image.Image) -> Canvas:
-        canvas = cls.__new__(cls)
-        canvas.image = image.convert("RGB") if image.mode != "RGB" else image.copy()
-        canvas.spots = {}
+        canvas = cls(image.width, image.height, NIGHT)
+        canvas.paste(image if image.mode == "RGB" else image.convert("RGB"), (0, 0))
         return canvas
 
     @property
-    def width(self) -> int:
-        return self.image.width
+    def image(self) -> Image.Image:
+        """All strokes so far. It is for looking at: what changes it is a stroke."""
+        if self._image is None:
+            self._image = Image.new("RGB", (self.width, self.height), None)
+        _pour(self._image, self.strokes[self._poured :])
+        self._poured = len(self.strokes)
+        return self._image
 
-    @property
-    def height(self) -> int:
-        return self.image.height
+    def cut(self, area: Area) -> Image.Image:
+        """A part of the picture, for which nothing beside it is drawn."""
+        left, top, right, bottom = area
+        image = Image.new("RGB", (right - left, bottom - top), None)
+        strokes = [
+            stroke
+            for stroke in self.strokes
+            if (at := stroke[0])[1] < bottom and at[3] > top and at[0] < right and at[2] > left
+        ]
+        _pour(image, strokes, -left, -top)
+        return image
+
+    def part(self, key: Hashable, draw: Callable[[Canvas], object]) -> None:
+        """Draw what looks as the key says, with its places: as it was drawn lately, if it was."""
+        part = PANELS.get(key)
+        if not isinstance(part, Canvas):
+            part = Canvas(self.width, self.height, NIGHT)
+            part.strokes.clear()
+            draw(part)
+            PANELS.put(key, part, STROKE * len(part.strokes))
+        self.lay(part, 0, 0)
+        self.spots |= part.spots
+
+    def lay(self, other: Canvas, x: int, y: int) -> None:
+        """Draw on this what is on another, at a point."""
+        self.strokes += other.strokes if x == y == 0 else _moved(other.strokes, x, y)
 
     def paste(
         self,
         source: Colour | Image.Image,
-        at: tuple[int, int] | tuple[int, int, int, int],
+        at: tuple[int, int] | Area,
         mask: Image.Image | None = None,
     ) -> None:
-        """Pour a colour, or lay an image, through a mask into a box or with its upper left corner at a point.
-
-        It is what `Image.paste` does, without the checks that take longer than most of the pieces do.
-        """
+        """Pour a colour, or lay an image, through a mask into a box or with its upper left corner at a point."""
         if len(at) == 2:
             shape = mask if isinstance(source, tuple) else source
             assert shape is not None, "a colour without a mask needs a box"
             wide, high = shape.im.size
             at = (*at, at[0] + wide, at[1] + high)
         what = source if isinstance(source, tuple) else source.im
-        if mask is None:
-            self.image.im.paste(what, at)
-        else:
-            self.image.im.paste(what, at, mask.im)
+        self.strokes.append((at, what, None if mask is None else mask.im))
 
     def rectangle(
         self,
@@ -158,46 +192,28 @@ class Canvas:
         if right <= left or bottom <= top:
             return
         radius = min(radius, (right - left) // 2, (bottom - top) // 2)
-        if not radius:
-            self.paste(colour, (left, top, right, bottom))
-            return
-        if corners is ALL_CORNERS and (right - left) * (bottom - top) <= _SMALL:
-            self.paste(colour, (left, top, right, bottom), block(right - left, bottom - top, radius))
-            return
-        self.paste(colour, (left, top + radius, right, bottom - radius))
-        self.paste(colour, (left + radius, top, right - radius, top + radius))
-        self.paste(colour, (left + radius, bottom - radius, right - radius, bottom))
-        for corner, at_x, at_y in _corners(left, top, right, bottom, radius):
-            if corner in corners:
-                self.paste(colour, (at_x, at_y), rounding(radius, corner))
-            else:
-                self.paste(colour, (at_x, at_y, at_x + radius, at_y + radius))
+        self._fill(colour, left, top, _solid(right - left, bottom - top, radius, tuple(corners)))
 
     def frame(
         self, x: float, y: float, width: float, height: float, thickness: int, colour: Colour, radius: int = 0
     ) -> None:
         """The outline of a rectangle, inside the given box."""
-        left, top, wide, high = round(x), round(y), round(width), round(height)
-        if wide * high <= _SMALL:
-            self.paste(colour, (left, top), ring(wide, high, thickness, radius))
-            return
-        right, bottom, size = left + wide, top + high, max(radius, thickness)
-        self.paste(colour, (left + size, top, right - size, top + thickness))
-        self.paste(colour, (left + size, bottom - thickness, right - size, bottom))
-        self.paste(colour, (left, top + size, left + thickness, bottom - size))
-        self.paste(colour, (right - thickness, top + size, right, bottom - size))
-        for corner, at_x, at_y in _corners(left, top, right, bottom, size):
-            self.paste(colour, (at_x, at_y), bend(thickness, radius, corner))
+        self._fill(colour, round(x), round(y), _outline(round(width), round(height), thickness, radius))
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
         size = round(radius * 2)
         self.paste(colour, (round(x - size / 2), round(y - size / 2)), roundel(size))
 
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        self.paste(sprite, (round(x), round(y)), sprite if sprite.mode == "RGBA" else None)
+        left, top, image = round(x), round(y), sprite.im
+        wide, high = image.size
+        self.strokes.append(
+            ((left, top, left + wide, top + high), image, image if image.mode == "RGBA" else None)
+        )
 
     def centre(self, sprite: Image.Image, x: float, y: float) -> None:
-        self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
+        wide, high = sprite.size
+        self.put(sprite, x - wide / 2, y - high / 2)
 
     def text(
         self,
@@ -231,7 +247,7 @@ class Canvas:
         return wide
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
-        self._pour(colour, points, 1, lambda pen, scaled: pen.polygon(scaled, fill=255))
+        self._cast(colour, points, 1, lambda pen, scaled: pen.polygon(scaled, fill=255))
 
     def line(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
         wide = round(thickness * SMOOTHING)
@@ -241,7 +257,7 @@ class Canvas:
             for x, y in (scaled[0], scaled[-1]):
                 pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
 
-        self._pour(colour, points, thickness, draw)
+        self._cast(colour, points, thickness, draw)
 
     def rounded(self, radius: int) -> Image.Image:
         sprite = self.image.convert("RGBA")
@@ -252,7 +268,11 @@ class Canvas:
         """The picture as a PNG of 256 colours: those given, or those that suit it best."""
         return encode(self.image, colours)
 
-    def _pour(
+    def _fill(self, colour: Colour, x: int, y: int, shape: Iterable[tuple[Area, Any]]) -> None:
+        for (left, top, right, bottom), mask in shape:
+            self.strokes.append(((left + x, top + y, right + x, bottom + y), colour, mask))
+
+    def _cast(
         self,
         colour: Colour,
         points: Sequence[Point],
@@ -269,25 +289,66 @@ class Canvas:
         self.paste(colour, (left, top), mask.reduce(SMOOTHING))
 
 
-def _corners(left: int, top: int, right: int, bottom: int, size: int) -> tuple[tuple[Corner, int, int], ...]:
-    return (
-        ("nw", left, top),
-        ("ne", right - size, top),
-        ("se", right - size, bottom - size),
-        ("sw", left, bottom - size),
-    )
+def _pour(image: Image.Image, strokes: Iterable[Stroke], x: int = 0, y: int = 0) -> None:
+    """Lay strokes on an image, from another place than theirs. `Image.paste` checks longer than most of them take."""
+    paste = image.im.paste
+    for (left, top, right, bottom), what, mask in strokes:
+        at = left + x, top + y, right + x, bottom + y
+        if mask is None:
+            paste(what, at)
+        else:
+            paste(what, at, mask)
 
 
-@kept
-def block(width: int, height: int, radius: int) -> Image.Image:
-    return _rounded(width, height, radius)
+def _moved(strokes: Iterable[Stroke], x: int, y: int) -> Iterator[Stroke]:
+    for (left, top, right, bottom), what, mask in strokes:
+        yield (left + x, top + y, right + x, bottom + y), what, mask
+
+
+@lru_cache(maxsize=512)
+def _solid(width: int, height: int, radius: int, corners: tuple[Corner, ...]) -> list[tuple[Area, Any]]:
+    """Of what a rectangle is poured: areas with their masks."""
+    if not radius:
+        return [((0, 0, width, height), None)]
+    if corners == ALL_CORNERS and width * height <= _SMALL:
+        return [((0, 0, width, height), _rounded(width, height, radius).im)]
+    middle = radius, radius, width - radius, height - radius
+    return [(middle, None), *_outline(width, height, radius, radius, corners)]
+
+
+@lru_cache(maxsize=512)
+def _outline(
+    width: int, height: int, thickness: int, radius: int, corners: tuple[Corner, ...] = ALL_CORNERS
+) -> list[tuple[Area, Any]]:
+    """The same of its outline."""
+    if corners == ALL_CORNERS and width * height <= _SMALL:
+        return [((0, 0, width, height), ring(width, height, thickness, radius).im)]
+    size = max(radius, thickness)
+    right, bottom = width - size, height - size
+    sides = [
+        (size, 0, right, thickness),
+        (size, height - thickness, right, height),
+        (0, size, thickness, bottom),
+        (width - thickness, size, width, bottom),
+    ]
+    return [
+        *((side, None) for side in sides),
+        *(
+            ((x, y, x + size, y + size), bend(thickness, radius, corner).im if corner in corners else None)
+            for corner, x, y in _corners(width, height, size)
+        ),
+    ]
+
+
+def _corners(width: int, height: int, size: int) -> Iterator[tuple[Corner, int, int]]:
+    right, bottom = width - size, height - size
+    return zip(ALL_CORNERS, (0, right, right, 0), (0, 0, bottom, bottom), strict=True)
 
 
 def _rounded(width: int, height: int, radius: int) -> Image.Image:
-    """The same, not kept: large ones are made as quickly as found, and would crowd out what is not."""
     mask = Image.new("L", (width, height), 255)
     if radius:
-        for corner, x, y in _corners(0, 0, width, height, radius):
+        for corner, x, y in _corners(width, height, radius):
             mask.paste(rounding(radius, corner), (x, y))
     return mask
 
@@ -309,15 +370,14 @@ def rounding(radius: int, corner: str) -> Image.Image:
 @kept
 def bend(thickness: int, radius: int, corner: Corner) -> Image.Image:
     size = max(radius, thickness)
-    found = {place: (x, y) for place, x, y in _corners(0, 0, 2 * size, 2 * size, size)}
-    x, y = found[corner]
+    x, y = next((x, y) for place, x, y in _corners(2 * size, 2 * size, size) if place == corner)
     return ring(2 * size, 2 * size, thickness, radius).crop((x, y, x + size, y + size))
 
 
 @kept
 def ring(width: int, height: int, thickness: int, radius: int) -> Image.Image:
-    mask = block(width, height, radius).copy()
-    inner = block(width - 2 * thickness, height - 2 * thickness, max(0, radius - thickness))
+    mask = _rounded(width, height, radius)
+    inner = _rounded(width - 2 * thickness, height - 2 * thickness, max(0, radius - thickness))
     hole = Image.new("L", mask.size)
     hole.paste(inner, (thickness, thickness))
     return ImageChops.subtract(mask, hole)

@@ -54,23 +54,14 @@ def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None
     disc(canvas, card.x + 58, card.y + 46, number, 60)
     canvas.text(card.x + 104, card.y + 46, caption.title, _CARD_TITLE, LIGHT_GOLD, room=card.width - 190)
     canvas.centre(token(seat, 48), card.right - 44, card.y + 46)
-    lines, size = _set(caption.told, card.width - _CARD_BAND - 2 * _CARD_MARGIN + 8)
+    lines, size = rich_text.set_on_lines(
+        caption.told, card.width - _CARD_BAND - 2 * _CARD_MARGIN + 8, _SETTINGS
+    )
     for index, line in enumerate(lines):
         y = card.y + _FIRST[len(lines)] + index * size * 1.22
         rich_text.draw_runs(
             canvas, card.x + _CARD_BAND + 20, y, line, IVORY, LIGHT_GOLD, card.width, size, size
         )
-
-
-def _set(told: Sequence[Sequence[TextRun]], room: float) -> tuple[Sequence[Sequence[TextRun]], int]:
-    for version in told:
-        for size, most in _SETTINGS:
-            lines = rich_text.wrapped(version, room, size)
-            if len(lines) <= most and all(rich_text.runs_width(line, size) <= room + size for line in lines):
-                return lines, size
-    size, most = _SETTINGS[-1]
-    *lines, last = rich_text.wrapped(told[-1], room, size)[:most]
-    return [*lines, rich_text.fitted(last, room, size, size)[0]], size
 
 
 _VICTOR, _TWO_LINES, _ONE_LINE, _LOW = 126, 90, 98, 78

@@ -186,7 +186,13 @@ class Style:
     spacing: float = 0
 
     def at(self, size: float) -> Style:
-        return Style(self.face, size, self.least, self.spacing)
+        return _styled(self.face, size, self.least, self.spacing)
+
+
+@lru_cache(maxsize=1024)
+def _styled(face: Face, size: float, least: float, spacing: float) -> Style:
+    """The same each time, which is found more quickly than an equal one where text is looked up."""
+    return Style(face, size, least, spacing)
 
 
 # The roles.
@@ -258,11 +264,9 @@ def mask(text: str, style: Style) -> Mask:
     face, wide = face_for(text, style.face), width(text, style)
     if others := needed(text):
         image, left, top = draw_shaped(text, face, others, style.size)
-        drawn = Mask(image, left, top, wide)
-        MASKS.put(key, drawn, image.width * image.height + 200)
-        return drawn
-    with LOCK:
-        image, left, top = _draw(text, font_of(face, style.size), wide, style.spacing * OVERSAMPLING)
+    else:
+        with LOCK:
+            image, left, top = _draw(text, font_of(face, style.size), wide, style.spacing * OVERSAMPLING)
     drawn = Mask(image, left, top, wide)
     MASKS.put(key, drawn, image.width * image.height + 200)
     return drawn

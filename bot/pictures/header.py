@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import sin
 from typing import NamedTuple
 
 from PIL import Image
 
 from . import fonts, rich_text
+from . import theme as palette
 from .canvas import WEST, Canvas
 from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, Style
 from .names import fit
 from .pieces import block, mark, token
 from .rich_text import TextRun
-from .sprites import Cache, frieze, icon, kept, weight
-from .theme import (
-    CRIMSON,
-    GOLD,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    MARBLE,
-    MARBLE_SHADE,
-    MARBLE_VEIN,
-    NIGHT,
-    SEPIA,
-    SeatLook,
-    Theme,
-    mix,
-)
+from .sprites import frieze, icon, kept
+from .theme import SeatLook, Theme, mix
 
 HEIGHT = 256  # where the header ends; the table begins ten px further down
 
@@ -58,9 +46,6 @@ _APART = 40  # between the title and who is awaited
 _SLIM = 320  # plaques narrower than this have smaller blocks and scores
 _WREATH, _WREATH_ROOM = 42, 50
 """The leader's wreath at the left of the score, and how much it takes of that line."""
-
-
-STRIPS = Cache(limit=8_000_000)  # the last headers
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,39 +95,31 @@ def draw_header(
 
     Without plaques the game's name takes their place.
     """
-    key = (canvas.width, theme, title, tuple(plaques), narration)
-    strip = STRIPS.get(key)
-    if not isinstance(strip, Image.Image):
-        strip = _drawn(*key)
-        STRIPS.put(key, strip, weight(strip))
-    canvas.put(strip, 0, 0)
+    said = title, tuple(plaques), narration
+    canvas.part(("header", theme, *said), lambda sheet: _draw(sheet, theme, *said))
 
 
-def _drawn(
-    across: int, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
-) -> Image.Image:
-    canvas = _ground(theme, across)
+def _draw(
+    canvas: Canvas, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
+) -> None:
+    canvas.rectangle(0, 0, canvas.width, HEIGHT, theme.accent)
+    canvas.rectangle(
+        0, HEIGHT - _FRIEZE - _SHADE, canvas.width, _SHADE, mix(theme.accent, palette.NIGHT, 0.28)
+    )
+    top = NARRATION_Y - _NARRATION_HEIGHT / 2
+    canvas.rectangle(_LEFT, top, canvas.width - 2 * _LEFT, _NARRATION_HEIGHT, theme.dark, 8)
+    canvas.put(frieze(theme.frieze, canvas.width, _FRIEZE), 0, HEIGHT - _FRIEZE)
     if not plaques:
-        canvas.text(_LEFT, _LARGE_Y, title.game.upper(), _LARGE, LIGHT_GOLD, room=_RIGHT - _LEFT)
+        canvas.text(_LEFT, _LARGE_Y, title.game.upper(), _LARGE, palette.LIGHT_GOLD, room=_RIGHT - _LEFT)
         title = replace(title, game="")
     width = (_RIGHT - _LEFT - _GAP * (len(plaques) - 1)) / max(1, len(plaques))
     lefts = [round(_LEFT + index * (width + _GAP)) for index in range(len(plaques))]
     spaces = [_space(left, round(left + width) - left) for left in lefts]
     ribbon = any(_needs_ribbon(plaque, space) for plaque, space in zip(plaques, spaces, strict=True))
-    for plaque, space in zip(plaques, spaces, strict=True):
-        _draw_plaque(canvas, theme, plaque, space, ribbon=ribbon)
+    for look in zip(plaques, spaces, strict=True):
+        canvas.part(("plaque", theme, *look, ribbon), partial(_draw_plaque, theme, *look, ribbon))
     _draw_title(canvas, theme, title, narration)
-    _narrate(canvas, narration)
-    return canvas.image
-
-
-def _ground(theme: Theme, width: int) -> Canvas:
-    canvas = Canvas(width, HEIGHT, theme.accent)
-    canvas.rectangle(0, HEIGHT - _FRIEZE - _SHADE, width, _SHADE, mix(theme.accent, NIGHT, 0.28))
-    top = NARRATION_Y - _NARRATION_HEIGHT / 2
-    canvas.rectangle(_LEFT, top, width - 2 * _LEFT, _NARRATION_HEIGHT, theme.dark, 8)
-    canvas.put(frieze(theme.frieze, width, _FRIEZE), 0, HEIGHT - _FRIEZE)
-    return canvas
+    narrate(canvas, narration, NARRATION_Y, 40)
 
 
 def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Narration) -> None:
@@ -151,7 +128,15 @@ def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Nar
     shown, awaited = _titled(title, narration, room)
     taken = rich_text.runs_width(awaited, ASKED)
     rich_text.draw_runs(
-        canvas, _RIGHT - taken, TITLE_Y, awaited, LIGHT_GOLD, LIGHT_GOLD, taken + 1, ASKED, ASKED
+        canvas,
+        _RIGHT - taken,
+        TITLE_Y,
+        awaited,
+        palette.LIGHT_GOLD,
+        palette.LIGHT_GOLD,
+        taken + 1,
+        ASKED,
+        ASKED,
     )
     x, end = float(_LEFT), _RIGHT - taken - (_APART if taken else 0)
     for part, text in shown:
@@ -159,11 +144,12 @@ def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Nar
         if part == "urgent":
             text, style = fit(text.upper(), _PARTS[part], room - 28)
             wide = fonts.width(text, style) + 28
-            canvas.rectangle(x - 2, TITLE_Y - 21, wide + 4, 42, NIGHT, 21)
-            canvas.rectangle(x, TITLE_Y - 19, wide, 38, LIGHT_GOLD, 19)
-            canvas.text(x + 14, TITLE_Y, text, style, INK)
+            canvas.rectangle(x - 2, TITLE_Y - 21, wide + 4, 42, palette.NIGHT, 21)
+            canvas.rectangle(x, TITLE_Y - 19, wide, 38, palette.LIGHT_GOLD, 19)
+            canvas.text(x + 14, TITLE_Y, text, style, palette.INK)
         else:
-            colour = {"game": LIGHT_GOLD, "moment": IVORY}.get(part, mix(IVORY, theme.accent, 0.12))
+            soft = mix(palette.IVORY, theme.accent, 0.12)
+            colour = {"game": palette.LIGHT_GOLD, "moment": palette.IVORY}.get(part, soft)
             text = text.upper() if part == "game" else text
             wide = canvas.text(x, TITLE_Y, text, _PARTS[part], colour, room=room)
         x += wide + _TITLE_GAP
@@ -231,7 +217,7 @@ def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
     return bool(plaque.call) and rest < fonts.width(plaque.call.upper(), _CALL)
 
 
-def _draw_plaque(canvas: Canvas, theme: Theme, plaque: Plaque, space: _Space, *, ribbon: bool) -> None:
+def _draw_plaque(theme: Theme, plaque: Plaque, space: _Space, ribbon: bool, canvas: Canvas) -> None:
     """The name above, the score below it: they never meet, however far a letter hangs down.
 
     Where there is little room, the head of a computer stands in the block, and leaves the line to the name.
@@ -251,9 +237,11 @@ def _draw_plaque(canvas: Canvas, theme: Theme, plaque: Plaque, space: _Space, *,
         _draw_emblems(canvas, emblems, x + head / 2, y + height - 27, head)
     else:
         block(canvas, plaque.seat, x, y, head, height)
-    canvas.rectangle(x + head, y, 3, height, GOLD if called else mix(theme.dark, GOLD, 0.5))
+    canvas.rectangle(x + head, y, 3, height, palette.GOLD if called else mix(theme.dark, palette.GOLD, 0.5))
 
-    colour, soft = (INK, SEPIA) if called else (IVORY, mix(IVORY, theme.dark, 0.18))
+    colour, soft = (
+        (palette.INK, palette.SEPIA) if called else (palette.IVORY, mix(palette.IVORY, theme.dark, 0.18))
+    )
     left, right = space.left, space.right
     room, score = right - left, space.score(ribbon=ribbon)
     on_ribbon = ribbon and called
@@ -268,7 +256,7 @@ def _draw_plaque(canvas: Canvas, theme: Theme, plaque: Plaque, space: _Space, *,
     if on_ribbon:
         _draw_ribbon(canvas, plaque.call, x + width / 2, width)
     elif called:
-        canvas.text(left, middle, plaque.call.upper(), _CALL, CRIMSON, room=rest)
+        canvas.text(left, middle, plaque.call.upper(), _CALL, palette.CRIMSON, room=rest)
     elif plaque.tag and fonts.width(plaque.tag, _REMARK) <= rest:
         canvas.text(left, middle, plaque.tag, _REMARK, soft)
 
@@ -277,47 +265,49 @@ def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, ro
     radius = min(20.0, room / 2 / len(emblems) - 1)
     for index, artwork in enumerate(emblems):
         middle = x + (2 * index + 1 - len(emblems)) * (radius + 0.5)
-        canvas.disc(middle, y, radius, NIGHT)
+        canvas.disc(middle, y, radius, palette.NIGHT)
         canvas.centre(icon(artwork, round(radius * 1.6)), middle, y)
 
 
 def _draw_ribbon(canvas: Canvas, call: str, middle: float, room: float) -> None:
     text, style = fit(call.upper(), _CALL, room - 24)
     half = fonts.width(text, style) / 2 + 12
-    canvas.rectangle(middle - half - 2, 0, 2 * half + 4, _RIBBON, LIGHT_GOLD, 8)
-    canvas.rectangle(middle - half, 2, 2 * half, _RIBBON - 4, CRIMSON, 6)
-    canvas.text(middle, _RIBBON / 2, text, style, IVORY, "middle")
+    canvas.rectangle(middle - half - 2, 0, 2 * half + 4, _RIBBON, palette.LIGHT_GOLD, 8)
+    canvas.rectangle(middle - half, 2, 2 * half, _RIBBON - 4, palette.CRIMSON, 6)
+    canvas.text(middle, _RIBBON / 2, text, style, palette.IVORY, "middle")
 
 
 @kept
 def _marble(width: int, height: int) -> Image.Image:
     """The one plaque of marble, framed in gold; 6 px larger on every side."""
-    canvas = Canvas(width + 12, height + 12, LIGHT_GOLD)
-    canvas.rectangle(4, 4, width + 4, height + 4, NIGHT, 12)
-    canvas.rectangle(6, 6, width, height, MARBLE, 10)
+    canvas = Canvas(width + 12, height + 12, palette.LIGHT_GOLD)
+    canvas.rectangle(4, 4, width + 4, height + 4, palette.NIGHT, 12)
+    canvas.rectangle(6, 6, width, height, palette.MARBLE, 10)
     for start, end, sway in ((0.30, 0.48, 0.9), (0.56, 0.72, 1.6), (0.85, 0.95, 0.7)):
         points = []
         for step in range(13):
             share = step / 12
             bend = 9 * sway * sin(share * 9 + start * 20)
             points.append((6 + width * (start + (end - start) * share) + bend, 9 + (height - 14) * share))
-        canvas.line(points, 2.2, MARBLE_VEIN)
-    canvas.rectangle(6, height - 1, width, 7, MARBLE_SHADE, 3)
+        canvas.line(points, 2.2, palette.MARBLE_VEIN)
+    canvas.rectangle(6, height - 1, width, 7, palette.MARBLE_SHADE, 3)
     return canvas.rounded(15)
 
 
-def _narrate(canvas: Canvas, narration: Narration) -> None:
-    right, left = canvas.width - 40, 40.0
+def narrate(canvas: Canvas, narration: Narration, y: float, sign: int) -> None:
+    """What happened on one line, behind the sign of whose deed it was."""
+    left = 40
     if narration.actor:
-        canvas.centre(token(narration.actor, 40), 56, NARRATION_Y)
-        left = 88
-    room = right - left
-    happened = told(narration, room)
-    rich_text.draw_runs(canvas, left, NARRATION_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
+        canvas.centre(token(narration.actor, sign), 36 + sign / 2, y)
+        left = 48 + sign
+    room = canvas.width - 40 - left
+    rich_text.draw_runs(
+        canvas, left, y, _told(narration, room), palette.IVORY, palette.LIGHT_GOLD, room, TOLD, TOLD
+    )
 
 
-def told(narration: Narration, room: float) -> tuple[TextRun, ...]:
-    """What happened, as full as it fits; the shortest version, to be cut, where nothing does."""
+def _told(narration: Narration, room: float) -> tuple[TextRun, ...]:
+    """As full as it fits; the shortest version, to be cut, where nothing does."""
     line: tuple[TextRun, ...] = ()
     for version in narration.happened:
         for name_room in (room, *_NAME_ROOMS):

@@ -41,7 +41,7 @@ from .preview import Figure, Then, changes, draw_result
 from .private_board import BOTTOM, TOP, draw_head, heading, papyrus
 from .rich_text import EMPHASIS, TextRun, abridged, emphasised
 from .sprites import paint
-from .standings import Standings, StandingsRow
+from .standings import StandingsRow, draw_standings
 from .theme import FAINT, IVORY, LINE, NOBODY, SEATS, WALL, SeatLook, Theme
 
 ViewOf = TypeVar("ViewOf", bound=Position)
@@ -295,7 +295,8 @@ class Heading(ABC, Generic[ViewOf]):
         title, achieved = self.achieved()
         scored = [held for held in (self.holdings.all if self.holdings else ()) if held.scored]
         sources = self.sources or {held.scored: self.artwork(held) for held in scored}
-        Standings(self.view.outcome, self.words, sources, title, achieved, self.look).draw(canvas, box)
+        standings, words = self.view.outcome.standings, self.words
+        draw_standings(canvas, box, standings, words, sources, title, achieved, self.look)
 
     def plaques(self) -> list[Plaque]:
         outcome, plaques = self.view.outcome, []

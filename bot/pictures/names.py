@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.i18n.escaping import JOINER, on_one_line
 from bot.i18n.fluent import Words
@@ -31,6 +32,7 @@ def drawable(name: str, fallback: str) -> str:
     return shown if after >= 2 and after * 2 >= before else fallback
 
 
+@lru_cache(maxsize=8192)
 def fit(text: str, style: Style, room: float) -> tuple[str, Style]:
     """The text and the style in which it fits into `room` px: smaller by steps of 2, then cut."""
     size = style.size
@@ -40,6 +42,7 @@ def fit(text: str, style: Style, room: float) -> tuple[str, Style]:
     return shorten(text, style, room), style
 
 
+@lru_cache(maxsize=8192)
 def shorten(text: str, style: Style, room: float) -> str:
     """The text, cut after a whole grapheme and closed by an ellipsis where it is wider than `room` px.
 

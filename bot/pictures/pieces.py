@@ -41,6 +41,10 @@ class Sketch:
         for x, y in (scaled[0], scaled[-1]):
             self._pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=colour)
 
+    def outline(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
+        """The line all around, its ends joined like its corners."""
+        self.line([*points, points[0], points[1]], thickness, colour)
+
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
         ((middle_x, middle_y),) = self._scaled([(x, y)])
         reach = radius * self.smoothing

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PIL import Image
 
@@ -38,7 +39,13 @@ _THEN_PITCH = 60
 _BEFORE, _AFTER = Style(Face.CINZEL_BLACK, 44, 34), SCORE.at(54)
 _HEADING = Style(Face.CINZEL_BOLD, 44, 32, spacing=1.5)
 _WORD = Style(Face.SANS, 34, 26)
-_MOVE, _LEAST_MOVE, _TWO_LINES = 50.0, 44.0, 38.0  # type of the move on one line, and on two
+_MOVE: Final = (
+    (50, 1),
+    (48, 1),
+    (46, 1),
+    (44, 1),
+    (38, 2),
+)  # sizes of the type of the move, and on how many lines
 _SMALL = 38.0
 
 
@@ -77,18 +84,13 @@ def changes(
     before: Sequence[Figure], after: Sequence[Figure], whose: SeatLook | None = None
 ) -> list[FigureChange]:
     """What is not the same in two lists of a seat's figures, in their order; what is in one alone counts as 0."""
-    now = {figure.word: figure for figure in before}
-    then = {figure.word: figure for figure in after}
-    found = []
-    for word, figure in (now | then).items():
-        change = FigureChange(
-            replace(figure, value=now[word].value if word in now else 0),
-            then[word].value if word in then else 0,
-            whose,
-        )
-        if change.figure.value != change.after:
-            found.append(change)
-    return found
+    figures = {figure.word: figure for figure in (*before, *after)}
+    now, then = ({figure.word: figure.value for figure in some} for some in (before, after))
+    return [
+        FigureChange(replace(figure, value=now.get(word, 0)), then.get(word, 0), whose)
+        for word, figure in figures.items()
+        if now.get(word, 0) != then.get(word, 0)
+    ]
 
 
 def amounts(
@@ -143,25 +145,10 @@ def _draw_head(
     left = 20 + _BLOCK + 22
     taken = canvas.text(WIDTH - 24, 44, private, DETAIL.at(34), palette.SEPIA, "right")
     canvas.text(left, 44, confirm.upper(), _HEADING, palette.CRIMSON, room=WIDTH - left - taken - 50)
-    lines, size = _set(move, WIDTH - left - 24)
+    lines, size = rich_text.set_on_lines(move, WIDTH - left - 24, _MOVE)
     pitch = size * 1.24
     for y, line in around(120, lines, pitch):
         rich_text.draw_runs(canvas, left, y, line, palette.INK, palette.INK, WIDTH - left - 24, size, size)
-
-
-def _set(move: Sequence[Sequence[TextRun]], room: float) -> tuple[Sequence[Sequence[TextRun]], float]:
-    """The fullest version that fits on one line or on two, and its size; else as much of the shortest as does."""
-    for version in move:
-        fitting = [
-            size for size in (_MOVE, 48.0, 46.0, _LEAST_MOVE) if rich_text.runs_width(version, size) <= room
-        ]
-        if fitting:
-            return [version], fitting[0]
-        lines = rich_text.wrapped(version, room, _TWO_LINES)
-        if len(lines) <= 2:
-            return lines, _TWO_LINES
-    first, second, *_ = rich_text.wrapped(move[-1], room, _TWO_LINES)
-    return [first, rich_text.fitted([*second, TextRun("…")], room, _TWO_LINES, _TWO_LINES)[0]], _TWO_LINES
 
 
 def _draw_changes(canvas: Canvas, changed: Sequence[FigureChange]) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from bot.i18n.fluent import Words
 
 from . import fonts
+from . import theme as palette
 from .canvas import Canvas
 from .fonts import Face, Style
 from .highlights import tesserae, wreathed
@@ -16,22 +17,7 @@ from .names import shorten
 from .page_header import FACT, MARGIN, WIDTH, Scale, Shown, page, room_for_fact
 from .panels import number, panel
 from .sprites import icon
-from .theme import (
-    CRIMSON,
-    GOLD,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    LINE,
-    MARBLE,
-    MARBLE_SHADE,
-    NIGHT,
-    SEPIA,
-    SOFT,
-    Colour,
-    Theme,
-    mix,
-)
+from .theme import Colour, Theme, mix
 
 FEW: Final = 12  # so many rows are read at a glance; more are lower
 MOST: Final = 20
@@ -119,7 +105,7 @@ def draw_ranking(
         _draw_row(canvas, row, y + size.pitch / 2, scale, size, words)
         y += size.pitch
     if apart is not None:
-        canvas.paste(LINE, (MARGIN, y + 8), tesserae(WIDTH - 2 * MARGIN))
+        canvas.paste(palette.LINE, (MARGIN, y + 8), tesserae(WIDTH - 2 * MARGIN))
         _draw_marble(canvas, y + 24, 72)
         _draw_row(canvas, apart, y + 58, scale, _HIGH, words)
     return canvas
@@ -132,23 +118,23 @@ def _fact(heading: RankingHeading, title: str) -> str:
 
 
 def _draw_columns(canvas: Canvas, month: str, words: Words) -> None:
-    canvas.text(_PLACE, _HEAD, words("picture-column-place"), _COLUMN, GOLD, "middle")
+    canvas.text(_PLACE, _HEAD, words("picture-column-place"), _COLUMN, palette.GOLD, "middle")
     for x, key in ((_NAME, "player"), (_BAR, "rating")):
-        canvas.text(x, _HEAD, words(f"picture-column-{key}"), _COLUMN, GOLD)
+        canvas.text(x, _HEAD, words(f"picture-column-{key}"), _COLUMN, palette.GOLD)
     for x, key in ((_GAMES, "games"), (_WINS, "wins"), (_END, "since")):
-        canvas.text(x, _HEAD, words(f"picture-column-{key}", month=month), _COLUMN, GOLD, "right")
+        canvas.text(x, _HEAD, words(f"picture-column-{key}", month=month), _COLUMN, palette.GOLD, "right")
 
 
 def _draw_marble(canvas: Canvas, y: float, height: float) -> None:
     left, wide = MARGIN, WIDTH - 2 * MARGIN
-    canvas.rectangle(left - 6, y - 6, wide + 12, height + 12, LIGHT_GOLD, 15)
-    canvas.rectangle(left - 2, y - 2, wide + 4, height + 4, NIGHT, 12)
-    canvas.rectangle(left, y, wide, height, MARBLE, 10)
-    canvas.rectangle(left, y + height - 6, wide, 6, MARBLE_SHADE, 3)
+    canvas.rectangle(left - 6, y - 6, wide + 12, height + 12, palette.LIGHT_GOLD, 15)
+    canvas.rectangle(left - 2, y - 2, wide + 4, height + 4, palette.NIGHT, 12)
+    canvas.rectangle(left, y, wide, height, palette.MARBLE, 10)
+    canvas.rectangle(left, y + height - 6, wide, 6, palette.MARBLE_SHADE, 3)
 
 
 def _draw_row(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Size, words: Words) -> None:
-    ink, soft = (INK, SEPIA) if row.own else (IVORY, SOFT)
+    ink, soft = (palette.INK, palette.SEPIA) if row.own else (palette.IVORY, palette.SOFT)
     _draw_place(canvas, row, y, ink, size)
     face = Face.SERIF_BOLD if row.own else Face.SERIF
     canvas.text(_NAME, y, row.name, Style(face, size.name, 32), ink, room=_BAR - _NAME - 24)
@@ -158,7 +144,9 @@ def _draw_row(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Si
     taken = canvas.text(_MARGIN, y + 1, rating.give_or_take(), Style(Face.SANS, size.margin, 32), soft)
     if rating.doubtful:
         doubt = Style(Face.CINZEL_BLACK, size.margin + 4, 32)
-        canvas.text(_MARGIN + taken + 8, y + 1, "?", doubt, CRIMSON if row.own else LIGHT_GOLD)
+        canvas.text(
+            _MARGIN + taken + 8, y + 1, "?", doubt, palette.CRIMSON if row.own else palette.LIGHT_GOLD
+        )
     count = Style(Face.SANS_BOLD, size.count, 32)
     canvas.text(_GAMES, y, str(row.games), count, ink, "right")
     canvas.text(_WINS, y, str(row.wins), count, ink if row.wins else soft, "right")
@@ -178,7 +166,7 @@ def _draw_place(canvas: Canvas, row: RankingRow, y: float, ink: Colour, size: _S
 
 def _draw_bar(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Size, ink: Colour) -> None:
     low, high = scale.at(row.rating.low), scale.at(row.rating.high)
-    colour = mix(SEPIA, MARBLE, 0.4) if row.own else mix(LINE, SOFT, 0.38)
+    colour = mix(palette.SEPIA, palette.MARBLE, 0.4) if row.own else mix(palette.LINE, palette.SOFT, 0.38)
     canvas.rectangle(low, y - size.bar, high - low, 2 * size.bar, colour, size.bar)
     canvas.disc(scale.at(row.rating.figure), y, size.bar + 2, ink)
 
@@ -188,7 +176,9 @@ def _draw_moved(canvas: Canvas, row: RankingRow, y: float, size: _Size, ink: Col
         return
     if row.moved is None:
         style = Style(Face.SANS_BOLD, size.margin, 32)
-        canvas.text(1514, y, words("picture-new"), style, CRIMSON if row.own else LIGHT_GOLD, "middle")
+        canvas.text(
+            1514, y, words("picture-new"), style, palette.CRIMSON if row.own else palette.LIGHT_GOLD, "middle"
+        )
     elif row.moved == 0:
         canvas.centre(icon("common/equal", size.arrow - 4), _ARROW, y)
     else:

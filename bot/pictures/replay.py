@@ -16,7 +16,7 @@ from . import fonts, rich_text
 from .canvas import Canvas
 from .fonts import NAME, SCORE, Face, Style
 from .header import HEIGHT as HEADER
-from .header import NAMED, TOLD, Plaque, told
+from .header import NAMED, Plaque, narrate
 from .heading import Heading
 from .names import shorten
 from .pieces import token
@@ -37,7 +37,7 @@ _SCORE, _NAME = SCORE.at(58), NAME.at(NAMED)
 _SEATS_Y, _TOKEN, _WREATHED, _WREATH, _APART = 94, 44, 30, 54, 20
 """Of who sits there: the line, sizes of a sign, of one in a wreath and of the wreath, what lies between two seats."""
 
-_SENTENCE_Y, _SENTENCE_X = 158, 96
+_SENTENCE_Y = 158
 
 _RAIL_X: Final = 130
 _UNIT = Style(Face.SANS_BOLD, 32, 24)
@@ -95,7 +95,7 @@ def _draw_head(canvas: Canvas, heading: Heading[Any], progress: ReplayProgress) 
     placed = sorted(zip(heading.order(), heading.plaques(), strict=True), key=lambda each: each[0])
     _draw_seats(canvas, [plaque for _, plaque in placed])
     canvas.rectangle(24, _SENTENCE_Y - 30, _RIGHT - 24, 60, theme.dark, 8)
-    _draw_sentence(canvas, heading)
+    narrate(canvas, heading.narration(), _SENTENCE_Y, 46)
 
 
 def _draw_seats(canvas: Canvas, plaques: Sequence[Plaque]) -> None:
@@ -111,16 +111,6 @@ def _draw_seats(canvas: Canvas, plaques: Sequence[Plaque]) -> None:
         left = room - fonts.width(plaque.score, _SCORE) - 12
         x += canvas.text(x, _SEATS_Y, shorten(plaque.name, _NAME, left), _NAME, IVORY) + 12
         canvas.text(x, _SEATS_Y, plaque.score, _SCORE, LIGHT_GOLD)
-
-
-def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
-    narration, x = heading.narration(), 40.0
-    if narration.actor:
-        canvas.centre(token(narration.actor, 46), 58, _SENTENCE_Y)
-        x = _SENTENCE_X
-    room = _RIGHT - 16 - x
-    happened = told(narration, room)
-    rich_text.draw_runs(canvas, x, _SENTENCE_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
 
 
 def _draw_rail(canvas: Canvas, progress: ReplayProgress, unit: str) -> None:

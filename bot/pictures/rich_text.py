@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from . import fonts
 from .canvas import Anchor, Canvas
@@ -18,8 +21,7 @@ EMPHASIS = "\ue000"  # stands before and behind bold words in a sentence; no nam
 _WORD = re.compile(r"[^ ]* |[^ ]+")  # a word with the space behind it, or the last one
 
 
-@dataclass(frozen=True, slots=True)
-class TextRun:
+class TextRun(Struct, frozen=True):
     """Words in one voice."""
 
     text: str
@@ -78,6 +80,20 @@ def wrapped(runs: Sequence[TextRun], room: float, size: float) -> list[list[Text
         lines[-1] += word
         taken += runs_width(word, size)
     return [_joined(line) for line in lines]
+
+
+def set_on_lines(
+    versions: Sequence[Sequence[TextRun]], room: float, settings: Sequence[tuple[float, int]]
+) -> tuple[Sequence[Sequence[TextRun]], float]:
+    """The fullest version that fits in one of the settings (size, most lines), and its size; else as much as does."""
+    for version in versions:
+        for size, most in settings:
+            lines = wrapped(version, room, size)
+            if len(lines) <= most and all(runs_width(line, size) <= room + size / 2 for line in lines):
+                return lines, size
+    size, most = settings[-1]
+    *lines, last = wrapped(versions[-1], room, size)[:most]
+    return [*lines, fitted([*last, TextRun("…")], room, size, size)[0]], size
 
 
 def _joined(words: Sequence[TextRun]) -> list[TextRun]:

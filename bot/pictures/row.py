@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from functools import lru_cache
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.app.fallbacks import report
@@ -20,8 +22,7 @@ from .theme import INK, LINE, Colour
 TOLERANCE = 2  # so many px a row may be longer than its room
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """A part of a row: its width in px, and how it is drawn with its left end at x and its middle at y.
 
     Its place on the picture is called `name`, if it has one.
@@ -43,6 +44,7 @@ class Piece:
         return self if self.width >= width else replace(self, width=width)
 
 
+@lru_cache(maxsize=1024)
 def gap(width: float) -> Piece:
     return Piece(width, lambda canvas, x, y: None)
 
@@ -52,13 +54,14 @@ def picture(image: Image.Image) -> Piece:
 
 
 def artwork(name: str, size: int, colours: Paint = ()) -> Piece:
-    return picture(icon(name, size, colours))
+    return Piece(size, lambda canvas, x, y: canvas.put(icon(name, size, colours), x, y - size / 2))
 
 
 def rule(height: float, colour: Colour = LINE) -> Piece:
     return Piece(2, lambda canvas, x, y: canvas.rectangle(x, y - height / 2, 2, height, colour))
 
 
+@lru_cache(maxsize=1024)
 def written(text: str, style: Style, colour: Colour, room: float | None = None) -> Piece:
     """A text, shrunk or cut to fit its room."""
     if room is not None:
@@ -67,6 +70,7 @@ def written(text: str, style: Style, colour: Colour, room: float | None = None) 
     return Piece(wide, lambda canvas, x, y: canvas.text(x, y, text, style, colour))
 
 
+@lru_cache(maxsize=1024)
 def figure(value: int, style: Style = COUNT, tone: Tone = ON_DARK, warning: bool = False) -> Piece:
     """How many there are; a `warning` where that is the worst of its scale."""
     wide = fonts.width(number(value), style)
@@ -86,6 +90,7 @@ def track(values: Sequence[int], index: int, width: float, height: int) -> Piece
     return Piece(width, lambda canvas, x, y: panels.track(canvas, x, y, values, index, width, height))
 
 
+@lru_cache(maxsize=1024)
 def counted(
     name: str,
     value: int,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from bot.engine import Outcome
+from bot.engine import Standing
 from bot.i18n.fluent import Words
 
 from . import fonts
@@ -32,83 +32,88 @@ class StandingsRow:
     amounts: Mapping[int, int]
 
 
-@dataclass(frozen=True)
-class Standings:
+def draw_standings(
+    canvas: Canvas,
+    box: Box,
+    standings: Sequence[Standing],
+    words: Words,
+    sources: Mapping[str, str],
+    achieved: str = "",
+    beside: Sequence[StandingsRow] = (),
+    look: Callable[[int], SeatLook] = SEATS.__getitem__,
+) -> None:
     """The table of the end.
 
-    `sources` has the artwork of each source of points, named `source-…` in the words; `beside`, under its
-    heading, is what else the seats have achieved.
+    `sources` has the artwork of each source of points, named `source-…` in the words; `beside`, under the heading
+    `achieved`, is what else the seats have.
     """
+    panel(canvas, *box)
+    rows = [
+        StandingsRow(
+            artwork,
+            words(f"source-{source}"),
+            {standing.seat: standing.sources[source] for standing in standings},
+        )
+        for source, artwork in sources.items()
+        if source in standings[0].sources
+    ]
+    section = 56 if beside else 0
+    # The head and the total are as high as a row and a half each.
+    pitch = (box.height - 28 - section) / (len(rows) + len(beside) + 3)
+    pitch = round(max(LOWEST, min(HIGHEST, pitch)))
+    head = round(pitch * 1.25)
+    first = box.y + 12 + head + pitch * 0.7
+    total = first + (len(rows) - 1) * pitch + pitch * 1.3
+    end = total + pitch * 0.8
+    placed = [(row, first + index * pitch) for index, row in enumerate(rows)]
+    placed += [(row, end + section + pitch / 2 + index * pitch) for index, row in enumerate(beside)]
+    size, name = _within(pitch * 0.86, 30, 56), DETAIL.at(_within(pitch * 0.5, 24, 35))
+    names = size + 46 + max(fonts.width(row.name, name) for row, _ in placed)
+    named = round(max(LEAST_NAMED * box.width, min(MOST_NAMED * box.width, names)))
+    for row, y in placed:
+        canvas.centre(icon(row.artwork, size), box.x + 16 + size / 2, y)
+        canvas.text(box.x + size + 28, y, row.name, name, SOFT, room=named - size - 36)
+    canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
+    figure = FIGURE.at(_within(pitch * 0.62, 30, 40))
+    canvas.text(box.x + 20, total, words("picture-total"), figure, IVORY, room=named - 28)
+    if beside:
+        heading(canvas, box.x + 20, end + section / 2, box.width - 40, achieved)
 
-    outcome: Outcome
-    words: Words
-    sources: Mapping[str, str]
-    beside_heading: str = ""
-    beside: Sequence[StandingsRow] = field(default_factory=list)
-    look: Callable[[int], SeatLook] = SEATS.__getitem__
-
-    def draw(self, canvas: Canvas, box: Box) -> None:
-        panel(canvas, *box)
-        rows = self._rows()
-        section = 56 if self.beside else 0
-        # The head and the total are as high as a row and a half each.
-        pitch = (box.height - 28 - section) / (len(rows) + len(self.beside) + 3)
-        pitch = round(max(LOWEST, min(HIGHEST, pitch)))
-        head = round(pitch * 1.25)
-        first = box.y + 12 + head + pitch * 0.7
-        total = first + (len(rows) - 1) * pitch + pitch * 1.3
-        end = total + pitch * 0.8
-        placed = [(row, first + index * pitch) for index, row in enumerate(rows)]
-        placed += [(row, end + section + pitch / 2 + index * pitch) for index, row in enumerate(self.beside)]
-        size, name = _within(pitch * 0.86, 30, 56), DETAIL.at(_within(pitch * 0.5, 24, 35))
-        names = size + 46 + max(fonts.width(row.name, name) for row, _ in placed)
-        named = round(max(LEAST_NAMED * box.width, min(MOST_NAMED * box.width, names)))
+    column = (box.width - named - 12) / len(standings)
+    totals = [number(standing.total) for standing in standings]
+    score = _fitting(totals, SCORE.at(_within(pitch, 44, 66)), column - 18)
+    amounts = [number(amount) for row, _ in placed for amount in row.amounts.values()]
+    style = _fitting(amounts, COUNT.at(_within(pitch * 0.68, 28, 46)), column - 18)
+    wide = round(min(column, WIDEST)) - 10
+    for index, standing in enumerate(standings):
+        middle = box.x + named + column * (index + 0.5)
+        _draw_head(canvas, standing, look(standing.seat), middle, box.y + 12, wide, head, end)
+        canvas.text(middle, total, totals[index], score, IVORY, "middle")
         for row, y in placed:
-            canvas.centre(icon(row.artwork, size), box.x + 16 + size / 2, y)
-            canvas.text(box.x + size + 28, y, row.name, name, SOFT, room=named - size - 36)
-        canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
-        figure = FIGURE.at(_within(pitch * 0.62, 30, 40))
-        canvas.text(box.x + 20, total, self.words("picture-total"), figure, IVORY, room=named - 28)
-        if self.beside:
-            heading(canvas, box.x + 20, end + section / 2, box.width - 40, self.beside_heading)
+            amount = row.amounts[standing.seat]
+            canvas.text(middle, y, number(amount), style, IVORY if amount else FAINT, "middle")
 
-        column = (box.width - named - 12) / len(self.outcome.standings)
-        totals = [number(standing.total) for standing in self.outcome.standings]
-        score = _fitting(totals, SCORE.at(_within(pitch, 44, 66)), column - 18)
-        amounts = [number(amount) for row, _ in placed for amount in row.amounts.values()]
-        style = _fitting(amounts, COUNT.at(_within(pitch * 0.68, 28, 46)), column - 18)
-        wide = round(min(column, WIDEST)) - 10
-        for index, standing in enumerate(self.outcome.standings):
-            middle = box.x + named + column * (index + 0.5)
-            self._draw_head(canvas, standing.place, standing.seat, middle, box.y + 12, wide, head, end)
-            canvas.text(middle, total, totals[index], score, IVORY, "middle")
-            for row, y in placed:
-                amount = row.amounts[standing.seat]
-                canvas.text(middle, y, number(amount), style, IVORY if amount else FAINT, "middle")
 
-    def _rows(self) -> list[StandingsRow]:
-        standings = self.outcome.standings
-        counted = [source for source in self.sources if source in standings[0].sources]
-        return [
-            StandingsRow(
-                self.sources[source],
-                self.words(f"source-{source}"),
-                {standing.seat: standing.sources[source] for standing in standings},
-            )
-            for source in counted
-        ]
-
-    def _draw_head(
-        self, canvas: Canvas, place: int, seat: int, middle: float, top: int, wide: int, high: int, end: float
-    ) -> None:
-        look, left = self.look(seat), middle - wide / 2
-        canvas.spots.setdefault(f"seat {seat + 1}", Box(round(left), top, wide, high))
-        if place == 1:
-            gilded(canvas, round(left), top, wide, round(end) - top, PANEL_ASKED)
-        canvas.rectangle(left, top, wide, high, look.colour, 9)
-        size = _within(min(high * 0.6, wide * 0.42), 28, 40)
-        canvas.text(middle - size * 0.66, top + high / 2, f"{place}.", FIGURE.at(size), look.mark, "middle")
-        canvas.centre(mark(look, size), middle + size * 0.56, top + high / 2)
+def _draw_head(
+    canvas: Canvas,
+    standing: Standing,
+    look: SeatLook,
+    middle: float,
+    top: int,
+    wide: int,
+    high: int,
+    end: float,
+) -> None:
+    left = middle - wide / 2
+    canvas.spots.setdefault(f"seat {standing.seat + 1}", Box(round(left), top, wide, high))
+    if standing.place == 1:
+        gilded(canvas, round(left), top, wide, round(end) - top, PANEL_ASKED)
+    canvas.rectangle(left, top, wide, high, look.colour, 9)
+    size = _within(min(high * 0.6, wide * 0.42), 28, 40)
+    canvas.text(
+        middle - size * 0.66, top + high / 2, f"{standing.place}.", FIGURE.at(size), look.mark, "middle"
+    )
+    canvas.centre(mark(look, size), middle + size * 0.56, top + high / 2)
 
 
 def _fitting(texts: Sequence[str], style: Style, room: float) -> Style:

@@ -14,7 +14,6 @@ from PIL import Image
 
 from bot.pictures import fonts, panels, sprites
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.header import STRIPS
 from bot.pictures.sprites import PANELS, SPRITES, Cache
 
 
@@ -172,14 +171,12 @@ def layout() -> Iterator[Layout]:
         for module in [*sys.modules.values()]:
             if getattr(module, "seat_panel", None) is seat_panel:
                 patch.setattr(module, "seat_panel", panel)
-        STRIPS.clear()
         for cache in (SPRITES, PANELS):
             cache.clear()
             _keep_what_says_nothing(cache, found, patch)
         try:
             yield found
         finally:
-            STRIPS.clear()
             SPRITES.clear()
             PANELS.clear()
 

@@ -12,8 +12,7 @@ from PIL import Image, ImageStat
 from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas
-from bot.pictures.header import STRIPS
-from bot.pictures.sprites import SPRITES
+from bot.pictures.sprites import PANELS, SPRITES
 from bot.pictures.theme import Colour, contrast
 from tests.games.drawing import Drawing
 from tools.samples import all_places
@@ -52,12 +51,12 @@ def contrasts() -> Iterator[dict[tuple[str, Colour, Colour], float]]:
 
     with pytest.MonkeyPatch.context() as patch:
         SPRITES.clear()
-        STRIPS.clear()
+        PANELS.clear()
         patch.setattr(fonts, "mask", noted)
         patch.setattr(Canvas, "paste", measured)
         yield found
     SPRITES.clear()
-    STRIPS.clear()
+    PANELS.clear()
 
 
 def _lies_within(box: tuple[int, int, int, int], canvas: Canvas) -> bool:

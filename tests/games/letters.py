@@ -10,7 +10,6 @@ from PIL import Image
 from bot.i18n.fluent import Locale
 from bot.pictures import fonts, sprites
 from bot.pictures.canvas import Canvas
-from bot.pictures.header import STRIPS
 from bot.pictures.sprites import PANELS, SPRITES
 
 Pictures = Callable[[Locale], Iterator[Canvas]]
@@ -52,5 +51,5 @@ def check_nothing_kept_crosses_languages(tables: Pictures) -> None:
 
 def _forget() -> None:
     """Nothing is at hand of what was drawn before."""
-    for memory in (SPRITES, PANELS, STRIPS):
+    for memory in (SPRITES, PANELS):
         memory.clear()

@@ -20,6 +20,7 @@ from bot.pictures.header import HEIGHT, HeaderTitle, Narration, Plaque, draw_hea
 from bot.pictures.names import Showing
 from bot.pictures.panels import number
 from bot.pictures.rich_text import EMPHASIS, TextRun, emphasised, fitted, runs_width
+from bot.pictures.sprites import PANELS
 from bot.pictures.theme import LIGHT_GOLD, MARBLE, SEATS, WALL, Theme
 from tests.games.drawing import Drawing
 from tests.type_sizes import measure_texts
@@ -27,7 +28,7 @@ from tests.type_sizes import measure_texts
 
 @pytest.fixture(autouse=True)
 def _nothing_drawn_before() -> None:
-    header.STRIPS.clear()
+    PANELS.clear()
 
 
 THEMES = [title.theme for title in TITLES.values()]
@@ -155,7 +156,7 @@ def inked(pieces: list[tuple[int, int, Image.Image]]) -> Image.Image:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_ink_of_a_name_never_meets_that_of_its_points(seats: int, name: str) -> None:
     for score in ("8", "-39", "128", "1288"):
-        header.STRIPS.clear()
+        PANELS.clear()
         shown = [
             Plaque(SEATS[seat], name, score, "passed", call, leads=seat == 0)
             for seat, call in enumerate(["to move"] * seats)
@@ -185,7 +186,7 @@ def test_in_every_game_the_ink_of_names_never_meets_that_of_points(title: GameTi
     drawing = Drawing(title)
     view = drawing.seen(drawing.sample(seats, "middle"))
     for first in (0, 1, 2):
-        header.STRIPS.clear()
+        PANELS.clear()
         names = (TAILED * 2)[first : first + seats]
         heading = title.artist.heading(view, Showing(names, words("en", title.game.id)))
         with ink() as found:

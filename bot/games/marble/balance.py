@@ -33,7 +33,6 @@ _BRIDGE_TILES = {
 }
 
 BALANCE = Balance(
-    begins=lambda state: 0,
     topics=(
         Topic("buildings", "Civic buildings", _BUILDINGS, held(State.buildings)),
         Topic(

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import add
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from bot.engine import Depth, Evaluation, read_weights, total_of
+from bot.games.marble.rules import city
 from bot.games.marble.rules.aqueducts import Works
 from bot.games.marble.rules.turns import actions_to_come, has_had_last_turn
 
-from .board import BESIDE
-from .components import CONSTANTS, FIELDS, TREASURY, TYPES, Colour, TileType
-from .contest import FURTHEST, Contest, leader
-from .scoring import imperium_held, of_each_type, open_points_of_all, points_for_imperium, watered_points
+from .board import BESIDE, PLACES
+from .components import CONSTANTS, FIELDS, SCORING, TREASURY, TYPE_OF_SIZE, TYPES, Colour, TileType
+from .scoring import (
+    fountain_points,
+    imperium_held,
+    of_each_type,
+    open_points_of_all,
+    points_for_imperium,
+    watered_points,
+)
 from .state import Player, State
 
 _HAND = 4  # tiles in hand up to so many are one figure, as many more another
@@ -155,6 +164,120 @@ def _reached(works: Works, colour: Colour, dry: Mapping[str, int], seats: int) -
     return zip(one, two, strict=True)
 
 
+CLAIM = 1.5  # about what sending off a magistrate is worth, in points
+
+
+class Prize(Struct, frozen=True):
+    """A site that one tile would finish, and all that decides what anybody would gain by it.
+
+    `kind` is what may be built there, for points that it is `worth`. By seat are `shares`, the influence on it,
+    `present`, the magistrates in the district, and `buildings`, those to which a fountain there would bring points.
+    """
+
+    kind: TileType
+    worth: int
+    shares: tuple[int, ...]
+    present: tuple[int, ...]
+    buildings: tuple[int, ...]
+
+    def gain(self, seat: int, laid: TileType | None = None) -> float:
+        """What a seat gains over the others when a tile of its finishes the site.
+
+        Where it is said which type is `laid`, a magistrate comes with it, which counts if that is what is built.
+        """
+        shares, own = self.shares, self.present[seat]
+        if laid == self.kind:
+            shares = (*shares[:seat], shares[seat] + 1, *shares[seat + 1 :])
+        present, others_present = laid is not None or own > 0, sum(self.present) > own
+        return CLAIM * (present - others_present) + self._built(seat, shares)
+
+    def _built(self, seat: int, shares: tuple[int, ...]) -> int:
+        """For what is built; a fountain is, where nobody leads."""
+        builder = leader(shares)
+        if builder is None:
+            return SCORING.fountain * (2 * self.buildings[seat] - sum(self.buildings))
+        return self.worth if builder == seat else -self.worth
+
+
+class Finish(Struct, frozen=True):
+    """What each seat would gain by a tile that finishes sites, without and with a magistrate where it would count."""
+
+    alone: tuple[float, ...]
+    with_magistrate: dict[TileType, tuple[float, ...]]
+
+
+class Contest:
+    """The sites of a position that can still be built on, but for those that are far from it.
+
+    `at` are these sites, by their points; `shares` is the influence there, by seat, for each type that may be built;
+    `present` counts the magistrates in the district, by seat; `idle` are magistrates, by seat, whose tiles can bring
+    them no influence any more. `finishes` has one for each place on which a tile would finish sites.
+    """
+
+    def __init__(self, state: State) -> None:
+        found = city.openings(state)
+        self.at = {point: opening for point, opening in found.near.items() if point not in state.sites}
+        self.shares: dict[tuple[str, TileType], list[int]] = {}
+        self.present: dict[str, list[int]] = {}
+        self.idle = [0] * state.seats
+        self._nobody = [0] * state.seats
+        self._fountains = fountain_points(state)
+        self._watered = watered_points(state)
+        self._count_magistrates(state)
+        finished = found.finished_by.values()
+        self.finishes = [
+            _finish(tuple([self._prize(state, point) for point in points])) for points in finished
+        ]
+
+    def _count_magistrates(self, state: State) -> None:
+        for place, tile in state.tiles.items():
+            seat = tile.magistrate
+            if seat is None:
+                continue
+            useful = False
+            for corner in PLACES[place].corners:
+                opening = self.at.get(corner)
+                if opening is None:
+                    continue
+                self.present.setdefault(corner, self._nobody.copy())[seat] += 1
+                if tile.type in opening.kinds:
+                    useful = True
+                    self.shares.setdefault((corner, tile.type), self._nobody.copy())[seat] += 1
+            self.idle[seat] += not useful
+
+    def _prize(self, state: State, point: str) -> Prize:
+        kind = TYPE_OF_SIZE[self.at[point].tiles + 1]
+        buildings = self._nobody.copy()
+        if state.fountains:
+            for beside in BESIDE[point]:
+                site = state.sites.get(beside)
+                if site is not None and site.owner is not None:
+                    buildings[site.owner] += 1
+        shares, present = self.shares.get((point, kind), self._nobody), self.present.get(point, self._nobody)
+        return Prize(kind, self.brings(point, kind), tuple(shares), tuple(present), tuple(buildings))
+
+    def brings(self, point: str, kind: TileType) -> int:
+        """The points of a building there, with the fountains beside it, and the aqueduct that passes."""
+        water = SCORING.aqueduct if point in self._watered else 0
+        fountains = len(self._fountains.intersection(BESIDE[point]))
+        return TYPES[kind].points + SCORING.fountain * fountains + water
+
+
+@cache
+def leader(shares: tuple[int, ...]) -> int | None:
+    return city.leader({seat: share for seat, share in enumerate(shares) if share})
+
+
+@lru_cache(maxsize=1 << 12)
+def _finish(prizes: tuple[Prize, ...]) -> Finish:
+    seats = range(len(prizes[0].present))
+
+    def gains(laid: TileType | None) -> tuple[float, ...]:
+        return tuple([sum([prize.gain(seat, laid) for prize in prizes]) for seat in seats])
+
+    return Finish(gains(None), {prize.kind: gains(prize.kind) for prize in prizes})
+
+
 def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
     """Sites that are not finished: who leads what may be built there, and what a tile would finish at once.
 
@@ -171,7 +294,7 @@ def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
         if site.owner is not None and goes_on[site.owner]:
             for beside in BESIDE[point]:
                 opening = contest.at.get(beside)
-                if opening and opening.left < FURTHEST:
+                if opening and opening.left < city.FURTHEST:
                     likely = 1 - led[beside] / len(opening.kinds)
                     counted[site.owner][_FOUNTAINS[opening.left]] += likely
     for seat, found in enumerate(counted):
@@ -226,9 +349,9 @@ def _by_left(name: str, furthest: int) -> list[str]:
     return [f"{name}, {max(left, 1)} left" for left in range(furthest + 1)]
 
 
-_LEADS = _by_left("leads", FURTHEST)
-_PRESENT = _by_left("present", FURTHEST)
-_FOUNTAINS = _by_left("fountains", FURTHEST - 1)
+_LEADS = _by_left("leads", city.FURTHEST)
+_PRESENT = _by_left("present", city.FURTHEST)
+_FOUNTAINS = _by_left("fountains", city.FURTHEST - 1)
 _FINISHES = ("finish next", "second finish next", "finish later", "second finish later")
 _NO_SITES = dict.fromkeys((*_LEADS, *_PRESENT, *_FOUNTAINS, "idle magistrates", *_FINISHES), 0.0)
 

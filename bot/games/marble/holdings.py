@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import Holding, Holdings
 from bot.engine.holdings import Where
 
-from .components import TYPES, TileType
+from .components import TREASURY, TYPES, Field, TileType
 from .state import Player, Table
 
 REWARDS = "rewards"  # what pictures put side by side
@@ -23,6 +23,11 @@ def _tiles(kind: TileType) -> Holding:
 def _imperium(kind: TileType) -> Holding:
     name, artwork = f"imperium-{kind}", f"marble/imperium_{kind}"
     return Holding(name, artwork, f"imperium.{kind}", scored="imperium", without=_LISTED)
+
+
+def reward_of(field: Field) -> str:
+    """What a magistrate fetches from a field, by its name."""
+    return "coins" if field == TREASURY else f"imperium-{field}"
 
 
 HOLDINGS = Holdings(

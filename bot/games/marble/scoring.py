@@ -92,12 +92,9 @@ def imperium_held(table: Table) -> Imperium:
 
 @lru_cache(maxsize=1 << 12)
 def points_for_imperium(held: Imperium) -> tuple[int, ...]:
-    by_type = [_for_imperium(amounts) for amounts in zip(*held, strict=True)]
+    alone, tied = SCORING.most_imperium, SCORING.most_imperium_tie
+    by_type = [majorities(amounts, alone, tied) for amounts in zip(*held, strict=True)]
     return tuple([sum(points) for points in zip(*by_type, strict=True)])
-
-
-def _for_imperium(amounts: Sequence[int]) -> list[int]:
-    return majorities(amounts, SCORING.most_imperium, SCORING.most_imperium_tie)
 
 
 def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:
@@ -112,13 +109,11 @@ def sources(table: Table, seat: int) -> dict[str, int]:
     return {"play": made, "bridges": bridges, **open_points(table, seat)}
 
 
-def tie_breaks(table: Table, seat: int) -> dict[str, int]:
-    """What decides between equal totals, most important first."""
-    imperium = sum(table.players[seat].imperium.values())
-    return {"civic_buildings": len(table.buildings(seat)), "imperium_tiles": imperium}
-
-
 def standings(table: Table) -> list[Standing]:
-    """Everybody's place, those who left behind those who stayed."""
-    tallies = [Tally(sources(table, seat), tie_breaks(table, seat)) for seat in range(table.seats)]
+    """Everybody's place, those who left behind those who stayed; buildings, then Imperium tiles break ties."""
+    tie_breaks = [
+        {"civic_buildings": len(table.buildings(seat)), "imperium_tiles": sum(held)}
+        for seat, held in enumerate(imperium_held(table))
+    ]
+    tallies = [Tally(sources(table, seat), breaks) for seat, breaks in enumerate(tie_breaks)]
     return ranked(tallies, table.gone)

@@ -56,6 +56,17 @@ class Player(Struct):
         """The tiles of a type that can be played now or from the end of the turn."""
         return self.forum[kind] + self.incoming[kind]
 
+    def collect(self) -> None:
+        """Take the tiles to the forum that have been drawn."""
+        for kind, amount in self.incoming.items():
+            self.forum[kind] += amount
+            self.incoming[kind] = 0
+
+    @property
+    def sent(self) -> list[Field]:
+        """The fields from which magistrates come home, one for each of them, in that order."""
+        return [field for field, amount in self.fields.items() for _ in range(amount)]
+
 
 class Table(Position, kw_only=True):
     """What lies open on the table.
@@ -88,9 +99,9 @@ class Table(Position, kw_only=True):
         """The round from 1, of a turn for every seat."""
         return -(-self.turn // self.seats)
 
-    def turn_order(self, first: int = 0) -> list[int]:
-        """All seats from one on, clockwise; from the start player."""
-        return [(first + step) % self.seats for step in range(self.seats)]
+    def on_field(self, field: Field) -> list[int]:
+        """The seats whose magistrates stand on a field, one for each of them, in turn order."""
+        return [seat for seat in self.turn_order() for sent in self.players[seat].sent if sent == field]
 
     def buildings(self, seat: int) -> list[SiteKind]:
         """The types of the seat's civic buildings, in the order in which they came."""

@@ -7,10 +7,10 @@ import pytest
 from bot.ai.players import TIRO, Computer
 from bot.engine import Move, Value
 from bot.games.marble.board import POINTS
-from bot.games.marble.contest import openings
 from bot.games.marble.evaluation import EVALUATION
 from bot.games.marble.game import GAME
 from bot.games.marble.rules import city
+from bot.games.marble.rules.city import openings
 from bot.games.marble.rules.moves import Claim, Play
 from bot.games.marble.state import State
 from bot.lessons.lesson import lesson_called, record_of

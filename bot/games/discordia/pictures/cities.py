@@ -196,15 +196,15 @@ def put_panel(
     """
     width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
-    def drawn() -> tuple[Image.Image, Places]:
+    def drawn() -> Canvas:
         panel = Canvas(width, height, theme.WALL)
         draw(panel, Box(beyond, beyond, box.width, box.height))
-        return panel.image, panel.spots
+        return panel
 
-    image, places = part((key, width, height), drawn, width * height * 4)
+    panel = part((key, width, height), drawn, 100_000)
     left, top = box.x - beyond, box.y - beyond
-    canvas.put(image, left, top)
-    return {label: Box(x + left, y + top, wide, high) for label, (x, y, wide, high) in places.items()}
+    canvas.lay(panel, left, top)
+    return {label: Box(x + left, y + top, wide, high) for label, (x, y, wide, high) in panel.spots.items()}
 
 
 def seen(table: Table, seat: int) -> Hashable:

@@ -288,7 +288,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
     highlights.veil(scene, box, WALL)
     for place, seen in kept:
-        scene.image.paste(seen, (place.x, place.y))
+        scene.paste(seen, (place.x, place.y))
     framed = _together([places[place] for place in built if place in places]) or lit
     for place in framed:
         highlights.dashed(scene, place.inset(3))

@@ -29,7 +29,7 @@ WITH_TILE = ("laid", "laid-with-magistrate", "water-led", "site-chosen", "claime
 
 
 class Gain(NamedTuple):
-    """So many points; or coins, or bridges, where an artwork says so."""
+    """So many points; or coins, where an artwork says so."""
 
     amount: int
     artwork: str = ""
@@ -38,14 +38,14 @@ class Gain(NamedTuple):
 class Fresh(Struct, frozen=True):
     """The marks of a move of a seat; none where nobody has moved.
 
-    `tile` is the place of the tile laid, `bridge` what it brought at once, `sites` the points that it closed,
+    `tile` is the place of the tile laid, `bridge` whether it brought one, `sites` the points that it closed,
     `reached` the points to which new pieces lead, `left` the place from which a magistrate went, `went_to` where
     it went to, `drawn` how many tiles of each type came; `gains` are by points.
     """
 
     seat: int | None = None
     tile: str | None = None
-    bridge: Gain | None = None
+    bridge: bool = False
     sites: Sequence[str] = ()
     reached: Sequence[str] = ()
     left: str | None = None
@@ -73,7 +73,7 @@ def last_move(view: View) -> Fresh:
     return Fresh(
         deed.seat,
         tile,
-        Gain(1, "marble/bridge") if _events(view, "bridge-taken") else None,
+        bool(_events(view, "bridge-taken")),
         [corner for corner in PLACES[tile].corners if corner in view.sites] if tile else (),
         reached,
         deed.places[0] if deed.key in ("claimed", "recalled") else None,
@@ -115,11 +115,8 @@ def draw_city(
     labelled, names = named is not None, named or ()
     ground.draw_ground(canvas, plan, words("picture-river"), labelled)
     _draw_land(canvas, plan, view, words, labelled, names)
-    for place in view.tiles:
-        tiles.draw_shadow(canvas, plan, place)
+    tiles.draw_tiles(canvas, plan, {place: tile.type for place, tile in view.tiles.items()}, view.sites)
     for place, tile in view.tiles.items():
-        tiles.draw_tile(canvas, plan, place, tile.type)
-        tiles.draw_houses(canvas, plan, place, tile.type, view.sites)
         if tile.magistrate is None:
             tiles.draw_sign(canvas, plan, place, tile.type)
     for place in filter(None, (fresh.tile, *framed)):
@@ -223,14 +220,12 @@ def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> No
 def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) -> None:
     """What buildings, fountains and bridges have brought, beside all names, and where a magistrate has left."""
     scale = plan.scale
-    signs: list[tuple[float, float, Gain]] = []
-    for point, gain in fresh.gains.items():
+    size = round(highlights.GAIN * scale)
+    for point, (amount, artwork) in fresh.gains.items():
         x, y = plan.point(point)
-        signs.append((x + 4 * scale, y - 58 * scale, gain))
+        highlights.badge(canvas, x + 4 * scale, y - 58 * scale, signed(amount), size, artwork)
     if fresh.tile and fresh.bridge:
-        signs.append((*bridge_at(plan, fresh.tile, names), fresh.bridge))
-    for x, y, gain in signs:
-        highlights.badge(canvas, x, y, signed(gain.amount), round(highlights.GAIN * scale), gain.artwork)
+        highlights.badge(canvas, *bridge_at(plan, fresh.tile, names), signed(1), size, "marble/bridge")
     if fresh.left:
         x, y = plan.middle(fresh.left)
         canvas.centre(tiles.dotted_ring(round(25 * scale)), x, y)

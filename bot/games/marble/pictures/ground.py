@@ -233,7 +233,7 @@ def _name_river(canvas: Canvas, plan: Plan, river: str) -> None:
     x, y = between(plan.at(5, 0), plan.at(10, 5), 0.5)
     away = (BANK + RIVER / 2) * plan.scale
     x, y = x - away * 0.866, y + away * 0.5
-    canvas.image.paste(RIVER_NAME, (round(x - turned.width / 2), round(y - turned.height / 2)), turned)
+    canvas.paste(RIVER_NAME, (round(x - turned.width / 2), round(y - turned.height / 2)), turned)
 
 
 def draw_trace(canvas: Canvas, plan: Plan, triangle: str) -> None:
@@ -316,6 +316,5 @@ def _plate(up: bool, half: int, layers: Sequence[Layer]) -> Image.Image:
 def _trace(up: bool, half: int) -> Image.Image:
     sketch, points = _triangle(up, half)
     scale = half / 44
-    ring = inset(points, 5.5 * scale)
-    sketch.line([*ring, ring[0], ring[1]], 2.0 * scale, TRACE)
+    sketch.outline(inset(points, 5.5 * scale), 2.0 * scale, TRACE)
     return sketch.sprite()

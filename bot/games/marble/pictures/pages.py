@@ -173,9 +173,7 @@ def _draw_corners(canvas: Canvas, words: Words, box: Box) -> None:
     plan = Plan(88)
     x, y = plan.middle(place)
     plan = Plan(88, round(box.x + box.width / 2 - x), round(box.y + 150 - y))
-    tiles.draw_shadow(canvas, plan, place)
-    tiles.draw_tile(canvas, plan, place, "temple")
-    tiles.draw_houses(canvas, plan, place, "temple")
+    tiles.draw_tiles(canvas, plan, {place: "temple"})
     tiles.draw_sign(canvas, plan, place, "temple")
     for corners, amount in ((PLACES[place].acute, 1), (PLACES[place].obtuse, 2)):
         for corner in corners:
@@ -194,12 +192,8 @@ def _draw_sites(words: Words) -> Canvas:
         x, y = LEFT + index % 2 * (wide + GAP), TOP + 8 + index // 2 * (high + GAP)
         slab(canvas, x, y, wide, high)
         plan = _around(MIDDLE, 38, 312, high - 8).moved(x + 8, y)
-        for place in laid:
-            tiles.draw_shadow(canvas, plan, place)
-        for place, type in laid.items():
-            tiles.draw_tile(canvas, plan, place, type)
-            tiles.draw_houses(canvas, plan, place, type)
-        canvas.centre(tiles.closing_ring(plan.half), *plan.point(MIDDLE))
+        tiles.draw_tiles(canvas, plan, laid)
+        tiles.draw_closing(canvas, plan, MIDDLE)
         middle = y + high / 2 - 4
         highlights.arrow(canvas, (x + 322, middle), (x + 368, middle), 8)
         canvas.centre(icon(f"marble/{kind}", 98), x + 428, middle - 30)

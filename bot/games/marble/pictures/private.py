@@ -8,8 +8,8 @@ from math import ceil
 
 from bot.games.marble import scoring
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, line_points, row_of
-from bot.games.marble.components import CONSTANTS, FIELDS, LAYOUT, TREASURY, TYPES
-from bot.games.marble.holdings import HOLDINGS
+from bot.games.marble.components import CONSTANTS, LAYOUT, TYPES
+from bot.games.marble.holdings import HOLDINGS, reward_of
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.state import View
 from bot.i18n.fluent import Words, signed
@@ -27,7 +27,7 @@ from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 from . import ground, tiles
 from .city import draw_city, draw_label
 from .ground import COLUMNS, LINES, Plan
-from .table import THEME, Heading
+from .table import THEME, Heading, of_type
 from .tiles import KINDS
 
 GAP = 12
@@ -48,7 +48,6 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 def types_section(view: View, seat: int, words: Words) -> Section:
     """A slab a type: tiles in the forum and just drawn, buildings, Imperium tiles."""
-    player, owned = view.players[seat], view.buildings(seat)
 
     def draw(canvas: Canvas, top: int) -> None:
         for index, kind in enumerate(TYPES):
@@ -60,16 +59,17 @@ def types_section(view: View, seat: int, words: Words) -> Section:
             highlights.wreathed(canvas, x + COLUMN - 38, top + 52, points, 58, INK, "points_wreath")
             takes = words("picture-tiles", count=TYPES[kind].site_tiles)
             canvas.text(x + 18, top + 76, takes, DETAIL, SEPIA, room=COLUMN - 84)
+            held = of_type(view, seat, kind)
             rows = (
-                (f"marble/tile_{kind}", player.forum[kind], "picture-forum", 66),
-                (f"marble/{kind}", owned.count(kind), "picture-owned", 54),
-                (f"marble/imperium_{kind}", player.imperium[kind], "picture-imperium", 54),
+                (f"marble/tile_{kind}", held.forum, "picture-forum", 66),
+                (f"marble/{kind}", held.buildings, "picture-owned", 54),
+                (f"marble/imperium_{kind}", held.imperium, "picture-imperium", 54),
             )
             for row, (artwork, amount, label, size) in enumerate(rows):
                 y = top + 130 + row * 68
                 wide = count(canvas, x + 50 - size / 2, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
                 name = x + 50 - size / 2 + wide + 12
-                coming = player.incoming[kind] if row == 0 else 0
+                coming = held.incoming if row == 0 else 0
                 if coming:
                     canvas.text(name, y - 14, signed(coming), COUNT.at(30), SEPIA)
                 y += 14 if coming else 2
@@ -80,19 +80,19 @@ def types_section(view: View, seat: int, words: Words) -> Section:
 
 def magistrates_section(view: View, seat: int, words: Words) -> Section:
     """Where the magistrates are; coins; the bridges with their values, for who may know them."""
-    player = view.players[seat]
     places = [place for place, tile in view.tiles.items() if tile.magistrate == seat]
-    fields = [field for field in FIELDS for _ in range(player.fields[field])]
 
     def draw(canvas: Canvas, top: int) -> None:
         half = (LEFT + RIGHT) // 2
         heading(canvas, THEME, top + 22, words("picture-magistrates"), right=half - 20)
         heading(canvas, THEME, top + 22, words("picture-coins-bridges"), left=half + 20)
-        home = [(words("held-home"), "")] * player.home
-        rewards = {field: f"marble/imperium_{field}" for field in FIELDS} | {TREASURY: "marble/treasury"}
-        sent = [(words(f"picture-sent-{field}"), rewards[field]) for field in fields]
+        home = [words("held-home")] * HOLDINGS["home"].of(view, seat)
+        sent = [
+            (words(f"picture-sent-{field}"), HOLDINGS[reward_of(field)].artwork)
+            for field in view.players[seat].sent
+        ]
         pitch = (half - 20 - LEFT) / CONSTANTS.magistrates
-        for index, (label, artwork) in enumerate([*home, *((place, "") for place in places), *sent]):
+        for index, (label, artwork) in enumerate([*((one, "") for one in (*home, *places)), *sent]):
             x = LEFT + pitch * (index + 0.5)
             canvas.centre(pawn(SEATS[seat], 66), x, top + SECTION_HEADING + 36)
             if artwork:
@@ -240,7 +240,7 @@ def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
 
 def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) -> None:
     x, y = plan.point(point)
-    canvas.centre(tiles.closing_ring(plan.half), x, y)
+    tiles.draw_closing(canvas, plan, point)
     draw_label(canvas, plan, x, y + plan.row * 0.3, label)
     if badge:
         highlights.badge(canvas, x, y - plan.row * 0.36, badge, 30)

@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw
 
 from bot.engine import Foreseen
 from bot.games.marble.board import PLACES, POINTS
-from bot.games.marble.components import HILLS, OUTLETS, TREASURY, TYPES, Colour
-from bot.games.marble.holdings import HOLDINGS
+from bot.games.marble.components import HILLS, OUTLETS, TYPES, Colour
+from bot.games.marble.holdings import HOLDINGS, reward_of
 from bot.games.marble.rules import city as rules
 from bot.games.marble.rules import sites
 from bot.games.marble.rules.city import missing_wedges
@@ -92,7 +92,6 @@ ROOM = 150  # what is seen around it at least, in px
 SIGN, SIGN_PITCH = 42, 70  # size of what is gained and paid, and from one sign to the next
 ABOVE = 0.6  # how far from a point stands what it brings, as a share of a side
 AQUEDUCT = 15  # half the width of the frame round a piece of an aqueduct, on the table
-_BACK = 0.42  # how far all steps back that does not count
 
 
 class Seen:
@@ -185,7 +184,7 @@ def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> Non
         *(_strip(plan, line) for line in seen.lines.values()),
     ]
     lit = scene.image.copy()
-    highlights.veil(scene, Box(0, 0, *SCENE), WALL, _BACK)
+    highlights.veil(scene, Box(0, 0, *SCENE), WALL)
     scene.image.paste(lit, (0, 0), _mask(shapes))
 
 
@@ -268,8 +267,7 @@ def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:
         yield highlights.price_box([(f"marble/tile_{move.tile}", signed(-1))], SIGN)
     asked = foreseen.before.decision
     if isinstance(move, Claim) and isinstance(asked, SiteClaim) and move.magistrate in foreseen.before.tiles:
-        field = sites.field_of(foreseen.before.sites[asked.point].kind)
-        what = "coins" if field == TREASURY else f"imperium-{field}"
+        what = reward_of(sites.field_of(foreseen.before.sites[asked.point].kind))
         if changes.get(what, 0) > 0:
             yield highlights.pill(signed(changes[what]), SIGN, HOLDINGS[what].artwork)
 

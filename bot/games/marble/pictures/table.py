@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import ceil, floor
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -22,7 +23,7 @@ from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
-from bot.pictures.heading import HEIGHT, Versions, by_place
+from bot.pictures.heading import HEIGHT, Versions
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, figure, panel, seat_panel
@@ -68,26 +69,21 @@ class Heading(Frame[View]):
         urgent = words("picture-last-round") if view.phase == "final" else ""
         return HeaderTitle(game, moment, urgent=urgent)
 
-    def order(self) -> list[int]:
-        return by_place(self.view, self.view.turn_order())
-
-    def score(self, seat: int) -> int:
-        return self.view.players[seat].points
-
-    def total(self, points: int) -> str:
-        return self.words("points", amount=points)
-
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        owned = [self.view.buildings(seat) for seat in range(self.view.seats)]
-        rows = []
-        for kind in TYPES:
-            counts = {seat: built.count(kind) for seat, built in enumerate(owned)}
-            rows.append(StandingsRow(f"marble/{kind}", self.words(f"type-{kind}"), counts))
+        seats = range(self.view.seats)
+        rows = [
+            StandingsRow(
+                f"marble/{kind}",
+                self.words(f"type-{kind}"),
+                {seat: of_type(self.view, seat, kind).buildings for seat in seats},
+            )
+            for kind in TYPES
+        ]
         return self.words("picture-built"), rows
 
     def figures(self, view: View, seat: int) -> Sequence[Figure]:
         """What a seat has, the magistrates that it has sent off, and what the end would bring as things stand."""
-        away = sum(view.players[seat].fields.values())
+        away = len(view.players[seat].sent)
         would_count = [
             Figure(self.sources[source], self.words(f"picture-result-{source}-bring"), worth)
             for source, worth in outlook(view, seat).items()
@@ -167,7 +163,7 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
 def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:
     """The magistrates on a field, closer together where they are many; the one just come on gold."""
     canvas.spots[f"field {field}"] = box
-    seats = [seat for seat in view.turn_order() for _ in range(view.players[seat].fields[field])]
+    seats = view.on_field(field)
     x, y = box.middle
     if not seats:
         canvas.centre(icon("common/pawn", PAWN, AWAY), x, y)
@@ -208,7 +204,7 @@ def draw_panel(
 
     At the right magistrates at home, with a socket for each that is away, coins, bridges.
     """
-    player, name = view.players[seat], f"seat {seat + 1}"
+    home, name = HOLDINGS["home"].of(view, seat), f"seat {seat + 1}"
     seat_panel(canvas, SEATS[seat], *box, asked)
     canvas.spots[name] = box
     rows = ROWS + (box.height >= TALL)
@@ -225,7 +221,7 @@ def draw_panel(
     _draw_types(canvas, view, seat, types, size, style, drawn)
     for place in range(CONSTANTS.magistrates):
         middle = right + 4 + size * 0.46 + place * size * 0.98
-        if place < player.home:
+        if place < home:
             canvas.centre(pawn(SEATS[seat], size + 4), middle, top)
         else:
             canvas.disc(middle, top + size * 0.12, size * 0.2, LINE if asked else CELL)
@@ -237,22 +233,37 @@ def draw_panel(
         _draw_outlook(canvas, view, seat, words, left, box.right - 12, below)
 
 
+class OfType(NamedTuple):
+    """What a seat has of a type."""
+
+    forum: int
+    incoming: int
+    buildings: int
+    imperium: int
+
+
+def of_type(view: View, seat: int, kind: TileType) -> OfType:
+    player, built = view.players[seat], view.buildings(seat).count(kind)
+    return OfType(player.forum[kind], player.incoming[kind], built, player.imperium[kind])
+
+
 def _draw_types(
     canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, drawn: Mapping[TileType, int]
 ) -> None:
     """A column a type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
-    player, owned = view.players[seat], view.buildings(seat)
     for index, kind in enumerate(TYPES):
-        x = box.x + index * box.width / len(TYPES)
-        incoming, arrived = player.incoming[kind], drawn.get(kind, 0)
-        forum, coming = player.forum[kind] - (0 if incoming else arrived), incoming or arrived
+        x, held, arrived = (
+            box.x + index * box.width / len(TYPES),
+            of_type(view, seat, kind),
+            drawn.get(kind, 0),
+        )
+        forum, coming = held.forum - (0 if held.incoming else arrived), held.incoming or arrived
         tile, figures = (SMALLER if forum < 10 else NARROW) if coming else (min(46, size + 8), style)
         wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", forum, tile, figures)
         if coming:
             canvas.text(x + wide - 4, box.y, signed(coming), ADDED, LIGHT_GOLD)
-        middle = box.y + box.height / 2
-        count(canvas, x, middle, f"marble/{kind}", owned.count(kind), size, style)
-        count(canvas, x, box.bottom, f"marble/imperium_{kind}", player.imperium[kind], size, style)
+        count(canvas, x, box.middle[1], f"marble/{kind}", held.buildings, size, style)
+        count(canvas, x, box.bottom, f"marble/imperium_{kind}", held.imperium, size, style)
 
 
 def _draw_outlook(
@@ -300,7 +311,7 @@ def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
     draw_city(board, PLAN, view, words, fresh, named_now(view))
     for x, y, turns in BRANCHES:
         board.put(_branch(turns), x, y)
-    canvas.put(board.image, BOARD.x, BOARD.y)
+    canvas.lay(board, BOARD.x, BOARD.y)
     canvas.spots |= {"board": BOARD, **_places_on_board()}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from math import ceil, cos, dist, pi, sin
 from typing import NamedTuple
 
@@ -47,20 +47,19 @@ for _place in PLACES.values():
     _FIRST.setdefault(_place.kind, _place.name)
 
 
-def draw_shadow(canvas: Canvas, plan: Plan, place: str) -> None:
-    _put_on_place(canvas, plan, place, _shadow_sprite(PLACES[place].kind, plan.half))
-
-
-def draw_tile(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
-    _put_on_place(canvas, plan, place, _face(type, PLACES[place].kind, plan.half))
-
-
-def draw_houses(
-    canvas: Canvas, plan: Plan, place: str, type: TileType, finished: Collection[str] = ()
+def draw_tiles(
+    canvas: Canvas, plan: Plan, tiles: Mapping[str, TileType], finished: Collection[str] = ()
 ) -> None:
-    """A house in each corner of a tile, but where the site is finished."""
-    size = round(plan.side * HOUSE)
-    house = icon(f"marble/house_{type}", size)
+    """Tiles on their shadows, with a house in each corner, but where the site is finished."""
+    for place in tiles:
+        _put_on_place(canvas, plan, place, _shadow_sprite(PLACES[place].kind, plan.half))
+    for place, type in tiles.items():
+        _put_on_place(canvas, plan, place, _face(type, PLACES[place].kind, plan.half))
+        _draw_houses(canvas, plan, place, type, finished)
+
+
+def _draw_houses(canvas: Canvas, plan: Plan, place: str, type: TileType, finished: Collection[str]) -> None:
+    house = icon(f"marble/house_{type}", round(plan.side * HOUSE))
     acute, obtuse = PLACES[place].acute, PLACES[place].obtuse
     for pair, share in ((acute, ACUTE_HOUSE), (obtuse, OBTUSE_HOUSE)):
         for corner, across in (pair, pair[::-1]):
@@ -129,9 +128,8 @@ def _face(type: TileType, kind: Diagonal, half: int) -> Image.Image:
 @kept
 def _gold(kind: Diagonal, half: int) -> Image.Image:
     sketch, outline, plan = _tile_sketch(kind, half)
-    for depth, thickness, colour in ((-0.5, 10.0, NIGHT), (-0.5, 5.5, LIGHT_GOLD)):
-        ring = inset(outline, depth * plan.scale)
-        sketch.line([*ring, ring[0], ring[1]], thickness * plan.scale, colour)
+    for thickness, colour in ((10.0, NIGHT), (5.5, LIGHT_GOLD)):
+        sketch.outline(inset(outline, -0.5 * plan.scale), thickness * plan.scale, colour)
     return sketch.sprite()
 
 
@@ -184,7 +182,7 @@ def draw_building(canvas: Canvas, plan: Plan, point: str, content: SiteKind) -> 
 
 def draw_closing(canvas: Canvas, plan: Plan, point: str) -> None:
     """The ring round a site that lacks one wedge."""
-    canvas.centre(closing_ring(plan.half), *plan.point(point))
+    canvas.centre(_closing_ring(plan.half), *plan.point(point))
 
 
 @kept
@@ -205,14 +203,13 @@ def _site_sprite(content: SiteKind, half: int, fresh: bool) -> Image.Image:
 
 
 @kept
-def closing_ring(half: int) -> Image.Image:
+def _closing_ring(half: int) -> Image.Image:
     """A gold hexagon on night, as large as a site."""
     plan = Plan(half)
     reach = plan.side * SITE
     sketch = _sketch_around(reach + 4 * plan.scale)
     for thickness, colour in ((5.5, NIGHT), (2.8, LIGHT_GOLD)):
-        ring = plan.hexagon(0, 0, reach)
-        sketch.line([*ring, ring[0], ring[1]], thickness * plan.scale, colour)
+        sketch.outline(plan.hexagon(0, 0, reach), thickness * plan.scale, colour)
     return sketch.sprite()
 
 

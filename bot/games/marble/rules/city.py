@@ -1,15 +1,15 @@
-"""What lies on the board, what can be laid there, and what a tile would finish (sections 3.6 and 5.6)."""
+"""What lies on the board, what can be laid there, what a tile would finish, and the sites to come (3.6 and 5.6)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from operator import getitem
 
 from msgspec import Struct
 
-from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Place
+from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Place, Point
 from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType, tile_type
 from bot.games.marble.state import Table, Tile
 
@@ -160,13 +160,145 @@ def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
     return Prospect(point, places, kind, counted, leader(counted))
 
 
+FURTHEST = 4  # a site is near if so many of its wedges are left, or fewer
+
+
+class Opening(Struct, frozen=True):
+    """A site to come: how many of its wedges are `left`, how many tiles lie round it, and what can be built there.
+
+    Nothing can where a gap is left that no tile fits into. `last` is the place on which one tile would finish it.
+    """
+
+    left: int
+    tiles: int
+    kinds: tuple[TileType, ...]
+    last: str | None = None
+
+
+class Openings(Struct, frozen=True):
+    """The sites that are not finished, by their points; and for a place the sites that a tile there would finish.
+
+    Those that the last tile has closed in are among them, as there may be several, and one is built on first.
+    `near` are those on which something can be built soon.
+    """
+
+    at: dict[str, Opening]
+    near: dict[str, Opening]
+    finished_by: dict[str, tuple[str, ...]]
+    covered: Cover
+
+
+def openings(table: Table) -> Openings:
+    """The sites of the table that are not finished, or were closed in by its last tile."""
+    return _openings(table.options["hills_block_sites"] == "on", tuple(table.hills), tuple(table.tiles))
+
+
+_CLOCKWISE = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (0, 0))
+"""Where the wedges of a point lie: rows below its line, columns beside its own."""
+_CELLS = {(triangle.row, triangle.column): triangle for triangle in TRIANGLES.values()}
+
+
+def _wedges(point: Point) -> list[tuple[Cover, Cover]]:
+    """The wedges of a point, clockwise, each with the triangle beyond it, 0 where that is off the board."""
+    wedges = [_CELLS[point.line + down, point.column + across] for down, across in _CLOCKWISE]
+    beyond = ([TRIANGLES[name].cover for name in wedge.neighbours] for wedge in wedges)
+    return [
+        (wedge.cover, sum(cover for cover in covers if not cover & point.cover))
+        for wedge, covers in zip(wedges, beyond, strict=True)
+    ]
+
+
+_WEDGES = {point.name: _wedges(point) for point in POINTS.values() if point.inner}
+_NEAR = {
+    place.name: [
+        name for name, wedges in _WEDGES.items() if any(place.cover & (wedge | out) for wedge, out in wedges)
+    ]
+    for place in PLACES.values()
+}
+"""The points for which it matters that a place is filled."""
+_TOUCHING = {
+    place.name: [corner for corner in place.corners if corner in _WEDGES] for place in PLACES.values()
+}
+"""The points of which a place is a corner."""
+_PLACE_ON = {place.cover: place.name for place in PLACES.values()}
+
+
+@cache
+def _ways_to_fill(gaps: int, roomy: int) -> frozenset[int]:
+    """By how many tiles the gaps can be filled: each covers two that lie side by side, or one with room beyond."""
+    if not gaps:
+        return frozenset([0])
+    first = (gaps & -gaps).bit_length() - 1
+    found = set[int]()
+    if roomy >> first & 1:
+        found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first), roomy)}
+    for beside in ((first + 1) % len(_CLOCKWISE), (first - 1) % len(_CLOCKWISE)):
+        if gaps >> beside & 1:
+            found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first) & ~(1 << beside), roomy)}
+    return frozenset(found)
+
+
+def _opening(point: str, covered: Cover, tiles: int) -> Opening:
+    gaps = roomy = left = 0
+    empty: Cover = 0
+    for number, (wedge, out) in enumerate(_WEDGES[point]):
+        if not wedge & covered:
+            left += 1
+            gaps |= 1 << number
+            empty |= wedge
+            if out and not out & covered:
+                roomy |= 1 << number
+                out_there = out
+    kinds = _kinds(gaps, roomy, tiles)
+    if left == 1 and roomy:
+        return Opening(left, tiles, kinds, _PLACE_ON[empty | out_there])
+    return Opening(left, tiles, kinds, _PLACE_ON.get(empty) if left == 2 else None)
+
+
+@cache
+def _kinds(gaps: int, roomy: int, tiles: int) -> tuple[TileType, ...]:
+    """What can be built on a site with these gaps, round which so many tiles lie already."""
+    sizes = (tiles + more for more in sorted(_ways_to_fill(gaps, roomy)))
+    return tuple(TYPE_OF_SIZE[size] for size in sizes if size in TYPE_OF_SIZE)
+
+
+@lru_cache(maxsize=1 << 12)
+def _openings(blocked: bool, hills: tuple[str, ...], tiles: tuple[str, ...]) -> Openings:
+    if not tiles:
+        drawn = [TRIANGLES[HILLS[hill].triangle] for hill in hills]
+        covered = sum(hill.cover for hill in drawn)
+        dead = {corner for hill in drawn for corner in hill.corners} if blocked else ()
+        at = {point: _opening(point, covered, 0) for point in _WEDGES if point not in dead}
+        return Openings(at, _near_ones(at), {}, covered)
+    before, last = _openings(blocked, hills, tiles[:-1]), tiles[-1]
+    covered = before.covered | PLACES[last].cover
+    at = before.at.copy()
+    for point in _TOUCHING[tiles[-2]] if len(tiles) > 1 else ():
+        if point in at and not at[point].left:
+            del at[point]
+    for point in _NEAR[last]:
+        if point in at:
+            at[point] = _opening(point, covered, at[point].tiles + (point in _TOUCHING[last]))
+    finished_by: dict[str, tuple[str, ...]] = {}
+    for point, opening in at.items():
+        if opening.last:
+            finished_by[opening.last] = (*finished_by.get(opening.last, ()), point)
+    return Openings(at, _near_ones(at), finished_by, covered)
+
+
+def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
+    return {point: opening for point, opening in at.items() if opening.left <= FURTHEST and opening.kinds}
+
+
 def missing_wedges(table: Table) -> dict[str, int]:
     """How many wedges are open at each point that can still become a site and has some wedge filled."""
     filled = filled_cover(table, table.tiles)
     blocked = ground(table).built & ~filled
-    missing = {}
-    for point in POINTS.values():
-        open_to_build = point.inner and point.name not in table.sites and not point.cover & blocked
-        if open_to_build and point.cover & filled:
-            missing[point.name] = (point.cover & ~filled).bit_count()
-    return missing
+    return {
+        point.name: (point.cover & ~filled).bit_count()
+        for point in POINTS.values()
+        if point.inner
+        and point.cover & filled
+        and not point.cover & blocked
+        and point.name not in table.sites
+    }

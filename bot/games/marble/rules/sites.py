@@ -72,7 +72,7 @@ def resolve(state: State, seat: int, point: str) -> None:
         _tell(state, found, site)
     if site.kind == "plaza":
         return
-    claims = [SiteClaim(claimant, point) for claimant in state.turn_order(seat)]
+    claims = [SiteClaim(claimant, point) for claimant in state.clockwise(seat)]
     push(state, *(claim for claim in claims if city.magistrates_of(state.tiles, found.places, claim.seat)))
 
 

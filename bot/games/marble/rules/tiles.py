@@ -34,7 +34,7 @@ def imperium_to_come(table: Table, kind: TileType) -> list[int]:
     """How many Imperium tiles of a type each seat has when those who fetch one are home, while there are any left."""
     left = table.imperium[kind]
     held = [player.imperium[kind] for player in table.players]
-    for seat in table.turn_order(table.active):
+    for seat in table.clockwise(table.active):
         fetched = min(table.players[seat].fields[kind], left)
         held[seat] += fetched
         left -= fetched
@@ -168,7 +168,7 @@ def why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
     places = recallable(table, seat)
     if move.magistrate in places:
         return None
-    if any(move.magistrate == field for field, sent in table.players[seat].fields.items() if sent):
+    if move.magistrate in table.players[seat].sent:
         return text("refusal-recall-field")
     if places:
         return text("refusal-recall-where", places=place_names(places))

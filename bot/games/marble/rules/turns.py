@@ -56,7 +56,7 @@ def go_on(state: State, seat: int) -> None:
 def can_act(table: Table, seat: int) -> bool:
     return bool(
         any(table.stacks.values())
-        or (any(table.players[seat].forum.values()) and city.ground(table).legal)
+        or tiles.play_form(table, seat, city.ground(table))
         or tiles.recallable(table, seat)
         or aqueducts.Works.of(table).steps()
     )
@@ -104,7 +104,6 @@ class Action(Decision):
                 spent(state, self.seat)
             case Extra():
                 spend_imperium(state, self.seat, move)
-                go_on(state, self.seat)
             case End():
                 state.actions_left = 0
                 push(state, EndOfTurn(self.seat))
@@ -156,7 +155,6 @@ class TurnEnd(Decision):
     def play(self, state: State, move: Extra | End) -> None:
         if isinstance(move, Extra):
             spend_imperium(state, self.seat, move)
-            go_on(state, self.seat)
         else:
             state.did("turn-ended", self.seat)
             push(state, EndOfTurn(self.seat))
@@ -169,6 +167,7 @@ class TurnEnd(Decision):
 
 
 def spend_imperium(state: State, seat: int, move: Extra) -> None:
+    """Discard an Imperium tile, and go on with one more action."""
     kind = tile_type(move.imperium)
     assert kind
     state.players[seat].imperium[kind] -= 1
@@ -177,6 +176,7 @@ def spend_imperium(state: State, seat: int, move: Extra) -> None:
     if state.heard:
         state.did("imperium-spent", seat, imperium=Text(f"imperium-{kind}"))
         state.note(seat, f"imperium-{kind}", -1)
+    go_on(state, seat)
 
 
 class EndOfTurn(Task):
@@ -187,10 +187,7 @@ class EndOfTurn(Task):
     def run(self, state: State) -> None:
         """In the order of the rules (section 5.2)."""
         player = state.players[self.seat]
-        if any(player.incoming.values()):
-            for kind, amount in player.incoming.items():
-                player.forum[kind] += amount
-                player.incoming[kind] = 0
+        player.collect()
         if any(player.fields.values()):
             self._come_home(state)
         if state.phase == "final":
@@ -235,7 +232,7 @@ def has_had_last_turn(table: Table, seat: int) -> bool:
     """Whether the seat's last turn is over, so that nobody comes home to it any more (ruling 39)."""
     if table.phase != "final" or table.trigger is None:
         return False
-    order = table.turn_order(table.trigger + 1)
+    order = table.clockwise(table.trigger + 1)
     return order.index(seat) < order.index(table.active)
 
 

@@ -19,7 +19,7 @@ from bot.games.marble.components import (
     place_names,
     tile_type,
 )
-from bot.games.marble.contest import openings
+from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, sites, tiles
 from bot.games.marble.rules.moves import (
     NO,
@@ -65,13 +65,12 @@ def _action(view: View, asked: Action) -> Text:
 
 def means(view: View) -> dict[str, Argument]:
     """What the viewer can play with, as arguments."""
-    player = view.players[view.own_seat]
-    return {"tiles": counted_tiles(player.forum), "home": player.home}
+    return {"tiles": phrases.forum(view, view.own_seat), "home": view.players[view.own_seat].home}
 
 
 @SAID.asks(TurnEnd)
 def _turn_end(view: View, asked: TurnEnd) -> Text:
-    return text("prompt-turn-end", imperium=counted_tiles(view.players[view.own_seat].imperium, "none"))
+    return text("prompt-turn-end", imperium=phrases.imperium(view, view.own_seat))
 
 
 @SAID.shows(Extra, "imperium")
@@ -85,7 +84,7 @@ def _imperium(view: View, kind: TileType) -> Choice:
 
 def _compared(view: View, kind: TileType) -> Text:
     """How many Imperium tiles of a type the viewer has, and whether others have as many."""
-    rivals = {seat: player.imperium[kind] for seat, player in enumerate(view.players)}
+    rivals = {seat: HOLDINGS[f"imperium-{kind}"].of(view, seat) for seat in range(view.seats)}
     own = rivals.pop(view.own_seat)
     most = max(rivals.values())
     if own == most:
@@ -304,7 +303,7 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
 
 def _closing_in(view: View, place: str) -> float:
     """How far a tile there closes in the sites to come: the part of the wedges left at each that it fills."""
-    sites, laid = openings(view).at, PLACES[place]
+    sites, laid = city.openings(view).at, PLACES[place]
     corners = [*((point, 1) for point in laid.acute), *((point, 2) for point in laid.obtuse)]
     return sum(
         filled / sites[point].left for point, filled in corners if point in sites and sites[point].left
@@ -392,7 +391,7 @@ def _recalled(view: View, place: str) -> Choice:
 
 @SAID.looks_for(Recall, "magistrate")
 def _on_fields(view: View) -> list[Recall]:
-    return [Recall(field) for field, sent in view.players[view.own_seat].fields.items() if sent]
+    return list(map(Recall, dict.fromkeys(view.players[view.own_seat].sent)))
 
 
 @SAID.asks(SiteOrder)
@@ -448,9 +447,10 @@ def _reward(foreseen: Foreseen) -> list[Text]:
     if has_had_last_turn(view, seat):
         return []
     field = sites.field_of(view.sites[_asked(foreseen.before).point].kind)
-    order = view.turn_order(active)
-    coming = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
-    if coming > (view.coins if field == TREASURY else view.imperium[field]):
+    order, standing = view.clockwise(active), view.on_field(field)
+    if sum(map(standing.count, order[: order.index(seat) + 1])) > (
+        view.coins if field == TREASURY else view.imperium[field]
+    ):
         return [Text("outlook-send-empty")]
     reward = coins(1) if field == TREASURY else Text(f"imperium-{field}")
     return [text("outlook-send-now" if seat == active else "outlook-send-later", reward=reward)]

@@ -22,30 +22,24 @@ from bot.games.marble.components import (
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.state import View
-from bot.games.sayings import breaths, own_passage
+from bot.games.sayings import breaths, own_passages
 
-from .phrases import coins, counted_buildings, counted_tiles, on_tile, points
+from .phrases import coins, counted_buildings, counted_tiles, forum, imperium, on_tile, points
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
     """What a seat has, in a few lines: the mat in words, with the bridges where the seat itself looks."""
-    player = view.players[seat]
-    told = [
+    incoming, coins_held = view.players[seat].incoming, HOLDINGS["coins"].told(view, seat)
+    return [
         _standing(view, seat),
-        text("status-forum", tiles=counted_tiles(player.forum)),
+        text("status-forum", tiles=forum(view, seat)),
+        *([text("status-incoming", tiles=counted_tiles(incoming))] if any(incoming.values()) else []),
         text("status-magistrates", where=_magistrates(view, seat)),
-        text(
-            "status-imperium",
-            tiles=counted_tiles(player.imperium, "none"),
-            coins=HOLDINGS["coins"].told(view, seat),
-        ),
+        text("status-imperium", tiles=imperium(view, seat), coins=coins_held),
         text("status-built", buildings=counted_buildings(view.buildings(seat))),
         *_bridges(view, seat),
         _prospect(view, seat),
     ]
-    if any(player.incoming.values()):
-        told.insert(2, text("status-incoming", tiles=counted_tiles(player.incoming)))
-    return told
 
 
 def _standing(view: View, seat: int) -> Text:
@@ -53,28 +47,26 @@ def _standing(view: View, seat: int) -> Text:
     if view.outcome is not None:
         standing = view.outcome.standing_of(seat)
         return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
-    own = view.players[seat].points
-    worth = [(not gone, player.points) for gone, player in zip(view.gone, view.players, strict=True)]
+    made = [HOLDINGS["points"].of(view, other) for other in range(view.seats)]
+    worth = [(not gone, own) for gone, own in zip(view.gone, made, strict=True)]
     rank = 1 + sum(other > worth[seat] for other in worth)
     actions = turns.actions_to_come(view) if seat == view.active else 0
     key = "status-points-turn" if actions else "status-points"
-    return text(key, points=points(own), place=rank, seats=view.seats, actions=actions)
+    return text(key, points=points(made[seat]), place=rank, seats=view.seats, actions=actions)
 
 
 def _magistrates(view: View, seat: int) -> list[Text]:
-    player = view.players[seat]
-    on_tiles, sent = tiles.recallable(view, seat), [field for field in FIELDS if player.fields[field]]
+    home, sent = HOLDINGS["home"].of(view, seat), Counter(view.players[seat].sent)
     return [
-        *([text("status-home", home=player.home)] if player.home else []),
-        *(text("status-on-tile", tile=on_tile(view, place)) for place in on_tiles),
-        *(text("status-on-field", count=player.fields[at], field=Text(f"place-{at}")) for at in sent),
+        *([text("status-home", home=home)] if home else []),
+        *(text("status-on-tile", tile=on_tile(view, place)) for place in tiles.recallable(view, seat)),
+        *(text("status-on-field", count=count, field=Text(f"place-{at}")) for at, count in sent.items()),
     ]
 
 
 def _bridges(view: View, seat: int) -> list[Text]:
     """How many bridge tiles the seat has; their values where the viewer knows them."""
-    count = view.players[seat].bridges
-    if not count:
+    if not (count := HOLDINGS["bridges"].of(view, seat)):
         return []
     if seat not in view.shown:
         return [text("status-bridges", count=count)]
@@ -208,7 +200,6 @@ def in_words(view: View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
     over = view.outcome is not None
     free = [] if over else [Passage(Text("passage-places"), _free_places(view))]
-    own_first = sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
     return [
         Passage(Text("passage-over" if over else "passage-course"), _course(view)),
         Passage(Text("passage-supply"), _supply(view)),
@@ -217,7 +208,7 @@ def in_words(view: View) -> Sequence[Passage]:
         *free,
         Passage(Text("passage-fountains"), _fountains(view)),
         Passage(Text("passage-water"), list(_water(view))),
-        *(own_passage(view, seat, _seat(view, seat)) for seat in own_first),
+        *own_passages(view, _seat),
     ]
 
 
@@ -269,8 +260,8 @@ def _supply(view: View) -> list[Text]:
     """What is left of tiles, Imperium tiles, coins and fountains; who stands on the spaces of the board."""
     there: dict[Field, Argument] = {}
     for field in FIELDS:
-        standing = [(Player(seat), view.players[seat].fields[field]) for seat in view.turn_order()]
-        found = [text("in-words-there", player=player, count=count) for player, count in standing if count]
+        standing = Counter(view.on_field(field)).items()
+        found = [text("in-words-there", player=Player(seat), count=count) for seat, count in standing]
         there[field] = found or Text("in-words-nobody")
     types = [
         text(
@@ -302,15 +293,14 @@ def _seat(view: View, seat: int) -> list[Text]:
 
 def _briefly(view: View, seat: int) -> list[Text]:
     """A seat in short parts, what matters most first."""
-    player = view.players[seat]
-    bridges = [HOLDINGS["bridges"].told(view, seat)] if player.bridges else []
+    bridges = HOLDINGS["bridges"]
     return [
         _standing(view, seat),
         *([_prospect(view, seat)] if view.outcome else []),
-        text("pictured-forum", tiles=counted_tiles(player.forum)),
+        text("pictured-forum", tiles=forum(view, seat)),
         HOLDINGS["home"].told(view, seat),
-        text("pictured-imperium", tiles=counted_tiles(player.imperium, "none")),
+        text("pictured-imperium", tiles=imperium(view, seat)),
         text("pictured-built", buildings=counted_buildings(view.buildings(seat))),
         HOLDINGS["coins"].told(view, seat),
-        *bridges,
+        *([bridges.told(view, seat)] if bridges.of(view, seat) else []),
     ]

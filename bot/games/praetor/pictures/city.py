@@ -25,7 +25,7 @@ from bot.games.praetor.state import Table, View
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import FIGURE, PLACE, PLACE_ON_TILE, Style
-from bot.pictures.highlights import dotted
+from bot.pictures.highlights import dotted, veil
 from bot.pictures.names import fit
 from bot.pictures.pieces import die, tab
 from bot.pictures.private_board import LEFT, RIGHT, TOP
@@ -77,7 +77,7 @@ def _printed(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> 
         canvas.centre(scaled(f"praetor/plaza_{PLAZAS[pattern]}", whole), x, y)
     canvas.centre(scaled(f"praetor/{kind}", round(size * 0.54)), size / 2, size * 0.48)
     if used:
-        canvas.image = Image.blend(canvas.image, Image.new("RGB", (size, size), USED), 0.16)
+        veil(canvas, Box(0, 0, size, size), USED, 0.16)
     return canvas.rounded(7)
 
 

@@ -1,0 +1,73 @@
+"""A picture that was drawn before is drawn anew where it is not the same: after a move, that is little of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from operator import itemgetter
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from .canvas import STROKE, Area, Canvas, Stroke
+from .png import reduced, written
+from .sprites import Cache
+from .theme import Colour
+
+LAST = Cache(limit=32_000_000)  # the last pictures
+
+_NEAR: Final = 4  # areas so many px apart are drawn as one
+
+
+class _Drawn(NamedTuple):
+    strokes: Sequence[Stroke]
+    known: frozenset[Stroke]
+    reduced: Image.Image
+    png: bytes
+
+
+def redrawn(canvas: Canvas, colours: Sequence[Colour], name: Hashable) -> bytes:
+    """The picture as a PNG of these colours, if there are any; `name` says of which others it is likely a version."""
+    key, strokes = (name, canvas.width, canvas.height), canvas.strokes
+    before, known = LAST.get(key), frozenset(strokes)
+    if colours and isinstance(before, _Drawn) and (areas := _changed(before, strokes, known)) is not None:
+        if not areas:
+            return before.png
+        image = before.reduced.copy()
+        for area in _together(areas):
+            image.im.paste(reduced(canvas.cut(area), colours).im, area)
+    else:
+        image = reduced(canvas.image, colours)
+    png = written(image)
+    LAST.put(key, _Drawn(strokes, known, image, png), image.width * image.height + len(strokes) * STROKE)
+    return png
+
+
+def _changed(before: _Drawn, strokes: Sequence[Stroke], known: frozenset[Stroke]) -> list[Area] | None:
+    """Where strokes came or went; None where those that stayed lie over each other in another order."""
+    has_stayed = (before.known & known).__contains__
+    if list(filter(has_stayed, before.strokes)) != list(filter(has_stayed, strokes)):
+        return None
+    return [area for area, _, _ in before.known ^ known]
+
+
+def _together(areas: Iterable[Area]) -> Iterator[Area]:
+    """What holds all of the areas: rows of them, of these columns, of these rows."""
+    for row in _apart(areas, 1):
+        for column in _apart(row, 0):
+            for part in _apart(column, 1):
+                left, top, right, bottom = zip(*part, strict=True)
+                yield min(left), min(top), max(right), max(bottom)
+
+
+def _apart(areas: Iterable[Area], axis: int) -> Iterator[list[Area]]:
+    """Groups of areas that lie apart from one another along an axis."""
+    group: list[Area] = []
+    end = 0
+    for area in sorted(areas, key=itemgetter(axis)):
+        if group and area[axis] > end + _NEAR:
+            yield group
+            group, end = [], 0
+        group.append(area)
+        end = max(end, area[axis + 2])
+    if group:
+        yield group
