@@ -163,14 +163,11 @@ def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
 
 @pytest.mark.parametrize("columns", range(5, 11))
 def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
-    grid = cities.Grid(Box(86, 300, 602, 265), columns)
-    labels = [f"{row}{place}" for row in cities.ROWS for place in range(1, columns + 1)]
-    boxes = list(map(grid.slot, labels))
-    for box in boxes:
-        assert grid.box.x <= box.x
-        assert box.right <= grid.box.right
-        assert grid.box.y <= box.y
-        assert box.bottom <= grid.box.bottom
+    plan = Box(86, 300, 602, 265)
+    slots = cities.slots(plan, columns)
+    assert list(slots) == [f"{row}{place}" for row in cities.ROWS for place in range(1, columns + 1)]
+    boxes = list(slots.values())
+    assert all(map(plan.holds, boxes))
     for one in boxes:
         for other in boxes:
             apart = (

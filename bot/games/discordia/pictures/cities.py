@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from typing import TypeAlias
 
 from msgspec.json import encode
@@ -37,38 +37,28 @@ LETTERS = 38
 """Width of the row letters at the left, in px."""
 ABOVE = 19
 """From the numbers of the places down to the plan."""
-LOWER = 0.86
-"""Height of the row of towers beside that of the others."""
 GAP = 4
 Places: TypeAlias = dict[str, Box]
 """Where all lies in a picture of a city, by its label or name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """Where the slots of a plan lie."""
+def bands(box: Box) -> dict[components.Row, Box]:
+    """Where the rows of a plan lie."""
+    return dict(zip(ROWS, box.spread(len(ROWS), gap=0), strict=True))
 
-    box: Box
-    columns: int
 
-    @property
-    def _pitch(self) -> float:
-        return self.box.height / (len(ROWS) - 1 + LOWER)
-
-    def band(self, row: components.Row) -> tuple[int, int]:
-        index = ROWS.index(row)
-        top = self._pitch * (index - 1 + LOWER) if index else 0
-        return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
-
-    def slot(self, label: str) -> Box:
-        """The place of a tile, by its label ("K2")."""
-        row = next(row for row in ROWS if row == label[0])
-        place = int(label[1:]) - 1
-        top, bottom = self.band(row)
-        wide = (self.box.width - LETTERS - GAP) / self.columns
-        left = round(self.box.x + LETTERS + wide * place)
-        right = round(self.box.x + LETTERS + wide * (place + 1))
-        return Box(left + 1, top + 3, right - left - GAP, bottom - top - 5)
+def slots(box: Box, columns: int) -> Places:
+    """Where the slots of a plan lie, by their labels ("K2")."""
+    return {
+        f"{row}{number}": slot
+        for row, band in bands(box).items()
+        for number, slot in enumerate(
+            Box(band.x + LETTERS, band.y + 3, band.width - LETTERS - GAP, band.height - 5).spread(
+                columns, columns, GAP
+            ),
+            1,
+        )
+    }
 
 
 def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> None:
@@ -76,20 +66,18 @@ def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Co
 
     `colour` is that of the numbers, which are left out where there is none.
     """
-    found = Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
-    letters = "".join(map(words.label, ROWS))
-    canvas.put(_ground(box.width, box.height, letters), box.x, box.y)
-    for row in ROWS:
-        built = player.rows[row]
-        for place in range(found.columns):
-            label = f"{row}{place + 1}"
-            slot = canvas.spots[label] = found.slot(label)
-            if place < len(built):
-                _draw_place(canvas, slot, label, built[place], words.locale)
-            elif row != "T" and place < FEWEST:
-                _draw_unbuilt(canvas, slot, components.PLAN[label], place == len(built))
-            if colour and row == "H":
-                canvas.text(slot.middle[0], box.y - ABOVE, str(place + 1), PLACE.at(32), colour, "middle")
+    columns = max(FEWEST, *(len(places) for places in player.rows.values()))
+    canvas.put(_ground(box.width, box.height, "".join(map(words.label, ROWS))), box.x, box.y)
+    canvas.spots |= slots(box, columns)
+    for row, place in product(ROWS, range(columns)):
+        label, built = f"{row}{place + 1}", player.rows[row]
+        slot = canvas.spots[label]
+        if place < len(built):
+            _draw_place(canvas, slot, label, built[place], words.locale)
+        elif space := components.PLAN.get(label):
+            _draw_unbuilt(canvas, slot, space, place == len(built))
+        if colour and row == "H":
+            canvas.text(slot.middle[0], box.y - ABOVE, str(place + 1), PLACE.at(32), colour, "middle")
 
 
 def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
@@ -98,48 +86,44 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale:
         canvas.put(sprite, box.x, box.y)
         return
     canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
-    printed = components.PLAN.get(label)
-    size, half = min(64, box.height - 8), box.width // 2
     extension = next((tile.id for tile in components.EXTENSIONS.values() if tile.row == label[0]), "tower")
-    middle, y = box.middle
-    if printed and printed.printed and printed.symbols:
-        _put(canvas, tiles.artwork_of(extension), min(size, half), middle - box.width * 0.2, y)
-        _put(canvas, tiles.artwork_of("infra"), min(size, 44, half), middle + box.width * 0.24, y)
-    else:
-        _put(canvas, tiles.artwork_of(extension), min(size, box.width - 6), middle, y)
+    printed = components.PLAN.get(label)
+    symbols = printed.symbols if printed and printed.printed else 0
+    _draw_signs(canvas, [tiles.artwork_of(extension), *[tiles.artwork_of("infra")] * symbols], box, 64)
 
 
-def _put(canvas: Canvas, artwork: str, room: float, x: float, y: float) -> None:
-    canvas.centre(icon(artwork, tiles.size_within(room)), x, y)
+def _draw_signs(canvas: Canvas, artworks: Sequence[str], box: Box, largest: int) -> None:
+    """Signs one below the other where they are larger so than side by side."""
+    inside = box.inset(3)
+    across = min(inside.height, inside.width // len(artworks))
+    down = min(inside.width, inside.height // len(artworks))
+    size, (x, y) = tiles.size_within(min(largest, max(across, down))), box.middle
+    for shift, sign in around(0.0, artworks, size):
+        right, below = (0.0, shift) if down > across else (shift, 0.0)
+        canvas.centre(icon(sign, size), x + right, y + below)
 
 
 def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest: bool) -> None:
-    middle, y = box.middle
-    most = min(box.height - 6, box.width - 6)
     if nearest:
         canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
         colour = theme.mix(theme.IVORY, BANDS[space.id[0]], 0.35)
-        highlights.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
+        highlights.dotted(canvas, *box.inset(3), colour)
     if shown := prints(space):
-        size = min(most, 60 if nearest else 44, box.height * (0.9 if nearest else 0.66))
-        _put(canvas, shown[0], size, middle, y)
+        _draw_signs(canvas, shown[:1], box, 64 if nearest else 44)
 
 
 @kept
 def _ground(width: int, height: int, letters: str) -> Image.Image:
-    canvas = Canvas(width, height, theme.rgb("#5E4A22"))
-    inside = Grid(Box(0, 0, width, height), FEWEST)
-    for row, letter in zip(ROWS, letters, strict=True):
-        top, bottom = inside.band(row)
-        colour = BANDS[row]
-        canvas.rectangle(0, top, width, bottom - top, colour)
+    canvas = Canvas(width, height, GRASS)
+    for letter, (row, band) in zip(letters, bands(Box(0, 0, width, height)).items(), strict=True):
+        canvas.rectangle(*band, BANDS[row])
         if row in "TH":
-            canvas.rectangle(0, bottom - 2, width, 2, tiles.shade(colour, 0.25))
+            canvas.rectangle(0, band.bottom - 2, width, 2, tiles.shade(BANDS[row], 0.25))
         if row == "H":
-            for line, y in enumerate((top + 10, bottom - 12)):
+            for line, y in enumerate((band.y + 10, band.bottom - 12)):
                 for x in range(LETTERS + 20 + line * 23, width - 20, 46):
                     draw_wave(canvas, x, y)
-        canvas.text(LETTERS / 2, (top + bottom) / 2, letter, HEADING.at(32), theme.INK, "middle")
+        canvas.text(LETTERS / 2, band.middle[1], letter, HEADING.at(32), theme.INK, "middle")
     canvas.frame(0, 0, width, height, 2, theme.rgb("#5E4A22"), 9)
     return canvas.rounded(9)
 
@@ -165,8 +149,8 @@ def _site(row: str, width: int, height: int) -> Image.Image:
 COVERED = theme.rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
 LEFT = BAND + 8
-LEAST_CELL, LARGEST_CELL = 36, 100
-"""Height of a cell of a track with the gap below it."""
+LEAST_CELL = 36
+"""Height that a cell of a track needs with the gap below it."""
 FRAME = 6
 """So far the frame of whom the game waits for reaches beyond a panel."""
 
@@ -299,17 +283,14 @@ def draw_summary(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool,
 
 def _decree_space(space: components.Space, claimed: bool, size: int) -> Piece:
     artworks = [HOLDINGS["decrees"].artwork] if claimed else prints(space)
+    wide = size + size // 2 * (len(artworks) - 1)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        left, top, middle = round(x), round(y - size / 2), round(x) + size / 2
-        canvas.rectangle(left, top, size, size, COVERED if claimed else theme.CELL, 5)
-        if len(artworks) == 1:
-            canvas.centre(icon(artworks[0], tiles.size_within(size - 6)), middle, top + size / 2)
-            return
-        for sign, shift in zip(artworks, (size * -0.19, size * 0.19), strict=True):
-            canvas.centre(icon(sign, tiles.size_within(size * 0.64)), middle + shift, top + size / 2 + shift)
+        cell = Box(round(x), round(y - size / 2), wide, size)
+        canvas.rectangle(*cell, COVERED if claimed else theme.CELL, 5)
+        _draw_signs(canvas, artworks, cell, size)
 
-    return Piece(size, draw)
+    return Piece(wide, draw)
 
 
 def prints(space: components.Space) -> list[str]:
@@ -326,36 +307,21 @@ def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box
     canvas.centre(icon(tiles.artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
     covered = city.stars_on(player, track)
     spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
-    cells = [(space.id, [tiles.artwork_of("star")]) for space in spaces[:covered]]
-    cells += [(space.id, prints(space)) for space in spaces[covered:]]
+    cells = {space.id: prints(space) for space in spaces}
     above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
-        cells.append((above.id, [tiles.artwork_of("infra")] * above.symbols))
+        cells[above.id] = [tiles.artwork_of("infra")] * above.symbols
     fitting = box.height // LEAST_CELL
     together = max(1, min(covered, len(cells) - fitting + 1))
-    cells = cells[together - 1 :][:fitting]
-    pitch = min(float(LARGEST_CELL), box.height / len(cells))
-    for index, (label, artworks) in enumerate(cells):
-        bottom = box.bottom - pitch * index
-        height = round(pitch) - 3
-        canvas.spots[label] = Box(box.x, round(bottom) - height, box.width, height)
-        star = index + together <= covered
-        canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else theme.CELL, 5)
-        x, y = box.x + box.width / 2, bottom - height / 2
-        if together > 1 and index == 0:
-            canvas.centre(icon(tiles.artwork_of("star"), 28), box.x + 15, y)
-            canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), theme.IVORY)
-        else:
-            _draw_cell(canvas, artworks, x, y, box.width, height)
-
-
-def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:
-    """What a cell shows: one below the other where that is larger than side by side."""
-    across, down = min(height - 3, width // len(cell)), min(width, (height - 3) // len(cell))
-    size = tiles.size_within(min(44, max(across, down)))
-    for shift, sign in around(0.0, cell, size):
-        right, below = (0.0, shift) if down > across else (shift, 0.0)
-        canvas.centre(icon(sign, size), x + right, y + below)
+    shown = [*enumerate(cells.items(), 1)][together - 1 :][:fitting]
+    for (space, (label, artworks)), cell in zip(reversed(shown), box.spread(len(shown), gap=3), strict=True):
+        canvas.spots[label] = cell
+        canvas.rectangle(*cell, COVERED if space <= covered else theme.CELL, 5)
+        _draw_signs(canvas, [tiles.artwork_of("star")] if space <= covered else artworks, cell, 44)
+        if space == together > 1:
+            canvas.text(
+                cell.right - 2, cell.bottom - 12, str(together), DETAIL_BOLD.at(32), theme.IVORY, "right"
+            )
 
 
 def _draw_foot(player: Player, line: Row, measure: Measure) -> None:

@@ -20,7 +20,7 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEPIA, WATER, WATER_DARK
 
 from . import board, tiles
-from .board import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
+from .board import PLATE_GREEN, PLATE_RED, decree_artwork, effect_signs, germanic
 from .cities import draw_city, large
 from .scene import THEME
 from .tiles import artwork_of, privilege_artwork
@@ -48,9 +48,9 @@ def _seasons(words: Words) -> Canvas:
     y = TOP + 118
     heading(canvas, THEME, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
     for column, action_tile in enumerate(components.ACTION_TILES, 1):
-        left, top = board.column_x(x, column), y + SECTION_HEADING + 4
-        canvas.rectangle(left - 2, top - 2, board.WIDTH + 4, 72, MARBLE_EDGE, 9)
-        canvas.put(board.action_sprite(action_tile), left, top)
+        box = board.column_box(column, x, y + SECTION_HEADING + 4, 68)
+        canvas.rectangle(*box.inset(-2), MARBLE_EDGE, 9)
+        canvas.put(board.action_sprite(action_tile), box.x, box.y)
     return canvas
 
 
@@ -160,7 +160,7 @@ def _raids(words: Words) -> Canvas:
         colour = PLATE_RED if back in "AC" else PLATE_GREEN
         for index, tile in enumerate(found):
             x = LEFT + index * (RIGHT - LEFT + GAP) // columns
-            draw_germanic(canvas, tile.id, "", Box(x, y + SECTION_HEADING, width, height), colour)
+            canvas.put(germanic(tile.id, "", colour, width, height), x, y + SECTION_HEADING)
         y += SECTION_HEADING + height + 14
     return canvas
 

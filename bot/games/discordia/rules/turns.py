@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -344,29 +344,7 @@ class TurnOver(Task):
         state.turn = None
 
 
-class Outlook(NamedTuple):
-    """The kinds of main action that are possible, slots of tiles and towers, the season's bonus, and so on.
-
-    A bonus that is being carried out may still change it.
-    """
-
-    main_actions: list[type[Move]]
-    special: list[str]
-    season: components.Effect | None
-    towers: list[str]
-    decrees: list[str]
-    privileges: list[str]
-
-
-def still_open(table: Table, turn: Turn) -> Outlook:
-    """What the turn still allows; nothing once it is ended (ruling 58)."""
-    if turn.ended:
-        return Outlook([], [], None, [], [], [])
-    return Outlook(
-        [] if turn.acted else [form.move for form in main_actions(table, turn)],
-        dispatches.special_targets(table.players[turn.seat], turn),
-        season_bonus(table, turn) if may_use_season(table, turn) else None,
-        towers_to_use(table, turn),
-        dispatches.claimable(table, turn.seat),
-        bonuses.usable_privileges(table, turn.seat),
-    )
+def still_open(table: Table, turn: Turn) -> dict[type[Move], Sequence[Any]]:
+    """The kinds of moves that the turn allows beside its end, with what their first field may hold (ruling 58)."""
+    forms = [] if turn.ended else [*ActionChoice(turn.seat).forms(table)][:-1]
+    return {form.move: form.values(()) if form.fields else () for form in forms}

@@ -162,8 +162,7 @@ def _skipped(foreseen: Foreseen) -> list[Text]:
 def _left_open(foreseen: Foreseen) -> Text | None:
     """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
     view = foreseen.before
-    left = turns.still_open(view, view.turn)
-    better = left.special or left.decrees or left.main_actions or left.season
+    better = turns.still_open(view, view.turn).keys() - {moves.UseTower, moves.UsePrivilege}
     return text("caution-open", open=phrases.open_items(view, view.turn)) if better else None
 
 
