@@ -37,6 +37,7 @@ from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.heading import HEIGHT, WIDTH
+from bot.pictures.rich_text import Icon
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import WALL, contrast
 from tests.games.drawing import BIGGEST, SMALLEST, laid_by, opened
@@ -443,10 +444,10 @@ def test_a_choice_without_a_place_shows_the_city() -> None:
 def test_what_the_next_extension_covers_is_shown_with_it() -> None:
     state = new_game()
     player = state.players[0]
-    assert private.covering(player, "harbour") == [private.Icon("discordia/infra")]
+    assert private.covering(player, "harbour") == [Icon("discordia/infra")]
     extended(state, 0, "harbour", "expedition_ext")
-    assert private.covering(player, "harbour") == [private.Icon("discordia/exp_star")]
-    assert private.Icon("discordia/infra") not in private.covering(player, "expedition_ext")
+    assert private.covering(player, "harbour") == [Icon("discordia/exp_star")]
+    assert Icon("discordia/infra") not in private.covering(player, "expedition_ext")
 
 
 def test_where_a_special_dispatch_is_possible_is_framed_in_the_city() -> None:

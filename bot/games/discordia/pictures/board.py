@@ -296,6 +296,12 @@ def effect_signs(effect: components.Effect) -> list[Sign]:
     return [*found, str(effect.amount)] if counted or effect.amount > 1 else found
 
 
+def signs_of(space: components.Space) -> list[Sign]:
+    """What a space shows until it is covered: symbols and a bonus."""
+    symbols: list[Sign] = [Icon(tiles.artwork_of("infra"))] * space.symbols
+    return [*symbols, *(effect_signs(space.bonus) if space.bonus else [])]
+
+
 def _raid(view: View) -> Sequence[Any]:
     """The tribes with what lies face down of each pile, and their strength; those of the cities, and which hold."""
     known = view.left is not None and view.right is not None

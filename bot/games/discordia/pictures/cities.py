@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
 from itertools import product
 from typing import TypeAlias
 
@@ -163,12 +162,18 @@ def large(length: float) -> int:
     return round(length * 1.2)
 
 
-def put_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> Places:
+DrawCity: TypeAlias = Callable[[Canvas, Table, int, Box, bool, Words], None]
+
+
+def put_city(
+    draw: DrawCity, canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words
+) -> Places:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
-    key = "discordia city", seen(table, seat), asked, words.locale
-    draw = partial(draw_city, table=table, seat=seat, asked=asked, words=words)
+    key = draw.__name__, seen(table, seat), asked, words.locale
     # Only whom the game waits for has a frame, which reaches beyond the panel.
-    return put_panel(canvas, key, box, lambda panel, within: draw(panel, box=within), FRAME if asked else 0)
+    return put_panel(
+        canvas, key, box, lambda on, within: draw(on, table, seat, within, asked, words), FRAME * asked
+    )
 
 
 def put_panel(

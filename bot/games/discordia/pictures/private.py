@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import partial
+from itertools import chain
 from typing import NamedTuple
 
 from bot.engine import Foreseen, Text
@@ -25,14 +26,14 @@ from bot.pictures.names import Showing
 from bot.pictures.panels import MINUS, number, panel
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.private_board import LEFT, RIGHT, TOP, WIDTH, slab
-from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.rich_text import Sign
 from bot.pictures.row import Piece, Row, artwork, gap, picture, together, written
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, LINE, SEPIA, WALL
 
 from . import board, tiles
-from .board import decree_artwork, effect_signs, sign_line
-from .cities import draw_city, draw_plan, large
-from .scene import Heading, put_beside
+from .board import decree_artwork, effect_signs, sign_line, signs_of
+from .cities import draw_city, draw_plan, large, put_city
+from .scene import Heading, draw_beside
 from .tiles import artwork_of, figure_artworks, privilege_artwork
 
 MARGIN, MAT_TOP, MAT_GAP = 24, 136, 12
@@ -239,9 +240,8 @@ def _thing(player: Player, place: str, words: Words) -> tuple[Text, Piece, list[
 def covering(player: Player, kind: components.Extension) -> list[Sign]:
     """What is printed on the place that the next extension of a kind covers, and what it adds."""
     space = building.covered_next(player, kind)
-    found: list[Sign] = [Icon(artwork_of("infra"))] * space.symbols if space else []
-    bonuses = (*((space.bonus,) if space and space.bonus else ()), *components.EXTENSIONS[kind].adds)
-    return [*found, *(sign for effect in bonuses for sign in effect_signs(effect))]
+    added = (effect_signs(effect) for effect in components.EXTENSIONS[kind].adds)
+    return [*(signs_of(space) if space else []), *chain.from_iterable(added)]
 
 
 _THINGS = {*components.TOWERS, *components.EXTENSIONS, *components.DECREES, *components.PRIVILEGES}
@@ -383,7 +383,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
         _number(canvas, canvas.spots[f"cell {cell}"], said)
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
-        places = put_beside(canvas, view, other, panel, heading.words)
+        places = put_city(draw_beside, canvas, view, other, panel, False, heading.words)
         by_box: dict[Box, set[str]] = {}  # the spaces of a track are one number there
         for place in filter(places.get, found):
             by_box.setdefault(places[place], set()).update(found[place].split())

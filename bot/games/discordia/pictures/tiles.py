@@ -322,12 +322,10 @@ def _draw_tower(
     Row(canvas, 1, canvas.width - 1, canvas.height - 5 - size / 2).middle(does)
 
 
-def _amount(tower: components.TowerTile, size: int) -> Piece:
-    """What a tower without spaces does, and how much of it."""
-    what = artwork(artwork_of("swap" if tower.swap else "strength"), size)
-    return together(
-        [what, gap(3), written(str(tower.swap or tower.strength), COUNT.at(max(26, size - 4)), INK)]
-    )
+def _amount(tower: components.TowerTile, size: int, sign: bool = True) -> Piece:
+    """What a tower without spaces does, if there is room for its sign, and how much of it."""
+    what = [artwork(artwork_of("swap" if tower.swap else "strength"), size), gap(3)] if sign else []
+    return together([*what, written(str(tower.swap or tower.strength), COUNT.at(max(26, size - 4)), INK)])
 
 
 @kept
@@ -411,7 +409,9 @@ def _draw_narrow(canvas: Canvas, front: components.Face, found: Line, locale: Lo
 
 
 def _draw_low_tower(canvas: Canvas, tower: components.TowerTile) -> None:
-    line, amount = Row(canvas, 2, canvas.width - 2, (canvas.height - 3) / 2), _amount(tower, 28)
+    line, does = Row(canvas, 2, canvas.width - 2, (canvas.height - 3) / 2), _amount(tower, 28)
     value = [_badge(components.FRONTS[tower.id]), gap(2)] if tower.value else []
     kind = artwork(artwork_of(tower.kind), 28)
-    line.middle(*line.fitting([[*value, kind, amount], [*value, amount], [amount], [_strength(tower, 26)]]))
+    line.middle(
+        *line.fitting([[*value, kind, does], [*value, does], [does], [_amount(tower, 28, sign=False)]])
+    )

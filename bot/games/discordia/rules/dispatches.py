@@ -120,8 +120,10 @@ WAYS["dispatch"] = Way(
 
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
-    test = _TESTS.get(decree)
-    return decree in _supplied(player.city) if test is None else test(player)
+    condition = components.DECREES[decree].condition
+    if (count := _COUNTS.get(condition.kind)) is None:
+        return decree in _supplied(player.city)
+    return count(player) <= condition.amount if condition.is_limit else count(player) >= condition.amount
 
 
 def progress(player: Player, condition: components.Condition) -> int:
@@ -139,16 +141,7 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
 """What each kind of condition counts; the others count figures that stand on tiles."""
 
 
-def _test_of(condition: components.Condition) -> Callable[[Player], bool]:
-    count, amount = _COUNTS[condition.kind], condition.amount
-    if condition.is_limit:
-        return lambda player: count(player) <= amount
-    return lambda player: count(player) >= amount
-
-
-_COUNTED = [decree for decree in components.DECREES.values() if decree.condition.kind in _COUNTS]
-_TESTS = {decree.id: _test_of(decree.condition) for decree in _COUNTED}
-_OF_TILES = [decree for decree in components.DECREES.values() if decree.id not in _TESTS]
+_OF_TILES = [decree for decree in components.DECREES.values() if decree.condition.kind not in _COUNTS]
 """The decrees that ask for figures on tiles."""
 
 
@@ -188,9 +181,7 @@ def claimable(table: Table, seat: int) -> list[str]:
     player = table.players[seat]
     if len(player.decrees) == components.CONSTANTS.decree_spaces:
         return []
-    supplied = _supplied(player.city)
-    tests = _TESTS
-    return [one for one in table.decrees if (tests[one](player) if one in tests else one in supplied)]
+    return [decree for decree in table.decrees if is_fulfilled(player, decree)]
 
 
 def claim(state: State, seat: int, decree: str) -> None:
