@@ -154,14 +154,6 @@ FRAME = 6
 """So far the frame of whom the game waits for reaches beyond a panel."""
 
 
-Measure: TypeAlias = Callable[[float], int]
-"""How large a city is drawn: of a length on the table, its px."""
-
-
-def large(length: float) -> int:
-    return round(length * 1.2)
-
-
 DrawCity: TypeAlias = Callable[[Canvas, Table, int, Box, bool, Words], None]
 
 
@@ -201,23 +193,19 @@ def seen(table: Table, seat: int) -> Hashable:
     return seat, encode(replace(table.players[seat], die=None, value=None))
 
 
-def draw_city(
-    canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words, measure: Measure = round
-) -> None:
+def draw_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
     """The panel; names where slots lie, spaces of the tracks and for decrees, and what is counted."""
     player = table.players[seat]
     seat_panel(canvas, theme.SEATS[seat], *box, asked)
-    left, wide, gap = box.x + LEFT, measure(54), measure(4)
-    _draw_counts(table, seat, Row(canvas, left, box.right, box.y + measure(33), wide), words, measure)
-    _draw_claims(player, Row(canvas, left, box.right, box.y + measure(88), measure(46)), words, measure)
-    above, below = measure(154), measure(52)
-    width = box.width - LEFT - measure(10) - 2 * wide - gap - 8
-    plan = Box(left, box.y + above, width, box.height - above - below)
+    left, wide = box.x + LEFT, 54
+    _draw_counts(table, seat, Row(canvas, left, box.right, box.y + 33, wide), words)
+    _draw_claims(player, Row(canvas, left, box.right, box.y + 88, 46), words)
+    plan = Box(left, box.y + 154, box.width - LEFT - 2 * wide - 22, box.height - 154 - 52)
     draw_plan(canvas, player, words, plan)
     for index, track in enumerate(components.TRACKS):
-        x = plan.right + 8 + index * (wide + gap)
-        draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
-    _draw_foot(player, Row(canvas, left, box.right, box.bottom - measure(26), measure(44)), measure)
+        x = plan.right + 8 + index * (wide + 4)
+        draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height))
+    _draw_foot(player, Row(canvas, left, box.right, box.bottom - 26, 44))
 
 
 _ROOM = {"star": 83, "manipulator": 107, "strength": 83}
@@ -237,27 +225,28 @@ def count_of(
     return together([artwork(shown if amount else f"{shown}_off", size), gap(2), beside])
 
 
-def _draw_counts(table: Table, seat: int, line: Row, words: Words, measure: Measure) -> None:
-    line.begin(gap(measure(4) - 3))
+def _draw_counts(table: Table, seat: int, line: Row, words: Words) -> None:
+    line.begin(gap(1))
     counts = []
     for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
-        size, figure = map(measure, (52, 38) if held.shelf == STOCK else (42, 34))
-        piece = count_of(held, table, seat, words, size, figure, measure(_ROOM.get(held.name, 97)))
+        size, figure = (52, 38) if held.shelf == STOCK else (42, 34)
+        piece = count_of(held, table, seat, words, size, figure, _ROOM.get(held.name, 97))
         counts.append(piece.after(3).named(held.name))
-    between = min(measure(4), (line.room - width_of(counts)) / len(counts))
+    between = min(40, (line.room - width_of(counts)) / len(counts))
     for count in counts:
         line.begin(count, gap(between))
 
 
-def _draw_claims(player: Player, line: Row, words: Words, measure: Measure) -> None:
+def _draw_claims(player: Player, line: Row, words: Words) -> None:
     """The decrees and the privileges."""
-    size, style = round(line.height), DETAIL.at(measure(32))
-    line.begin(gap(measure(8)), written(words("held-decrees"), style, SOFT), gap(measure(12)))
-    for index, space in enumerate(components.DECREE_SPACES):
-        line.begin(_decree_space(space, index < len(player.decrees), size).named(space.id), gap(4))
-    line.begin(gap(measure(22) - 4))
+    size, style = round(line.height), DETAIL.at(32)
+    line.begin(gap(8), written(words("held-decrees"), style, SOFT), gap(12))
+    for space in components.DECREE_SPACES:
+        claimed = space not in city.decree_spaces(player)
+        line.begin(_decree_space(space, claimed, size).named(space.id), gap(4))
+    line.begin(gap(18))
     if player.privileges:
-        line.begin(written(words("held-privileges"), style, SOFT), gap(measure(10)))
+        line.begin(written(words("held-privileges"), style, SOFT), gap(10))
     held = together([privilege(one, words, size - 2) for one in player.privileges], between=2)
     line.begin(held.at_least(size).named("privileges"))
 
@@ -304,12 +293,12 @@ def prints(space: components.Space) -> list[str]:
     return [*found, *(tiles.effect_artworks(space.bonus) if space.bonus else ())]
 
 
-def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure) -> None:
+def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box) -> None:
     """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
     """
-    canvas.centre(icon(tiles.artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
+    canvas.centre(icon(tiles.artwork_of(track), 44), box.x + box.width / 2, box.y - 23)
     covered = city.stars_on(player, track)
     spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
     cells = {space.id: prints(space) for space in spaces}
@@ -329,25 +318,25 @@ def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box
             )
 
 
-def _draw_foot(player: Player, line: Row, measure: Measure) -> None:
+def _draw_foot(player: Player, line: Row) -> None:
     """The fields of the aqueduct, water up to the ring, and the number of its field; then the shortage as a sum:
     symbols and open spaces, less what helps.
     """
-    ring, cell, pitch, size = player.aqueduct, measure(21), measure(24.4), measure(42)
+    ring, pitch, size = player.aqueduct, 24, 42
 
     def fields(canvas: Canvas, x: float, y: float) -> None:
         for field in range(components.AQUEDUCT_END + 1):
             colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
-            canvas.rectangle(x + field * pitch, y - measure(11), cell, measure(22), colour, 4)
-        canvas.centre(icon(tiles.artwork_of("ring"), measure(38)), x + ring * pitch + cell / 2, y)
+            canvas.rectangle(x + field * pitch, y - 11, 21, 22, colour, 4)
+        canvas.centre(icon(tiles.artwork_of("ring"), 38), x + ring * pitch + 10, y)
 
-    number_of = written(str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT).at_least(measure(20))
-    track = Piece((components.AQUEDUCT_END + 1) * pitch + measure(8), fields)
-    aqueduct = [gap(measure(2)), artwork(HOLDINGS["aqueduct"].artwork, size), gap(measure(48) - size), track]
-    line.begin(together([*aqueduct, number_of, gap(measure(6))]).named("aqueduct"), gap(measure(10)))
+    number_of = written(str(ring), COUNT.at(34), theme.WATER_LIGHT).at_least(20)
+    track = Piece((components.AQUEDUCT_END + 1) * pitch + 8, fields)
+    aqueduct = [gap(2), artwork(HOLDINGS["aqueduct"].artwork, size), gap(6), track]
+    line.begin(together([*aqueduct, number_of, gap(6)]).named("aqueduct"), gap(10))
     lack = years.lack(player)
     relief = f" {MINUS} {lack.relief}" if lack.relief else ""
-    summed = written(f"{lack.symbols} + {lack.spaces}{relief} = ", COUNT.at(measure(32)), SOFT)
-    total = written(number(lack.total), COUNT.at(measure(38)), theme.IVORY)
-    shortage = [artwork(HOLDINGS["shortage"].artwork, size), gap(measure(50) - size), summed, total]
+    summed = written(f"{lack.symbols} + {lack.spaces}{relief} = ", COUNT.at(32), SOFT)
+    total = written(number(lack.total), COUNT.at(38), theme.IVORY)
+    shortage = [artwork(HOLDINGS["shortage"].artwork, size), gap(8), summed, total]
     line.begin(together(shortage).named("shortage"))

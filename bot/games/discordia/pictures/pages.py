@@ -20,7 +20,7 @@ from bot.pictures.theme import INK, IVORY, MARBLE_EDGE, SEPIA, WATER, WATER_DARK
 
 from . import board, tiles
 from .board import PLATE_GREEN, PLATE_RED, decree_artwork, effect_signs, germanic, sign_line, signs_of
-from .cities import draw_city, large
+from .cities import draw_city
 from .scene import THEME
 from .tiles import artwork_of, privilege_artwork
 
@@ -76,7 +76,7 @@ def _city(words: Words) -> Canvas:
     box = Box(24, TOP + 4, canvas.width - 48, height)
     dealt = years.set_up(2, {"season_shuffle": "off"}, Chance(b""))
     table = replace(dealt, players=[years.new_player()])
-    draw_city(canvas, table, 0, box, False, words, large)
+    draw_city(canvas, table, 0, box, False, words)
     for index, sign in enumerate(components.ROWS_FROM_TOP):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
         canvas.text(x + 24, y, words.label(sign), FIGURE.at(30), INK, "middle")

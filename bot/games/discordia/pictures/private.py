@@ -32,7 +32,7 @@ from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, LINE, SEPIA, WALL
 
 from . import board, tiles
 from .board import decree_artwork, effect_signs, sign_line, signs_of
-from .cities import draw_city, draw_plan, large, put_city
+from .cities import draw_city, draw_plan, put_city
 from .scene import Heading, draw_beside
 from .tiles import artwork_of, figure_artworks, privilege_artwork
 
@@ -65,7 +65,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + lists + MARGIN, WALL)
     frame.draw_head(canvas, seat, words("picture-own-city") if view.viewer == seat else "")
     box = Box(MARGIN, MAT_TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
-    draw_city(canvas, view, seat, box, False, words, large)
+    draw_city(canvas, view, seat, box, False, words)
     for slot in targets(view, seat):
         highlights.frame(canvas, *canvas.spots[slot].inset(3), 5)
     for place, column in zip(box.spread(2, 2, MAT_GAP), columns, strict=True):
@@ -306,8 +306,7 @@ def _lying(player: Player) -> dict[str, Hashable]:
         spaces = range(1, city.track_length(player, track) + 1)
         covered = city.stars_on(player, track)
         lying |= {city.track_space(track, number).id: number <= covered for number in spaces}
-    claimed = len(player.decrees)
-    lying |= {space.id: number < claimed for number, space in enumerate(components.DECREE_SPACES)}
+    lying |= {space.id: space in city.decree_spaces(player) for space in components.DECREE_SPACES}
     return lying | {"aqueduct": player.aqueduct, "privileges": tuple(player.privileges)}
 
 

@@ -96,6 +96,11 @@ _ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in components.TRACKS.it
 _BESIDE_DECREES = _beyond(components.DECREE_SPACES)
 
 
+def decree_spaces(player: Player) -> Sequence[components.Space]:
+    """The spaces that no decree covers yet, the lowest first."""
+    return components.DECREE_SPACES[len(player.decrees) :]
+
+
 def free_slot(player: Player, row: components.Row) -> str | None:
     places = player.rows[row]
     return components.SLOTS[row][places.index(None)] if None in places else None

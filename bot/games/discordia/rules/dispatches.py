@@ -14,7 +14,7 @@ from bot.games.discordia.state import Built, City, Player, State, Table, Tile, T
 
 from . import names
 from .bonuses import WAYS, BonusChoice, Offer, Way, asks, owe
-from .city import any_colour
+from .city import any_colour, decree_spaces
 from .figures import counted, fillable, fitting, lose_figures
 from .moves import Claim, Dispatch, Skip, why_not_dispatch
 
@@ -179,15 +179,15 @@ def occupied(city: City, rows: tuple[components.Row, ...]) -> int:
 def claimable(table: Table, seat: int) -> list[str]:
     """The decrees on offer that the player fulfils and has a space for."""
     player = table.players[seat]
-    if len(player.decrees) == components.CONSTANTS.decree_spaces:
-        return []
-    return [decree for decree in table.decrees if is_fulfilled(player, decree)]
+    return (
+        [decree for decree in table.decrees if is_fulfilled(player, decree)] if decree_spaces(player) else []
+    )
 
 
 def claim(state: State, seat: int, decree: str) -> None:
     """It covers the lowest free space; that one's bonus is carried out."""
     player = state.players[seat]
-    space = components.DECREE_SPACES[len(player.decrees)]
+    space = decree_spaces(player)[0]
     state.decrees.remove(decree)
     player.decrees.append(decree)
     state.did("decree-claimed", seat, decree=names.decree(decree), space=Place(space.id))
@@ -201,7 +201,7 @@ def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
     if decree not in table.decrees:
         return text("refusal-decree-gone", decree=name)
     player = table.players[seat]
-    if len(player.decrees) == components.CONSTANTS.decree_spaces:
+    if not decree_spaces(player):
         return text("refusal-decree-spaces", spaces=components.CONSTANTS.decree_spaces)
     if is_fulfilled(player, decree):
         return None

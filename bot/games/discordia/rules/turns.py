@@ -19,7 +19,6 @@ from .figures import change_stars
 _VALUES = range(1, components.COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
 """The values of a die, those nearest to what was rolled first."""
-_STARS = [range(1, most + 1) for most in range(components.CONSTANTS.stars_max + 1)]
 
 
 def dice_to_choose(table: Table, seat: int) -> list[components.Die]:
@@ -45,7 +44,7 @@ def may_develop(player: Governor, value: int) -> bool:
 
 def stars_to_take(table: Table) -> range:
     """One or two, as far as the cult has them (ruling 39)."""
-    return _STARS[min(components.CONSTANTS.stars_max, table.cult)]
+    return range(1, min(components.CONSTANTS.stars_max, table.cult) + 1)
 
 
 def season_bonus(table: Table, turn: Turn) -> components.Effect | None:
@@ -83,7 +82,7 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
         yield Form(moves.Dispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot))
     if "extension" in action_tile.others and (extensions := building.extensions_on_offer(table)):
         yield Form(moves.Extend, extension=extensions)
-    if may_develop(player, turn.value) and bonuses.can_place_star(table, turn.seat, "development"):
+    if may_develop(player, turn.value) and bonuses.stars_to_place(player, "development"):
         yield Form(moves.Develop)
     if "stars" in action_tile.others and (numbers := stars_to_take(table)):
         yield Form(moves.TakeStars, number=numbers)
@@ -209,6 +208,13 @@ _DICE: dict[str, components.Die] = {die: die for die in components.DICE}
 _END_TURN = Form(moves.EndTurn)
 
 
+def open_stalls(player: Governor) -> None:
+    """To stalls turned in the turn before figures are sent from now on (ruling 53)."""
+    for slot, tile in player.tiles():
+        if tile.fresh:
+            player.lay(slot, replace(tile, fresh=False))
+
+
 class DieChoice(Decision):
     """A player chooses a die, and which value manipulators make of it; nothing else comes first (ruling 52)."""
 
@@ -229,9 +235,7 @@ class DieChoice(Decision):
         if state.heard:
             about = {"rolled": state.dice[die], "value": move.value, "manipulators": manipulators}
             state.did("die-chosen", self.seat, die=names.die(die), **about)
-        for slot, tile in player.tiles():
-            if tile.fresh:
-                player.lay(slot, replace(tile, fresh=False))
+        open_stalls(player)
         for place, owned in enumerate(player.privileges):
             once = bool(components.PRIVILEGES[owned.id].effects)
             player.privileges[place] = replace(owned, ready=once and not owned.spent)

@@ -22,7 +22,6 @@ from .phrases import at, either, open_items, privilege_gains, rolled, spaces, st
 def status(view: View, seat: int) -> Sequence[Text]:
     """What a seat has, in a few lines: the mat in words, in its turn with what is still open."""
     player, lack = view.players[seat], years.lack(view.players[seat])
-    summed = {"symbols": lack.symbols, "spaces": lack.spaces, "relief": lack.relief, "total": lack.total}
     told = [
         *_first(view, seat),
         text("status-city", tiles=[_tile(slot, tile) for slot, tile in player.tiles()] or Text("none")),
@@ -32,7 +31,10 @@ def status(view: View, seat: int) -> Sequence[Text]:
         space = city.next_space(player, track)
         further = space and text("status-track-next", track=about, next=star_to(view, seat, space))
         told.append(further or about)
-    told += [text("status-ring", field=player.aqueduct), text("status-shortage", **summed)]
+    told += [
+        text("status-ring", field=player.aqueduct),
+        text("status-shortage", **lack.told, total=lack.total),
+    ]
     if view.left is not None and view.outcome is None:
         holds = "yes" if years.withstands(view, seat) else "no"
         told.append(text("status-raid", tribes=tribes(view), strength=player.strength, holds=holds))
@@ -149,7 +151,7 @@ def seat_in_words(view: View, seat: int) -> Iterator[Text]:
     claimed = [names.decree(decree) for decree in player.decrees]
     none = Text("in-words-decrees-claimed-none")
     yield text("in-words-decrees-claimed", decrees=claimed) if claimed else none
-    if free := [_printed(space) for space in components.DECREE_SPACES[len(claimed) :]]:
+    if free := [_printed(space) for space in city.decree_spaces(player)]:
         yield text("in-words-decree-spaces", spaces=free)
     for some in breaths([_nearness(player, decree) for decree in view.decrees], IN_A_BREATH):
         yield text("in-words-progress", decrees=some)
