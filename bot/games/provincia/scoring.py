@@ -28,7 +28,7 @@ class FinalScoring(Task):
 def final_points(player: Player) -> dict[str, int]:
     return {
         "gloria": best_glory(player.senate),
-        "gold": player.goods["gold"] // CONSTANTS.gold_per_prestige_at_end,
+        "gold": player.gold // CONSTANTS.gold_per_prestige_at_end,
     }
 
 
@@ -51,7 +51,7 @@ def tie_breaks(player: Player) -> dict[str, int]:
     city = CITIES.get(player.city)
     return {
         "personal_building": int(city is not None and player.has(city.personal_building)),
-        "gold": player.goods["gold"],
+        "gold": player.gold,
         "resources": player.resources,
         "morale": player.morale,
     }

@@ -111,6 +111,10 @@ class Player(Struct):
         return sum(self.parts.values())
 
     @property
+    def gold(self) -> int:
+        return self.goods["gold"]
+
+    @property
     def resources(self) -> int:
         return sum(self.goods[resource] for resource in RESOURCES)
 
@@ -126,6 +130,14 @@ class Player(Struct):
     @property
     def waterway(self) -> Waterway:
         return CITY_BOARDS[self.city].waterway
+
+    @property
+    def labels(self) -> list[str]:
+        """The types of building that stand there, in each state, as moves and pictures call them."""
+        return list(dict.fromkeys(building.label for building in self.buildings))
+
+    def building(self, label: str) -> Building | None:
+        return next((building for building in self.buildings if building.label == label), None)
 
     def has(self, building: str) -> bool:
         return building in [other.id for other in self.buildings]

@@ -70,13 +70,6 @@ def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
     assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])
 
 
-def test_where_a_second_line_is_needed_nothing_of_the_card_meets_anything_else() -> None:
-    for measure in (cards.ON_TABLE, cards.IN_HAND, mat.SMALL):
-        for lower in (measure, measure.raised(30)):
-            assert lower.artwork_y + lower.artwork / 2 <= lower.name_y - measure.name.size * 0.4
-            assert lower.name_y < lower.effect_y < lower.rule_y < lower.price_y
-
-
 def test_what_is_lacking_is_said_in_full_below_each_card_however_many_are_held() -> None:
     view = DRAWING.seen(DRAWING.sample(3, "middle"), 0)
     dear = ["circus", "templum", "colosseum", "carchesium", "aurifex", "emporium", "forum"]

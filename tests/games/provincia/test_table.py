@@ -208,7 +208,7 @@ def test_all_towns_have_one_scale_in_which_the_fullest_fits(seats: int) -> None:
     width, height = plan.width - table.LEFT - table.RIGHT, plan.height - plan.town - table.BELOW
     small = town.plots(buildings("horreum"))
     full = town.plots(buildings(*list(BUILDINGS)[:12], "horreum"))
-    scale = town.common_scale([small, full], width, height, plan.limit)
+    scale = town.common_scale([small, full], Box(0, 0, width, height), plan.limit)
     assert town.LEAST <= scale.size <= plan.limit
     laid = town.streets(full, scale, width)
     assert laid is not None

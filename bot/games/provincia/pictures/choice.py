@@ -26,7 +26,7 @@ from . import mat
 from .cards import IN_HAND, battle_token, draw_card, draw_slot, draw_taken, of_gain
 from .strip import DEED_WIDTH, draw_city_of, draw_deed, has_card, shown
 from .table import Heading
-from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, plots, streets
+from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots
 
 Draw = Callable[[Canvas, str, Heading, Box], None]
 """What draws a place by its name."""
@@ -112,7 +112,7 @@ def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
     found = plots(view.players[seat].buildings)
     plot = next(plot for plot in found if plot.label == label)
-    scale = _scale(found)
+    scale = common_scale([found], box, BUILDING, BUILDING_GAP, NAMES + AIR)
     draw_town(scene, found, box, scale, words=words)
     highlights.veil(scene, box, PLASTER)
     place = scene.spots[label]
@@ -120,16 +120,6 @@ def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -
     highlights.dashed(scene, place.inset(9))
     _draw_amounts(scene, foreseen, place.middle[0], place.y - 40)
     return scene
-
-
-def _scale(found: Sequence[Plot]) -> Scale:
-    for size in range(BUILDING, LEAST, -6):
-        for count in range(2, 6):
-            scale = Scale(size, count, BUILDING_GAP)
-            high = SCENE[1] // count >= size + PAVEMENT + NAMES + AIR
-            if high and streets(found, scale, SCENE[0]) is not None:
-                return scale
-    return Scale(LEAST, 6, BUILDING_GAP)
 
 
 def _tokens(held: Sequence[str], token: str) -> Canvas:

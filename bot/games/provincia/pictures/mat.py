@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.games.provincia.components import BUILDINGS, GOODS, SENATE, TOKENS, Goods, token_id
 from bot.games.provincia.rules import battle, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
-from bot.games.provincia.rules.economy import building_of, tax_due
+from bot.games.provincia.rules.economy import tax_due
 from bot.games.provincia.rules.moves import Aediles
 from bot.games.provincia.state import Building, View
 from bot.i18n.fluent import Words
@@ -30,7 +30,7 @@ from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
 FOOTER = PLACE_ON_TILE.at(26)
 GAP = 14
-SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 176, 30, 211, 234, 32, 262, COUNT.at(28))
+SMALL = Measure(58, PLACE_ON_TILE.at(26), 30, 32, COUNT.at(28), 6)
 """A card where there are many."""
 MOST_ON_ROW = 7
 
@@ -193,7 +193,7 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
     player = view.players[seat]
     match view.decision:
         case Conspiracy(seat=victim, building=label) if victim == seat:
-            building = building_of(player, label)
+            building = player.building(label)
             buildings = [building] if building else []
         case BuildingLoss(seat=loser, penalty=penalty) if loser == seat:
             buildings = battle.at_stake(player, penalty)
@@ -253,7 +253,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     due, style = tax_due(player), DETAIL_BOLD.at(26)
     canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
-    short = due > player.goods["gold"]
+    short = due > player.gold
     canvas.text(x + 54, y, tax, style, CRIMSON if short else SEPIA, room=room - 54)
     y += 60
     Row(canvas, SPLIT - 1.6, x, y).begin(added(player, 46, ON_PAPYRUS, CHIP))

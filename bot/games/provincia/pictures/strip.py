@@ -175,18 +175,18 @@ def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
             _draw_to_come(canvas, view, round, place, next=round == rounds.next_raid(view))
 
 
-def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: bool) -> None:
+def _draw_to_come(canvas: Canvas, view: View, raid: int, box: Box, *, next: bool) -> None:
     canvas.rectangle(*box, TO_COME, 8)
     canvas.frame(
         *box.inset(4 if next else 5), 4 if next else 2, theme.LIGHT_GOLD if next else TO_COME_EDGE, 6
     )
-    x = box.x + box.width / 2
-    canvas.centre(icon("provincia/bellum", 52), x, box.y + 44)
-    canvas.text(x, box.y + 98, NUMERALS[round], FIGURE.at(36), theme.IVORY, "middle")
+    x, high = box.middle[0], box.height
+    canvas.centre(icon("provincia/bellum", round(high * 0.31)), x, box.y + high * 0.26)
+    canvas.text(x, box.y + high * 0.58, NUMERALS[raid], FIGURE.at(36), theme.IVORY, "middle")
     if next:
         least, most = rounds.raid_range(view)
-        strengths = str(most) if least == most else f"{least}–{most}"
-        canvas.text(x, box.y + 140, strengths, COUNT.at(32), theme.IVORY, "middle", room=box.width - 14)
+        strengths, room = str(most) if least == most else f"{least}–{most}", box.width - 14
+        canvas.text(x, box.y + high * 0.82, strengths, COUNT.at(32), theme.IVORY, "middle", room=room)
 
 
 def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
@@ -221,7 +221,7 @@ def fought_last(view: View) -> Battle | None:
 def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
     view, order = heading.view, heading.order()
     left, place = _halves(box)
-    _draw_unknown(canvas, view, left)
+    _draw_to_come(canvas, view, view.round, left, next=True)
     panel(canvas, *place)
     pitch, y = place.width / len(order), place.y + 88
     size = 104 if len(order) < 5 else 84
@@ -245,18 +245,6 @@ def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
 def _halves(box: Box) -> tuple[Box, Box]:
     left = Box(box.x, box.y, panels.WIDTH, box.height)
     return left, Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
-
-
-def _draw_unknown(canvas: Canvas, view: View, box: Box) -> None:
-    canvas.rectangle(*box, TO_COME, 10)
-    canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
-    x = box.x + box.width / 2
-    canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
-    raid = rounds.next_raid(view)
-    canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), theme.IVORY, "middle")
-    least, most = rounds.raid_range(view)
-    canvas.centre(icon("provincia/gaul_strength", 40), x - 36, box.y + 196)
-    canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), theme.IVORY)
 
 
 def draw_battle(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box) -> None:

@@ -168,8 +168,6 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) 
             town = plots(view.players[seat].buildings)
             fresh = next((str(deed.arguments.get("thing")) for deed in built if deed.seat == seat), None)
             draw_town(canvas, town, place, scale, fresh, whose=f"{name} ")
-    if len(order) % plan.columns:
-        _draw_branch(canvas, PANELS_X + 2 * (plan.width + GAP), PANELS_Y + plan.height + GAP, plan)
 
 
 def town_of(box: Box, plan: Plan) -> Box:
@@ -198,21 +196,7 @@ def ended_town(place: Box) -> Box:
 
 
 def _scale(view: View, town: Box, limit: int) -> Scale:
-    return common_scale([plots(player.buildings) for player in view.players], town.width, town.height, limit)
-
-
-def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
-    colour = rgb("#35271F")
-    middle = y + plan.height / 2
-    points = [(x + 90 + step * 33, middle + 34 - step * 7 + (step - 5) ** 2 * 0.9) for step in range(11)]
-    canvas.line(points, 5, colour)
-    for index, (at, height) in enumerate(points[:-1]):
-        for side in (-1, 1):
-            tip, belly = (at + 34, height + side * 30 - 8), (at + 24, height + side * 8 - 6)
-            if index % 3 != 1 or side < 0:
-                canvas.polygon([(at, height), (at + 8, height + side * 24), tip, belly], colour)
-            else:
-                canvas.disc(at + 12, height + 18, 8, colour)
+    return common_scale([plots(player.buildings) for player in view.players], town, limit)
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan) -> None:

@@ -159,7 +159,7 @@ class UpkeepPhase(Task):
             due = tax_due(state.players[seat])
             if not due:
                 state.tell("upkeep-untaxed", seat)
-            elif state.players[seat].goods["gold"] >= due:
+            elif state.players[seat].gold >= due:
                 state.tell("upkeep-taxed", seat, gold=due)
                 change_goods(state, seat, "gold", -due)
             else:

@@ -315,7 +315,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
     if isinstance(before.decision, Activation) or after.outcome is not None:
         return []
     if before.phase == "final_turn":
-        gold, earned = own(after).goods["gold"], final_points(own(after))["gold"]
+        gold, earned = own(after).gold, final_points(own(after))["gold"]
         return [Text("outlook-last-turn"), text("outlook-last-gold", gold=gold, prestige=earned)]
     too_many = hands.surplus(after, foreseen.seat)
     told = [text("outlook-hand-limit", count=too_many)] if too_many else []
@@ -323,7 +323,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
 
 
 def _tax(player: Legate) -> Text:
-    due, held = economy.tax_due(player), player.goods["gold"]
+    due, held = economy.tax_due(player), player.gold
     if not due:
         return Text("outlook-tax-none")
     if due <= held:
@@ -349,7 +349,7 @@ def _leaving(foreseen: Foreseen) -> Text | None:
         for card in buildable
     ]
     player, waiving = own(view), [card for card in playable if SENATE[card].type in economy.EXEMPTING]
-    short_of_gold = player.goods["gold"] < economy.tax_due(player) and player.extorted_by is None
+    short_of_gold = player.gold < economy.tax_due(player) and player.extorted_by is None
     remedies = list(map(moves.card_name, waiving)) if short_of_gold else []
     if not remedies:
         return text("caution-could-build", buildings=buildings) if buildings else None
