@@ -28,9 +28,9 @@ IN_A_ROW = range(5, mat.MOST_ON_ROW + 1)
 
 def face_in_hand(columns: int) -> tuple[cards.Measure, Box]:
     """How a card of the hand is drawn where so many lie in a row."""
-    width = min(mat.WIDTH, (RIGHT - LEFT - mat.GAP * (columns - 1)) // columns)
+    width = (RIGHT - LEFT - mat.GAP * (columns - 1)) // columns
     box = Box(23, 24, width - 6, mat.HEIGHT - mat.FOOT)
-    return cards.IN_HAND if width >= 186 else mat.SMALL, box
+    return mat.measure_of(width), box
 
 
 @pytest.mark.parametrize("card", [*BUILDINGS, *SENATE, *OPES])

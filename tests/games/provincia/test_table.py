@@ -296,7 +296,7 @@ def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch:
     view, language, box = seen(state, 0), words("en", "provincia"), Box(0, 0, mat.WIDTH, mat.HEIGHT)
     foot, canvas = mat.footer(view, 0, "statua", language), Canvas(box.right, box.bottom, WALL)
     assert foot.never
-    found = laid_by(lambda: mat.draw_held(canvas, view, 0, "statua", language, box, cards.IN_HAND, "1", foot))
+    found = laid_by(lambda: mat.draw_held(canvas, view, 0, "statua", language, box, "1", foot))
     name = next(one.box for one in found if one.text == short_name("statua", language))
     assert [line for line in lines if line.height < 10 and name.y < line.y < name.bottom] == []
 

@@ -27,7 +27,7 @@ from .strip import NUMERALS
 from .table import Heading, added, held, stock
 from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 
-WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
+WIDTH, HEIGHT, FOOT, FOOT_EDGE = 214, 344, 44, 12
 FOOTER = PLACE_ON_TILE.at(26)
 GAP = 14
 SMALL = Measure(58, PLACE_ON_TILE.at(26), 30, 32, COUNT.at(28), 6)
@@ -50,27 +50,24 @@ def hand(view: View, seat: int, words: Words) -> Section:
     seen = view.private(seat).vision
     held = seen.cards if seen else hands.sorted_hand(view.private(seat).hand)
     title = words("picture-hand"), words("picture-hand-limit")
-    room = width_of(len(held)) - FOOT_EDGE
-    feet = [footer(view, seat, card, words, room) for card in held]
+    lines, columns = _lines_and_columns(len(held))
+    high = lines * (HEIGHT + GAP) if held else 60
+    feet = [footer(view, seat, card, words, width_of(len(held)) - FOOT_EDGE) for card in held]
     if seen:
         title = words("picture-vision"), words("picture-vision-remark")
         for place, named in enumerate(seen.order, 1):
             feet[named - 1] = Footer(words("picture-drawn-next", number=place), INK, MARBLE_SHADE)
         if seen.kept:
             feet[seen.kept - 1] = Footer(words("picture-kept"), WHITE, CONSENT)
-    lines, columns = _lines_and_columns(len(held))
-    width, measure = width_of(len(held)), measure_of(len(held))
-    pitch = width + (RIGHT - LEFT - columns * width) // max(1, columns - 1)
 
     def draw(canvas: Canvas, top: int) -> None:
         if not held:
             canvas.text(LEFT, top + 24, words("picture-hand-empty"), DETAIL.at(28), SEPIA)
-        for index, card in enumerate(held):
-            row, column = divmod(index, columns)
-            box = Box(LEFT + column * pitch, top + row * (HEIGHT + GAP), width, HEIGHT)
-            draw_held(canvas, view, seat, card, words, box, measure, str(index + 1), feet[index])
+        places = Box(LEFT, top, RIGHT - LEFT, high - GAP).spread(lines * columns, columns, GAP)
+        for place, (card, foot, box) in enumerate(zip(held, feet, places, strict=False), 1):
+            draw_held(canvas, view, seat, card, words, box, str(place), foot)
 
-    return Section((lines * (HEIGHT + GAP) if held else 60) + 6, draw, *title)
+    return Section(high + 6, draw, *title)
 
 
 def _lines_and_columns(cards: int) -> tuple[int, int]:
@@ -78,36 +75,29 @@ def _lines_and_columns(cards: int) -> tuple[int, int]:
     return lines, max(5, -(-cards // lines))
 
 
-def measure_of(cards: int) -> Measure:
-    return IN_HAND if width_of(cards) >= 186 else SMALL
+def width_of(cards: int) -> int:
+    """How wide each of so many cards is drawn."""
+    _, columns = _lines_and_columns(cards)
+    return (RIGHT - LEFT - GAP * (columns - 1)) // columns
+
+
+def measure_of(width: int) -> Measure:
+    return IN_HAND if width >= 186 else SMALL
 
 
 def face_in(box: Box) -> Box:
     return Box(box.x + 3, box.y + 4, box.width - 6, box.height - FOOT)
 
 
-def width_of(cards: int) -> int:
-    _, columns = _lines_and_columns(cards)
-    return min(WIDTH, (RIGHT - LEFT - GAP * (columns - 1)) // columns)
-
-
 def draw_held(
-    canvas: Canvas,
-    view: View,
-    seat: int,
-    card: str,
-    words: Words,
-    box: Box,
-    measure: Measure,
-    label: str,
-    foot: Footer,
+    canvas: Canvas, view: View, seat: int, card: str, words: Words, box: Box, label: str, foot: Footer
 ) -> None:
     paper = paper_of(card)[0]
     lit = theme.mix(paper, WHITE, 0.35) if paper == theme.PAPYRUS else paper
-    ground = MARBLE_SHADE if foot.never else lit
     canvas.rectangle(*box, foot.ground, 12)
+    ground = MARBLE_SHADE if foot.never else lit
     canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - FOOT - 5, ground, 8)
-    draw_face(canvas, card, words, face_in(box), measure, price(view, seat, card))
+    draw_face(canvas, card, words, face_in(box), measure_of(box.width), price(view, seat, card))
     highlights.disc(canvas, box.x + 28, box.y + 28, label, 38)
     x, y, room = box.x + box.width / 2, box.bottom - FOOT / 2 - 1, box.width - FOOT_EDGE
     canvas.text(x, y, foot.text, FOOTER, foot.colour, "middle", room=room)

@@ -23,8 +23,7 @@ from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.economy import FAVOURS, in_hand, mix_goods
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, city_name, goods_names, token_name
-from bot.games.provincia.rules.rounds import Activation, CityChoice
-from bot.games.provincia.scoring import final_points
+from bot.games.provincia.rules.rounds import Activation, CityChoice, final_points
 from bot.games.provincia.state import Building, View
 from bot.games.provincia.state import Player as Legate
 from bot.games.sayings import Sayings
