@@ -46,8 +46,8 @@ DIE_COLOURS: dict[components.Die, tuple[theme.Colour, theme.Colour]] = {
     "red": (theme.RED, theme.IVORY),
     "yellow": (theme.YELLOW, theme.INK),
 }
-QUAY, QUAY_EDGE, POST = theme.rgb("#D8CBB0"), theme.rgb("#9C8A6B"), theme.rgb("#EFE6D2")
-WATER_HEIGHT, QUAY_HEIGHT = 52, 36
+QUAY, QUAY_EDGE = theme.rgb("#D8CBB0"), theme.rgb("#9C8A6B")
+WATER_HEIGHT = 50
 
 
 def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> Box:
@@ -112,19 +112,14 @@ def draw_year(
 
 @kept
 def _river() -> Image.Image:
-    canvas = Canvas(BOARD_WIDTH, SEASON_HEIGHT, QUAY_EDGE)
-    canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, theme.WATER)
-    for column in range(components.COLUMNS):
-        for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
-            draw_wave(canvas, column * (WIDTH + GAP) + across + (index % 2) * 4, down)
-    canvas.rectangle(0, WATER_HEIGHT - 2, BOARD_WIDTH, QUAY_HEIGHT + 2, QUAY)
-    canvas.rectangle(0, WATER_HEIGHT - 4, BOARD_WIDTH, 4, POST)
-    canvas.rectangle(0, canvas.height - 4, BOARD_WIDTH, 4, QUAY_EDGE)
-    for column in range(1, components.COLUMNS):
-        left = column * (WIDTH + GAP) - GAP
-        canvas.rectangle(left, 0, GAP, WATER_HEIGHT, theme.WALL)
-        canvas.rectangle(left + 1, 0, GAP - 2, WATER_HEIGHT, POST)
-        canvas.rectangle(left + 3, WATER_HEIGHT, 2, QUAY_HEIGHT - 4, QUAY_EDGE)
+    canvas = Canvas(BOARD_WIDTH, SEASON_HEIGHT, theme.WALL)
+    for column in range(1, components.COLUMNS + 1):
+        x, _, width, _ = column_box(column, 0, 0, SEASON_HEIGHT)
+        canvas.rectangle(x, 0, width, WATER_HEIGHT, theme.WATER)
+        for across, down in ((58, 14), (96, 34), (66, 42), (116, 12)):
+            draw_wave(canvas, x + across, down)
+        canvas.rectangle(x, WATER_HEIGHT, width, SEASON_HEIGHT - WATER_HEIGHT - 4, QUAY)
+        canvas.rectangle(x, SEASON_HEIGHT - 4, width, 4, QUAY_EDGE)
     return canvas.rounded(10)
 
 

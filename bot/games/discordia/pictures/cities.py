@@ -42,7 +42,6 @@ Places: TypeAlias = dict[str, Box]
 
 
 def bands(box: Box) -> dict[components.Row, Box]:
-    """Where the rows of a plan lie."""
     return dict(zip(ROWS, box.spread(len(ROWS), gap=0), strict=True))
 
 
@@ -238,7 +237,6 @@ def _draw_counts(table: Table, seat: int, line: Row, words: Words) -> None:
 
 
 def _draw_claims(player: Player, line: Row, words: Words) -> None:
-    """The decrees and the privileges."""
     size, style = round(line.height), DETAIL.at(32)
     line.begin(gap(8), written(words("held-decrees"), style, SOFT), gap(12))
     for space in components.DECREE_SPACES:

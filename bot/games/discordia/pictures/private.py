@@ -350,7 +350,6 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
 
 
 def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
-    """What a seat has, and what its turn allows."""
     tiles = filled_cells(view, view.turn.value) if view.turn and view.turn.seat == seat else []
     return [
         *heading.figures(view, seat),

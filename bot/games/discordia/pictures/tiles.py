@@ -53,7 +53,6 @@ def held_artwork(held: Holding, words: Words) -> str:
 
 
 def figure_artworks(words: Words) -> dict[str, str]:
-    """Of a figure of each colour."""
     return {held.name: held_artwork(held, words) for held in HOLDINGS.on(STOCK)}
 
 
@@ -270,7 +269,6 @@ def draw_face(canvas: Canvas, width: int, height: int, sort: str, slab: int, rad
 
 
 def figures(line: Line, size: int, locale: Locale) -> Piece:
-    """Spaces as a part of a row."""
     wide = line_width(line, size)
     return Piece(wide, lambda canvas, x, y: draw_line(canvas, x + wide / 2, y, line, size, locale))
 

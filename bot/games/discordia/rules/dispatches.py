@@ -172,7 +172,6 @@ def _placed(city: City, rows: tuple[components.Row, ...]) -> int:
 
 
 def occupied(city: City, rows: tuple[components.Row, ...]) -> int:
-    """On how many tiles of these rows figures stand."""
     return sum([row.occupied for row in _built(city, rows)])
 
 

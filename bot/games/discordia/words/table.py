@@ -177,9 +177,6 @@ def _nearness(player: Governor, decree: str) -> Text:
     return text("in-words-nearness-tiles", tiles=tiles, wanted=condition.tiles, **about)
 
 
-# In few words.
-
-
 def stock_briefly(view: View, seat: int) -> list[Text]:
     if view.outcome is not None:
         return [rank(view, seat)]
@@ -201,9 +198,6 @@ TILES_IN_A_BREATH = 3
 """So many city tiles or towers are named in a line, with all that is printed on them."""
 NAMED_IN_A_BREATH = 5
 """So many decrees or privileges."""
-
-
-# The columns.
 
 
 def columns_in_words(view: View) -> Iterator[Text]:
@@ -244,9 +238,6 @@ def _cells(view: View, column: int) -> Iterator[Text]:
         yield text("in-words-cells-empty", cells=[text("choice-slot", slot=cell) for cell in empty])
 
 
-# The raid.
-
-
 def raid_to_come(view: View) -> Iterator[Text]:
     for side, tile, backs in zip(
         ("damage", "reward"), (view.left, view.right), view.face_down(), strict=True
@@ -262,9 +253,6 @@ def raid_to_come(view: View) -> Iterator[Text]:
         holds = "yes" if years.withstands(view, seat) else "no"
         key = "in-words-strength" if complete else "in-words-strength-so-far"
         yield text(key, player=Player(seat), **about, holds=holds)
-
-
-# What is on offer.
 
 
 def offers_in_words(view: View) -> Iterator[Text]:
@@ -346,9 +334,6 @@ def pictured(view: View) -> Sequence[Described]:
     stocks = {seat: stock_briefly(view, seat) for seat in range(view.seats)}
     cities = {seat: city_briefly(view, seat) for seat in range(view.seats)}
     return [Described(board, stocks), Described([_stage(view, "cities")], cities)]
-
-
-# How far the game has come.
 
 
 def _course(view: View) -> Iterator[Text]:

@@ -76,7 +76,6 @@ def _lines_and_columns(cards: int) -> tuple[int, int]:
 
 
 def width_of(cards: int) -> int:
-    """How wide each of so many cards is drawn."""
     _, columns = _lines_and_columns(cards)
     return (RIGHT - LEFT - GAP * (columns - 1)) // columns
 

@@ -6,18 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.engine import Choice, Foreseen, Player, Text, text
-from bot.games.provincia.components import (
-    BUILDINGS,
-    CITIES,
-    CONSTANTS,
-    HORREUM,
-    NOTHING,
-    RESOURCES,
-    SENATE,
-    TOKENS,
-    Good,
-    Goods,
-)
+from bot.games.provincia import components
+from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, RESOURCES, SENATE, Good, Goods
 from bot.games.provincia.rules import battle, economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.economy import FAVOURS, in_hand, mix_goods
@@ -77,7 +67,7 @@ def _token_prompt(view: View, asked: battle.TokenChoice) -> Text:
 @SAID.shows(moves.PlayToken, "token")
 def _token(view: View, token: str) -> Choice:
     """First what strengthens the own city, then what weakens others."""
-    kind = TOKENS[token]
+    kind = components.TOKENS[token]
     if kind.city == own(view).city:
         return Choice(token_name(token), Text("hint-own-token"), 2 * kind.value)
     return Choice(token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
@@ -85,7 +75,7 @@ def _token(view: View, token: str) -> Choice:
 
 @SAID.foresees(moves.PlayToken)
 def _token_outlook(foreseen: Foreseen) -> list[Text]:
-    kind, named = TOKENS[foreseen.move.token], token_name(foreseen.move.token)
+    kind, named = components.TOKENS[foreseen.move.token], token_name(foreseen.move.token)
     city, value = city_of(foreseen.before, kind.city), changed({"strength": kind.value})
     told = text("outlook-token", token=named, city=city, value=value)
     return [told, Text("outlook-token-secret")]
@@ -185,7 +175,7 @@ def _build(foreseen: Foreseen) -> list[Text]:
         return [text("outlook-inactive", gains=changed(card.when_activated))]
     if card.requires_waterway:
         return [Text("outlook-personal")]
-    if card.each_round != NOTHING or card.discount or card.storage:
+    if card.each_round != components.NOTHING or card.discount or card.storage:
         return [text("outlook-effect", building=building_name(card.id), effect=building_effect(card.id))]
     return []
 
@@ -282,7 +272,7 @@ def _target(view: View, building: str) -> Choice:
 def _coniuratio(foreseen: Foreseen) -> list[Text]:
     building, victim = foreseen.move.building, foreseen.before.owner_of(foreseen.move.player)
     told = text(
-        "outlook-coniuratio-storage" if building == HORREUM else "outlook-coniuratio",
+        "outlook-coniuratio-storage" if building == components.HORREUM else "outlook-coniuratio",
         player=Player(victim),
         building=building_name(building),
         prestige=Building.labelled(building).prestige,
