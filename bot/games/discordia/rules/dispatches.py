@@ -120,9 +120,12 @@ WAYS["dispatch"] = Way(
 
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
-    condition = components.DECREES[decree].condition
+    return decree in _supplied(player.city) or _is_reached(player, components.DECREES[decree].condition)
+
+
+def _is_reached(player: Player, condition: components.Condition) -> bool:
     if (count := _COUNTS.get(condition.kind)) is None:
-        return decree in _supplied(player.city)
+        return False
     return count(player) <= condition.amount if condition.is_limit else count(player) >= condition.amount
 
 
@@ -178,9 +181,10 @@ def occupied(city: City, rows: tuple[components.Row, ...]) -> int:
 def claimable(table: Table, seat: int) -> list[str]:
     """The decrees on offer that the player fulfils and has a space for."""
     player = table.players[seat]
-    return (
-        [decree for decree in table.decrees if is_fulfilled(player, decree)] if decree_spaces(player) else []
-    )
+    if not decree_spaces(player):
+        return []
+    decrees, supplied = components.DECREES, _supplied(player.city)
+    return [one for one in table.decrees if one in supplied or _is_reached(player, decrees[one].condition)]
 
 
 def claim(state: State, seat: int, decree: str) -> None:

@@ -60,12 +60,14 @@ def may_use_season(table: Table, turn: Turn) -> bool:
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
     """The slots of the trade towers of the value used that have not been used this turn."""
-    of_value = components.TRADES_OF_VALUE[turn.value]
     places = table.players[turn.seat].rows[components.TOWER_ROW]
     slots = [
         components.SLOTS[components.TOWER_ROW][place]
         for place, tower in enumerate(places)
-        if tower is not None and tower.id in of_value and not tower.used
+        if tower
+        and (kind := components.TOWERS[tower.id]).swap
+        and kind.value == turn.value
+        and not tower.used
     ]
     return slots if slots and table.bag_size else []
 
