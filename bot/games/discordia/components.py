@@ -16,11 +16,26 @@ TowerKind = Literal["military", "trade"]
 Row = Literal["H", "K", "M", "F", "T"]
 Track = Literal["expedition", "development"]
 Extension = Literal["harbour", "castle", "market_place", "field", "expedition_ext", "development_ext"]
-EffectKind = (
-    Literal["exp_star", "dev_star", "take_star", "lose_star", "aqueduct", "manipulator"]
-    | Literal["swap", "discard", "draw", "dispatch", "tower", "demolish", "extension", "privilege"]
-    | Literal["infra_perm", "infra_once", "develop_on_5", "any_colour"]
-)
+EffectKind = Literal[
+    "exp_star",
+    "dev_star",
+    "take_star",
+    "lose_star",
+    "aqueduct",
+    "manipulator",
+    "swap",
+    "discard",
+    "draw",
+    "dispatch",
+    "tower",
+    "demolish",
+    "extension",
+    "privilege",
+    "infra_perm",
+    "infra_once",
+    "develop_on_5",
+    "any_colour",
+]
 
 COLOURS: tuple[Colour, ...] = ("blue", "red", "white", "yellow")
 LETTERS: dict[Colour, str] = {"blue": "B", "red": "R", "white": "W", "yellow": "Y"}
