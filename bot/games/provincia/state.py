@@ -121,7 +121,13 @@ class Player(Struct):
     @property
     def seals(self) -> list[str]:
         """The Senate cards that have a lasting effect: those in play, and what was played on the player."""
-        return [*self.senate, *["concussio"] * (self.extorted_by is not None), *["praetor"] * self.exempt]
+        return [*self.laid[len(self.buildings) :], *["praetor"] * self.exempt]
+
+    @property
+    def laid(self) -> list[str]:
+        """The cards that lie before the player: buildings, Senate cards in play, and CONCUSSIO if it was played."""
+        concussio = ["concussio"] * (self.extorted_by is not None)
+        return [*(building.id for building in self.buildings), *self.senate, *concussio]
 
     @property
     def storage(self) -> int:

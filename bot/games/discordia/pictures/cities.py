@@ -243,13 +243,17 @@ def _draw_claims(player: Player, line: Row, words: Words) -> None:
         claimed = space not in city.decree_spaces(player)
         line.begin(_decree_space(space, claimed, size).named(space.id), gap(4))
     line.begin(gap(18))
-    if player.privileges:
+    if shown := privileges(player, words, size - 2):
         line.begin(written(words("held-privileges"), style, SOFT), gap(10))
-    held = together([privilege(one, words, size - 2) for one in player.privileges], between=2)
+    held = together(shown, between=2)
     line.begin(held.at_least(size).named("privileges"))
 
 
-def privilege(one: Privilege, words: Words, size: int) -> Piece:
+def privileges(player: Player, words: Words, size: int) -> list[Piece]:
+    return [_privilege(one, words, size) for one in player.privileges]
+
+
+def _privilege(one: Privilege, words: Words, size: int) -> Piece:
     """A privilege, struck through once it was used."""
     shown = artwork(tiles.privilege_artwork(components.PRIVILEGES[one.id], words), size)
 

@@ -24,7 +24,7 @@ from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.theme import SEATS, Theme, rgb
 
 from .board import BOARD_WIDTH, DISPLAY, draw_board, draw_offers, row_pitch
-from .cities import count_of, draw_city, draw_plan, draw_summary, privilege, put_city
+from .cities import count_of, draw_city, draw_plan, draw_summary, privileges, put_city
 from .tiles import held_artwork
 
 THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")
@@ -132,9 +132,9 @@ def draw_beside(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, 
         spaces = (city.track_space(track, number + 1) for number in range(city.track_length(player, track)))
         canvas.spots |= {space.id: canvas.spots[track] for space in spaces}
     canvas.spots |= {space.id: canvas.spots["decrees"] for space in components.DECREE_SPACES}
-    for index, one in enumerate(player.privileges):
+    for index, shown in enumerate(privileges(player, words, PRIVILEGE)):
         y = plan.y + PRIVILEGE / 2 + index * (PRIVILEGE + 6)
-        privilege(one, words, PRIVILEGE).draw(canvas, box.right - PRIVILEGE - 6, y)
+        shown.draw(canvas, box.right - PRIVILEGE - 6, y)
 
 
 LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18

@@ -26,7 +26,7 @@ from . import mat
 from .cards import IN_HAND, battle_token, draw_card, draw_slot, draw_taken, of_gain
 from .strip import DEED_WIDTH, draw_city_of, draw_deed, has_card, shown
 from .table import Heading
-from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots
+from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots, plots_of
 
 Draw = Callable[[Canvas, str, Heading, Box], None]
 """What draws a place by its name."""
@@ -110,7 +110,7 @@ def _places(
 
 def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -> Canvas:
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
-    found = plots(view.players[seat].buildings)
+    found = plots_of(view.players[seat])
     plot = next(plot for plot in found if plot.label == label)
     scale = common_scale([found], box, BUILDING, BUILDING_GAP, NAMES + AIR)
     draw_town(scene, found, box, scale, words=words)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.games.provincia.components import BUILDINGS, GOODS, SENATE, TOKENS, Goods, token_id
@@ -10,7 +9,7 @@ from bot.games.provincia.rules import battle, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
 from bot.games.provincia.rules.economy import tax_due
 from bot.games.provincia.rules.moves import Aediles
-from bot.games.provincia.state import Building, View
+from bot.games.provincia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
@@ -25,7 +24,7 @@ from bot.pictures.theme import CONSENT, CRIMSON, INK, IVORY, MARBLE_SHADE, NIGHT
 from .cards import IN_HAND, THEME, Measure, battle_token, draw_face, of_gain, paper_of
 from .strip import NUMERALS
 from .table import Heading, added, held, stock
-from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
+from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, plots_of, streets
 
 WIDTH, HEIGHT, FOOT, FOOT_EDGE = 214, 344, 44, 12
 FOOTER = PLACE_ON_TILE.at(26)
@@ -173,7 +172,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
         remark = f"{remark} · {words('picture-private')}"
         sections += stake(view, seat, words)
         sections.append(hand(view, seat, words))
-    sections += [foot(view, seat, words), _named_buildings(view.players[seat].buildings, words, 8)]
+    sections += [foot(view, seat, words), _named_buildings(plots_of(view.players[seat]), words, 8)]
     return frame.mat(seat, remark, sections)
 
 
@@ -188,11 +187,10 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
             buildings = battle.at_stake(player, penalty)
         case _:
             return []
-    return [_named_buildings(buildings, words, 0, words("picture-at-stake"))]
+    return [_named_buildings(plots(buildings), words, 0, words("picture-at-stake"))]
 
 
-def _named_buildings(buildings: Iterable[Building], words: Words, down: int, title: str = "") -> Section:
-    found = plots(buildings)
+def _named_buildings(found: list[Plot], words: Words, down: int, title: str = "") -> Section:
     scale, height = fitting(found)
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -263,7 +261,7 @@ def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
     if rounds.next_raid(view) is not None and player.city:
         expected = words("picture-expected", strength=number(rounds.strength_expected(view, seat)))
         lines.append(("provincia/bellum", expected))
-    saving = [building.id for building in player.buildings if BUILDINGS[building.id].discount]
+    saving = [card for card in player.laid if card in BUILDINGS and BUILDINGS[card].discount]
     lines += [(f"provincia/{card}", words(f"picture-{card}")) for card in saving]
     for kind in map(SENATE.__getitem__, player.seals):
         lines.append((f"provincia/{kind.type}", words(f"picture-{kind.type}", points=kind.end_prestige)))

@@ -26,7 +26,7 @@ from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHAD
 
 from .cards import THEME, draw_decks, look, of_gain, short_name
 from .strip import draw_raids, draw_strip, draw_supply, fought_last
-from .town import Scale, common_scale, draw_town, plots
+from .town import Scale, common_scale, draw_town, plots_of
 
 
 class Heading(Frame[View]):
@@ -60,7 +60,7 @@ class Heading(Frame[View]):
 
     def leads(self, seat: int) -> bool:
         best = max(map(self.score, self.view.played_seats()))
-        return any(player.buildings for player in self.view.players) and self.score(seat) == best
+        return any(player.laid for player in self.view.players) and self.score(seat) == best
 
     def tag(self, seat: int) -> str:
         view, words = self.view, self.words
@@ -165,7 +165,7 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) 
         canvas.spots |= {name: box, f"{name} town": place}
         draw_panel(canvas, view, seat, words, box, plan)
         if view.phase != "cities":
-            town = plots(view.players[seat].buildings)
+            town = plots_of(view.players[seat])
             fresh = next((str(deed.arguments.get("thing")) for deed in built if deed.seat == seat), None)
             draw_town(canvas, town, place, scale, fresh, whose=f"{name} ")
 
@@ -183,7 +183,7 @@ def draw_ended(canvas: Canvas, view: View, order: Sequence[int], words: Words) -
         _draw_ground(canvas, view, seat, place)
         name = short_name(player.city, words).upper() if player.city else words("pictured-no-city")
         canvas.text(town.x, place.y + 30, name, HEADING.at(36), GOLD, room=town.width)
-        draw_town(canvas, plots(player.buildings), town, scale, whose=f"{panel} ")
+        draw_town(canvas, plots_of(player), town, scale, whose=f"{panel} ")
 
 
 def ended(view: View) -> list[Box]:
@@ -196,7 +196,7 @@ def ended_town(place: Box) -> Box:
 
 
 def _scale(view: View, town: Box, limit: int) -> Scale:
-    return common_scale([plots(player.buildings) for player in view.players], town, limit)
+    return common_scale(list(map(plots_of, view.players)), town, limit)
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan) -> None:

@@ -11,7 +11,7 @@ from math import sin
 from PIL import Image
 
 from bot.games.provincia.components import BUILDINGS
-from bot.games.provincia.state import Building
+from bot.games.provincia.state import Building, Player
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL
@@ -62,6 +62,10 @@ def plots(buildings: Iterable[Building]) -> list[Plot]:
     counted = Counter((building.id, building.active) for building in buildings)
     found = [Plot(card, active, count) for (card, active), count in counted.items()]
     return sorted(found, key=lambda plot: (CATEGORIES.index(plot.category), _ORDER[plot.id], not plot.active))
+
+
+def plots_of(player: Player) -> list[Plot]:
+    return plots(player.buildings)
 
 
 def _joined(groups: Iterable[list[Plot]]) -> Street:
