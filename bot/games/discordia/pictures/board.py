@@ -112,14 +112,13 @@ def draw_year(
 
 @kept
 def _river() -> Image.Image:
-    canvas = Canvas(BOARD_WIDTH, SEASON_HEIGHT, theme.WALL)
+    canvas = Canvas(BOARD_WIDTH, SEASON_HEIGHT, QUAY_EDGE)
     for column in range(1, components.COLUMNS + 1):
         x, _, width, _ = column_box(column, 0, 0, SEASON_HEIGHT)
         canvas.rectangle(x, 0, width, WATER_HEIGHT, theme.WATER)
         for across, down in ((58, 14), (96, 34), (66, 42), (116, 12)):
             draw_wave(canvas, x + across, down)
         canvas.rectangle(x, WATER_HEIGHT, width, SEASON_HEIGHT - WATER_HEIGHT - 4, QUAY)
-        canvas.rectangle(x, SEASON_HEIGHT - 4, width, 4, QUAY_EDGE)
     return canvas.rounded(10)
 
 

@@ -207,7 +207,7 @@ def draw_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, wo
     _draw_foot(player, Row(canvas, left, box.right, box.bottom - 26, 44))
 
 
-_ROOM = {"star": 83, "manipulator": 107, "strength": 83}
+_ROOM = {"star": 83, "manipulator": 130, "strength": 83}
 """How wide the counts in the first line of a panel are that are no figures."""
 
 

@@ -304,12 +304,12 @@ def offered_tower(
         if not spaces
         else figures(spaces, min(size, fitting([spaces], width - 6)), locale)
     )
-    _draw_tower(canvas, kind, [*signs, kind.kind], does, size)
+    _draw_tower(canvas, kind, [*signs, kind.kind], [does], size)
     return canvas.rounded(6)
 
 
 def _draw_tower(
-    canvas: Canvas, tower: components.TowerTile, signs: list[str], does: Piece, size: int
+    canvas: Canvas, tower: components.TowerTile, signs: list[str], does: list[Piece], size: int
 ) -> None:
     """The value, and as many signs as there is room for; below them what the tower does."""
     head = Row(canvas, 4, canvas.width - 3, 4 + size / 2)
@@ -317,7 +317,8 @@ def _draw_tower(
         head.begin(picture(value_badge(tower.kind, tower.value, size)))
     shown = [artwork(artwork_of(sign), size) for sign in signs]
     head.end(*head.fitting([shown, shown[:1], []]))
-    Row(canvas, 1, canvas.width - 1, canvas.height - 5 - size / 2).middle(does)
+    foot = Row(canvas, 1, canvas.width - 1, canvas.height - 5 - size / 2)
+    foot.middle(*foot.fitting([piece] for piece in does))
 
 
 def _amount(tower: components.TowerTile, size: int, sign: bool = True) -> Piece:
@@ -335,9 +336,10 @@ def standing_tile(
     canvas, tall = Canvas(width, height, INK), height >= TALL_TILE and width >= SLIM_TILE
     draw_face(canvas, width, height, front.sort, 5 if height >= TALL_TILE else 3, 6)
     found = spaces_of(front.spaces, filled)
-    if not found and tall:
+    if not found and height >= HIGH_TILE:
         tower = components.TOWERS[tile]
-        _draw_tower(canvas, tower, [tower.kind], _amount(tower, 40), 38)
+        does = [_amount(tower, 40), _amount(tower, 24), _amount(tower, 24, sign=False)]
+        _draw_tower(canvas, tower, [tower.kind], does, 38 if tall else 26)
     elif not found:
         _draw_low_tower(canvas, components.TOWERS[tile])
     elif tall:
