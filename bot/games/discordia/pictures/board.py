@@ -55,8 +55,11 @@ def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> 
     return Box(x + (column - 1) * (width + GAP), y, width, height)
 
 
-def row_pitch(rows: int) -> int:
-    return PITCH if rows > 3 else ROOMY_PITCH
+def display_size(view: View) -> tuple[int, int]:
+    """From one row of the display to the next, and its whole height."""
+    rows = len(view.display) // components.COLUMNS
+    pitch = PITCH if rows > 3 else ROOMY_PITCH
+    return pitch, rows * pitch
 
 
 @separately
@@ -69,8 +72,8 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
     )
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
-    pitch = row_pitch(len(view.display) // components.COLUMNS)
-    display = Box(x, y + DISPLAY, BOARD_WIDTH, pitch * len(view.display) // components.COLUMNS)
+    pitch, height = display_size(view)
+    display = Box(x, y + DISPLAY, BOARD_WIDTH, height)
     key = "discordia display", pitch, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
     canvas.spots |= put_panel(
         canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch)
@@ -263,14 +266,9 @@ class Part(NamedTuple):
 @separately
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
     for part in PARTS:
-        box = Box(x, y, width, part.height)
-        shown = tuple(part.shows(view))
-        put_panel(
-            canvas,
-            ("discordia offer", part.name, shown, words.locale),
-            box,
-            partial(_draw_part, part, shown, words),
-        )
+        box, shown = Box(x, y, width, part.height), tuple(part.shows(view))
+        key = "discordia offer", part.name, shown, words.locale
+        put_panel(canvas, key, box, partial(_draw_part, part, shown, words))
         canvas.spots[part.name] = box
         y += part.height + APART
 

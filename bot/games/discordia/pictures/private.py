@@ -54,13 +54,9 @@ class Line(NamedTuple):
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     frame, player = Heading(view, showing), view.players[seat]
     words = frame.words
-    columns = (
-        {
-            "picture-at-year-end": list(_shortage(player, words)),
-            "picture-advantages": list(_advantages(view, seat, words)),
-        },
-        {"held-decrees": _decrees(view, seat, words)},
-    )
+    shortage, advantages = list(_shortage(player, words)), list(_advantages(view, seat, words))
+    own = {"picture-at-year-end": shortage, "picture-advantages": advantages}
+    columns = own, {"held-decrees": _decrees(view, seat, words)}
     lists = max(sum(_height(lines) + MAT_GAP for lines in column.values() if lines) for column in columns)
     canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + lists + MARGIN, WALL)
     frame.draw_head(canvas, seat, words("picture-own-city") if view.viewer == seat else "")
@@ -335,8 +331,8 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
     view = foreseen.after
     heading = Heading(view, showing)
     whole = Canvas(board.BOARD_WIDTH, SCENE[1], WALL)
-    rows = len(view.display) // components.COLUMNS
-    top = max(_LEAST_TOP, (SCENE[1] - board.DISPLAY - rows * board.row_pitch(rows)) // 2)
+    _, height = board.display_size(view)
+    top = max(_LEAST_TOP, (SCENE[1] - board.DISPLAY - height) // 2)
     board.draw_board(whole, view, heading.words, 0, top)
     used, rolled = move.value, next(value for die, value in view.dice.items() if die == move.colour)
     for column in range(1, components.COLUMNS + 1):
@@ -369,8 +365,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     numbers = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
     cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
-    pitch = board.row_pitch(len(view.display) // components.COLUMNS)
-    shown = pitch * len(view.display) // components.COLUMNS
+    pitch, shown = board.display_size(view)
     height = shown + len(cities) * (CITY + CITY_GAP)
     canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * AROUND)
     top = TOP + AROUND + 6

@@ -23,7 +23,7 @@ from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.theme import SEATS, Theme, rgb
 
-from .board import BOARD_WIDTH, DISPLAY, draw_board, draw_offers, row_pitch
+from .board import BOARD_WIDTH, DISPLAY, display_size, draw_board, draw_offers
 from .cities import count_of, draw_city, draw_plan, draw_summary, privileges, put_city
 from .tiles import held_artwork
 
@@ -140,6 +140,7 @@ def draw_beside(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, 
 LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18
 OFFERS_X, OFFERS_WIDTH = 1052, 524
 CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 8
+LEAST_SUMMARY = 120
 
 
 def draw_shared(view: View, showing: Showing) -> Canvas:
@@ -159,11 +160,10 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
 
 def summaries(view: View) -> list[Box]:
     """Where the seats stand in short under a short display; nowhere under a longer one."""
-    rows = len(view.display) // components.COLUMNS
-    foot = TOP + DISPLAY + rows * row_pitch(rows)
-    if rows >= 3:
-        return []
-    return Box(LEFT, foot + 2, BOARD_WIDTH, BOTTOM - foot - 2).spread(view.seats, view.seats, CITY_GAP)
+    _, height = display_size(view)
+    foot = TOP + DISPLAY + height + 2
+    places = Box(LEFT, foot, BOARD_WIDTH, BOTTOM - foot).spread(view.seats, view.seats, CITY_GAP)
+    return places if BOTTOM - foot >= LEAST_SUMMARY else []
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
@@ -177,16 +177,12 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     large = {0: left, 1: right} if view.seats == 2 else {foremost(view): left}
     beside = [seat for seat in range(view.seats) if seat not in large]
     small = dict(zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True))
+    boxes, asked = small | large, [seat for seat in large if view.question_to(seat) is not None]
     found = {}
     # The panel that is framed comes last, so that its frame lies above its neighbours.
-    for seat, box in sorted(
-        {**small, **large}.items(), key=lambda place: view.question_to(place[0]) is not None
-    ):
-        asked, draw = (
-            seat in large and view.question_to(seat) is not None,
-            draw_city if seat in large else draw_beside,
-        )
-        found[seat] = spared("a city", {}, put_city, draw, canvas, view, seat, box, asked, words)
+    for seat in sorted(boxes, key=asked.__contains__):
+        draw, box, framed = draw_city if seat in large else draw_beside, boxes[seat], seat in asked
+        found[seat] = spared("a city", {}, put_city, draw, canvas, view, seat, box, framed, words)
     for seat, places in found.items():
         changed = [place for event in view.events if event.seat == seat for place in event.places]
         for box in filter(None, map(places.get, dict.fromkeys(changed))):
@@ -194,7 +190,7 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
         if stock := [places[colour] for colour in components.COLOURS if colour in places]:
             places["stock"] = Box.around(stock)
         canvas.spots |= {f"seat {seat + 1} {name}": box for name, box in places.items()}
-    canvas.spots |= {f"seat {seat + 1}": box for seat, box in (small | large).items()}
+    canvas.spots |= {f"seat {seat + 1}": box for seat, box in boxes.items()}
     return canvas
 
 
