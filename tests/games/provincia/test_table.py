@@ -205,12 +205,12 @@ def test_an_inactive_building_stands_beside_an_active_one_of_its_type() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_all_towns_have_one_scale_in_which_the_fullest_fits(seats: int) -> None:
     plan = table.PLANS[seats]
-    width, height = plan.width - table.LEFT - table.RIGHT, plan.height - plan.town - table.BELOW
+    place = table.town_of(table.placed_panels(seats)[0], plan.town)
     small = town.plots(buildings("horreum"))
     full = town.plots(buildings(*list(BUILDINGS)[:12], "horreum"))
-    scale = town.common_scale([small, full], Box(0, 0, width, height), plan.limit)
+    scale = town.common_scale([small, full], place, plan.limit)
     assert town.LEAST <= scale.size <= plan.limit
-    laid = town.streets(full, scale, width)
+    laid = town.streets(full, scale, place.width)
     assert laid is not None
     assert sum(plot is not None for street in laid for plot in street) == len(full)
 

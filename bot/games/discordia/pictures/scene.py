@@ -141,6 +141,7 @@ LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18
 OFFERS_X, OFFERS_WIDTH = 1052, 524
 CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 8
 LEAST_SUMMARY = 120
+"""Height that the seats need at least to stand in short, in px."""
 
 
 def draw_shared(view: View, showing: Showing) -> Canvas:
