@@ -9,7 +9,7 @@ import pytest
 from bot.games.provincia import pictures
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE
 from bot.games.provincia.pictures import cards, mat
-from bot.games.provincia.pictures.choice import HEIGHT, WIDTH
+from bot.games.provincia.pictures.choice import HEIGHT
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures import panels as paper
@@ -37,7 +37,7 @@ def face_in_hand(columns: int) -> tuple[cards.Measure, Box]:
 def test_what_stands_on_a_card_of_the_draft_stays_on_it(card: str) -> None:
     for measure, wide, box in (
         (cards.ON_TABLE, TABLE, Box(20, 20, paper.WIDTH, paper.HEIGHT)),
-        (cards.IN_HAND, MAT, Box(20, 20, WIDTH, HEIGHT)),
+        (cards.IN_HAND, MAT, Box(20, 20, 179, HEIGHT)),
     ):
         canvas = Canvas(box.width + 40, box.height + 40, GROUND)
         with costs_of() as costs:

@@ -289,8 +289,6 @@ def draw_taken(
     canvas.text(x, box.y + 219, taken, DETAIL.at(22), theme.SOFT, "middle", room=box.width - 32)
 
 
-DECK_HEIGHT, DECK_PITCH = 76, 84
-PITCH = 156
 NAME = replace(HEADING, spacing=0)
 CHOSEN = theme.rgb("#4B3A2A")
 
@@ -298,16 +296,16 @@ CHOSEN = theme.rgb("#4B3A2A")
 @separately
 def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)
-    for index, deck in enumerate(components.DECKS):
-        place = Box(box.x, box.y + index * DECK_PITCH, box.width, DECK_HEIGHT)
+    for deck, place in zip(components.DECKS, box.spread(len(components.DECKS), gap=8), strict=True):
         canvas.spots[f"deck {deck}"] = place
         _draw_deck(canvas, view, deck, words, place)
         if choosing and deck in open_decks(view):
             dotted(canvas, *place.inset(4), theme.IVORY)
 
 
-def place_of_slot(box: Box, index: int) -> Box:
-    return Box(box.x + index * PITCH, box.y, panels.WIDTH, box.height)
+def places_of(box: Box, number: int) -> list[Box]:
+    """The places of the strip, of which six stand side by side."""
+    return box.spread(len(components.SLOTS), len(components.SLOTS), 8)[:number]
 
 
 def _draw_deck(canvas: Canvas, view: View, deck: components.Deck, words: Words, box: Box) -> None:
@@ -338,8 +336,9 @@ def _draw_deck(canvas: Canvas, view: View, deck: components.Deck, words: Words, 
 def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -> None:
     """The six places: cards, backs, and who took what."""
     words, names = heading.words, heading.names
-    for index, (label, slot) in enumerate(draft.slots.items()):
-        canvas.spots[f"slot {label}"] = place = place_of_slot(box, index)
+    places = places_of(box, len(draft.slots))
+    for (label, slot), place in zip(draft.slots.items(), places, strict=True):
+        canvas.spots[f"slot {label}"] = place
         card = slot.card if slot.open or draft.deck == "opes" else None
         if slot.taker is None:
             draw_slot(canvas, draft, label, words, place, ON_TABLE)

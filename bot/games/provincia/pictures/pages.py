@@ -90,7 +90,7 @@ def _opes(words: Words) -> Canvas:
 
 
 def _raids(words: Words) -> Canvas:
-    width, row = COLUMN, 76
+    row = 76
     per_round = {round: -(-len(found) // 2) for round, found in RAIDS.items()}
     height = sum(SECTION_HEADING + count * (row + GAP) for count in per_round.values())
     canvas = page(cards.THEME, TOP + height + BOTTOM, words("picture-page-raids"))
@@ -98,17 +98,19 @@ def _raids(words: Words) -> Canvas:
     for round, found in RAIDS.items():
         heading(canvas, cards.THEME, y + 22, strip.NUMERALS[round])
         y += SECTION_HEADING
-        for index, card in enumerate(found):
-            x, top = LEFT + index % 2 * (width + GAP), y + index // 2 * (row + GAP)
-            slab(canvas, x, top, width, row)
-            canvas.centre(icon("provincia/gaul_strength", 48), x + 36, top + 36)
-            canvas.text(x + 80, top + 36, str(card.strength), FIGURE.at(38), INK, "middle")
-            for place, penalty in enumerate((card.first, card.second)):
-                if penalty:
-                    strip.draw_penalty(canvas, penalty, x + 206 + place * 214, top + 36, 190)
+        high = per_round[round] * (row + GAP)
+        for card, box in zip(
+            found, Box(LEFT, y, RIGHT - LEFT, high - GAP).spread(len(found), 2, GAP), strict=True
+        ):
+            slab(canvas, *box)
+            x, middle = box.x, box.y + 36
+            canvas.centre(icon("provincia/gaul_strength", 48), x + 36, middle)
+            canvas.text(x + 80, middle, str(card.strength), FIGURE.at(38), INK, "middle")
+            strip.draw_penalty(canvas, card.first, x + 206, middle, 190)
             if card.second:
-                canvas.text(x + 313, top + 36, "/", COUNT.at(28), SEPIA, "middle")
-        y += per_round[round] * (row + GAP)
+                canvas.text(x + 313, middle, "/", COUNT.at(28), SEPIA, "middle")
+                strip.draw_penalty(canvas, card.second, x + 420, middle, 190)
+        y += high
     return canvas
 
 
@@ -141,10 +143,10 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _cities(words: Words) -> Canvas:
-    width, gap, height = 180, 10, 250
-    canvas = page(cards.THEME, TOP + 16 + height + BOTTOM, words("picture-page-cities"))
-    for index, city in enumerate(CITIES):
-        strip.draw_city(canvas, city, words, Box(LEFT - 1 + index * (width + gap), TOP + 8, width, height))
+    canvas = page(cards.THEME, TOP + 266 + BOTTOM, words("picture-page-cities"))
+    places = Box(LEFT, TOP + 8, RIGHT - LEFT, 250).spread(len(CITIES), len(CITIES))
+    for city, box in zip(CITIES, places, strict=True):
+        strip.draw_city(canvas, city, words, box)
     return canvas
 
 
