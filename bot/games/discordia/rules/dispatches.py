@@ -120,13 +120,8 @@ WAYS["dispatch"] = Way(
 
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
-    return decree in _supplied(player.city) or _is_reached(player, components.DECREES[decree].condition)
-
-
-def _is_reached(player: Player, condition: components.Condition) -> bool:
-    if (count := _COUNTS.get(condition.kind)) is None:
-        return False
-    return count(player) <= condition.amount if condition.is_limit else count(player) >= condition.amount
+    test = _TESTS.get(decree)
+    return decree in _supplied(player.city) if test is None else test(player)
 
 
 def progress(player: Player, condition: components.Condition) -> int:
@@ -144,7 +139,19 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
 """What each kind of condition counts; the others count figures that stand on tiles."""
 
 
-_OF_TILES = [decree for decree in components.DECREES.values() if decree.condition.kind not in _COUNTS]
+def _test_of(condition: components.Condition) -> Callable[[Player], bool]:
+    count, amount = _COUNTS[condition.kind], condition.amount
+    if condition.is_limit:
+        return lambda player: count(player) <= amount
+    return lambda player: count(player) >= amount
+
+
+_TESTS = {
+    id: _test_of(decree.condition)
+    for id, decree in components.DECREES.items()
+    if decree.condition.kind in _COUNTS
+}
+_OF_TILES = [decree for decree in components.DECREES.values() if decree.id not in _TESTS]
 """The decrees that ask for figures on tiles."""
 
 
@@ -183,8 +190,8 @@ def claimable(table: Table, seat: int) -> list[str]:
     player = table.players[seat]
     if not decree_spaces(player):
         return []
-    decrees, supplied = components.DECREES, _supplied(player.city)
-    return [one for one in table.decrees if one in supplied or _is_reached(player, decrees[one].condition)]
+    tests, supplied = _TESTS, _supplied(player.city)
+    return [one for one in table.decrees if (tests[one](player) if one in tests else one in supplied)]
 
 
 def claim(state: State, seat: int, decree: str) -> None:
