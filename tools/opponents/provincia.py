@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, SENATE
-from bot.games.provincia.rules.rounds import yields
-from bot.games.provincia.scoring import best_glory
+from bot.games.provincia.rules.rounds import best_glory, yields
 from bot.games.provincia.state import Player, State
 
 _GAULS: Final = {2: 5.5, 3: 4.0, 5: 3.0, 6: 3.5}

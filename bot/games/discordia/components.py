@@ -318,12 +318,6 @@ OF_VALUE = {
 }
 """The tiles and towers with spaces whose sides, or one of them, have each value."""
 
-TRADES_OF_VALUE = {
-    value: frozenset(tower.id for tower in TOWERS.values() if tower.swap and tower.value == value)
-    for value in range(1, COLUMNS + 1)
-}
-"""The trade towers of each value."""
-
 ROW_OF_SORT: dict[Sort | TowerKind, Row] = {"military": TOWER_ROW, "trade": TOWER_ROW}
 ROW_OF_SORT |= {sort.id: sort.row for sort in _data.sort}
 """The row in which tiles of a sort, and towers, stand."""

@@ -61,32 +61,34 @@ class Specials(NamedTuple):
     mean: float
 
 
-class Year(NamedTuple):
-    """What tiles take in a year at whose start all are empty: figures, on so many spaces; by `specials` in a turn.
+class Needs(NamedTuple):
+    """What spaces take: figures of each colour, and `grey` ones of any."""
 
-    Of each colour `wanted` fit there, and `grey` of any.
-    """
-
+    spaces: int
     wanted: Amounts
     grey: int
-    takes: int
-    spaces: int
-    specials: float
+
+    @property
+    def takes(self) -> int:
+        return sum(self.wanted) + self.grey
+
+    @property
+    def size(self) -> float:
+        """How many figures a space takes, on average."""
+        return self.takes / self.spaces if self.spaces else 0.0
 
 
 class Prospects(NamedTuple):
     """What a city promises, as long as none of its tiles changes.
 
-    Its open `spaces` need so many figures of each colour (`wanted`) and of any (`grey`), and are of such a `size` on
-    average; `free` are its places without tiles.
+    Its `open` spaces need figures now; those of a `year` need them at its start, when all are empty: then special
+    dispatches send `yearly` figures in a turn. `free` are places without tiles.
     """
 
-    spaces: int
-    wanted: Amounts
-    grey: int
-    size: float
+    open: Needs
     specials: Specials
-    year: Year
+    year: Needs
+    yearly: float
     symbols: int
     strength: int
     free: int
@@ -95,6 +97,7 @@ class Prospects(NamedTuple):
 
 
 _KINDS: Final = (*components.LETTERS.values(), components.ANY)
+_NOTHING: Final = (0,) * len(_KINDS)
 _WANTED: Final = {
     face: tuple(
         tuple("".join(face.spaces[filled:]).count(kind) for kind in _KINDS)
@@ -113,25 +116,17 @@ def prospects(player: Player) -> Prospects:
 @lru_cache(maxsize=1 << 13)
 def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipulators: int) -> Prospects:
     tiles = [tile for places in plan for tile in places if tile is not None]
-    wanted = [0] * (len(components.COLOURS) + 1)
-    openings: list[tuple[components.Face, str]] = []
-    spaces = 0
-    for tile in tiles:
-        face, space = tile.face, tile.open_space
-        if space is not None:
-            openings.append((face, space))
-            spaces += tile.open_spaces
-            wants = _WANTED[face][len(tile.figures)]
-            wanted = [before + want for before, want in zip(wanted, wants, strict=True)]
-    *coloured, grey = wanted
+    faces = [tile.face for tile in tiles if tile.face.spaces]
+    openings = [
+        (tile.face, len(space) if space in fits else 0.0) for tile in tiles if (space := tile.open_space)
+    ]
+    emptied = [(face, len("".join(face.spaces)) / len(face.spaces)) for face in faces]
     *rows, towers = [len(places) - places.count(None) for places in plan]
     return Prospects(
-        spaces=spaces,
-        wanted=tuple(coloured),
-        grey=grey,
-        size=sum(wanted) / spaces if spaces else 0.0,
-        specials=_specials(tuple(openings), fits, sorts, manipulators),
-        year=_year(tuple([tile.face for tile in tiles]), sorts, manipulators),
+        open=_needs(tuple([(tile.face, len(tile.figures)) for tile in tiles if tile.open_space])),
+        specials=_specials(tuple(openings), sorts, manipulators),
+        year=_needs(tuple([(face, 0) for face in faces])),
+        yearly=_specials(tuple(emptied), sorts, manipulators).mean,
         symbols=city.symbols_in_rows(plan),
         strength=sum(
             [built(row, places).strength for row, places in zip(components.ROWS, plan, strict=True)]
@@ -142,6 +137,14 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
     )
 
 
+@lru_cache(maxsize=1 << 14)
+def _needs(faces: tuple[tuple[components.Face, int], ...]) -> Needs:
+    """What tiles need, of whose spaces so many are filled."""
+    wants = [_WANTED[face][filled] for face, filled in faces]
+    *coloured, grey = map(sum, zip(*wants, strict=True)) if wants else _NOTHING
+    return Needs(sum([len(face.spaces) - filled for face, filled in faces]), tuple(coloured), grey)
+
+
 def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     """What leaves the stock of a seat, as its open spaces stand."""
     player = table.players[seat]
@@ -149,8 +152,8 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     now = 0
     if turn is not None and not turn.ended:
         now = sum([len(tile.open_space or "") for _, tile in special_tiles(player, turn)])
-    if not (could := _could(tuple(player.stock.values()), promise.wanted, promise.grey, jokers(player))):
-        return Sending(now, 0.0, promise.spaces)
+    if not (could := _could(tuple(player.stock.values()), promise.open, jokers(player))):
+        return Sending(now, 0.0, promise.open.spaces)
     specials = promise.specials
     turns = turns_left(table, player)
     sent = now + turns * specials.mean
@@ -158,9 +161,9 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
         gains = specials.reached if player.active else specials.rolled
         dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
         sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.mean
-    acts = turns + (turn is not None and not turn.acted)
-    year = _less_of(could, sent + acts * _MAINS[table.year - 1] * promise.size)
-    return Sending(now, year, max(0.0, promise.spaces - year / promise.size))
+    size, acts = promise.open.size, turns + (turn is not None and not turn.acted)
+    year = _less_of(could, sent + acts * _MAINS[table.year - 1] * size)
+    return Sending(now, year, max(0.0, promise.open.spaces - year / size))
 
 
 def _is_to_choose(table: Table, player: Player) -> bool:
@@ -188,10 +191,9 @@ def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) ->
     stock = player.figures - sent.year
     if table.phase != "shortage":
         stock += lack - player.relief + sent.left
-    _, _, takes, spaces, specials = promise.year
-    size = takes / spaces if spaces else 0.0
+    takes, spaces, size = promise.year.takes, promise.year.spaces, promise.year.size
     for mains in _MAINS[table.year :]:
-        gone = _less_of(takes, components.CONSTANTS.seasons * (specials + mains * size))
+        gone = _less_of(takes, components.CONSTANTS.seasons * (promise.yearly + mains * size))
         left = spaces - gone / size if spaces else 0.0
         stock += lack + left - gone
     return stock
@@ -252,18 +254,15 @@ def _cells(face: components.Face, sorts: tuple[str, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _specials(
-    openings: tuple[tuple[components.Face, str], ...],
-    fits: frozenset[str],
-    sorts: tuple[str, ...],
-    manipulators: int,
+    gains: tuple[tuple[components.Face, float], ...], sorts: tuple[str, ...], manipulators: int
 ) -> Specials:
-    gains = [0.0] * _CELLS
-    for face, space in openings:
-        if space in fits:
-            for cell in _cells(face, sorts):
-                gains[cell] += len(space)
-    reached = _reached(gains)
-    return Specials(tuple(gains), tuple(reached), fmean(reached if manipulators else gains))
+    """What special dispatches send that bring so much at each of these tiles."""
+    rolled = [0.0] * _CELLS
+    for face, gain in gains:
+        for cell in _cells(face, sorts):
+            rolled[cell] += gain
+    reached = _reached(rolled)
+    return Specials(tuple(rolled), tuple(reached), fmean(reached if manipulators else rolled))
 
 
 def _reached(gains: list[float]) -> list[float]:
@@ -284,29 +283,15 @@ def _less_of(could: float, most: float) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def _could(stock: Amounts, wanted: Amounts, grey: int, wild_colours: tuple[components.Colour, ...]) -> int:
+def _could(stock: Amounts, needs: Needs, wild_colours: tuple[components.Colour, ...]) -> int:
     """How many figures of a stock open spaces would take, each in its colour, by jokers, or as any."""
     fitting = spare = wild = 0
-    for colour, has, wants in zip(components.COLOURS, stock, wanted, strict=True):
+    for colour, has, wants in zip(components.COLOURS, stock, needs.wanted, strict=True):
         fitting += min(has, wants)
         spare += max(0, has - wants)
         wild += max(0, has - wants) if colour in wild_colours else 0
-    by_jokers = min(wild, sum(wanted) - fitting)
-    return fitting + by_jokers + min(spare - by_jokers, grey)
-
-
-@lru_cache(maxsize=1 << 14)
-def _year(faces: tuple[components.Face, ...], sorts: tuple[str, ...], manipulators: int) -> Year:
-    wanted, spaces, gains = [0] * (len(components.COLOURS) + 1), 0, [0.0] * _CELLS
-    for face in faces:
-        if face.spaces:
-            wants = _WANTED[face][0]
-            wanted = [before + want for before, want in zip(wanted, wants, strict=True)]
-            spaces += len(face.spaces)
-            for cell in _cells(face, sorts):
-                gains[cell] += sum(wants) / len(face.spaces)
-    *coloured, grey = wanted
-    return Year(tuple(coloured), grey, sum(wanted), spaces, fmean(_reached(gains) if manipulators else gains))
+    by_jokers = min(wild, sum(needs.wanted) - fitting)
+    return fitting + by_jokers + min(spare - by_jokers, needs.grey)
 
 
 _VICTORY = 8.0
@@ -379,10 +364,10 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     ended = state.phase in ("raid", "shortage")
     return {
         "stock": stock,
-        "stuck": 0 if last_year else stock - _could(by_colour, promise.year.wanted, promise.year.grey, wild),
+        "stuck": 0 if last_year else stock - _could(by_colour, promise.year, wild),
         "forecast": forecast(state, player, promise, sent),
-        "could send": _could(by_colour, promise.wanted, promise.grey, wild),
-        "open spaces": 0 if ended else promise.spaces,
+        "could send": _could(by_colour, promise.open, wild),
+        "open spaces": 0 if ended else promise.open.spaces,
         "relief": player.relief,
         "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
         "specials now": sent.now,

@@ -202,9 +202,7 @@ def _held(view: View, deck: Deck, seat: int) -> int:
 
 def _lying_open(view: View, deck: Deck) -> Iterator[str]:
     for player in view.players:
-        yield from _of(deck, (building.id for building in player.buildings))
-        yield from _of(deck, player.senate)
-        yield from _of(deck, [] if player.extorted_by is None else ["concussio"])
+        yield from _of(deck, player.laid)
     if view.draft and view.draft.deck == deck:
         slots = view.draft.slots.values()
         yield from (slot.card for slot in slots if slot.card and slot.open and slot.taker is None)

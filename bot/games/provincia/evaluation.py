@@ -17,10 +17,10 @@ from bot.engine import Depth, Evaluation, read_weights, total_of
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.draft import DeckChoice, DraftPick
 from bot.games.provincia.rules.economy import is_exempt
+from bot.games.provincia.rules.rounds import best_glory
 
 from . import components
 from .components import BUILDINGS, CITIES, CONSTANTS, GOODS, HORREUM, OPES, RAIDS, SENATE, TRACKS, Good
-from .scoring import best_glory
 from .state import Building, Phase, State
 
 Stock: TypeAlias = tuple[int, int, int, int]

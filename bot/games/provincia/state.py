@@ -111,13 +111,23 @@ class Player(Struct):
         return sum(self.parts.values())
 
     @property
+    def gold(self) -> int:
+        return self.goods["gold"]
+
+    @property
     def resources(self) -> int:
         return sum(self.goods[resource] for resource in RESOURCES)
 
     @property
     def seals(self) -> list[str]:
         """The Senate cards that have a lasting effect: those in play, and what was played on the player."""
-        return [*self.senate, *["concussio"] * (self.extorted_by is not None), *["praetor"] * self.exempt]
+        return [*self.laid[len(self.buildings) :], *["praetor"] * self.exempt]
+
+    @property
+    def laid(self) -> list[str]:
+        """The cards that lie before the player: buildings, Senate cards in play, and CONCUSSIO if it was played."""
+        concussio = ["concussio"] * (self.extorted_by is not None)
+        return [*(building.id for building in self.buildings), *self.senate, *concussio]
 
     @property
     def storage(self) -> int:
@@ -126,6 +136,14 @@ class Player(Struct):
     @property
     def waterway(self) -> Waterway:
         return CITY_BOARDS[self.city].waterway
+
+    @property
+    def labels(self) -> list[str]:
+        """The types of building that stand there, in each state, as moves and pictures call them."""
+        return list(dict.fromkeys(building.label for building in self.buildings))
+
+    def building(self, label: str) -> Building | None:
+        return next((building for building in self.buildings if building.label == label), None)
 
     def has(self, building: str) -> bool:
         return building in [other.id for other in self.buildings]

@@ -10,7 +10,7 @@ from bot.engine import Event, Place
 from bot.games.discordia import pictures
 from bot.games.discordia.components import DECREE_SPACES
 from bot.games.discordia.holdings import HOLDINGS
-from bot.games.discordia.pictures import board, private, scene
+from bot.games.discordia.pictures import board, cities, private, scene
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.sprites import PANELS
@@ -36,7 +36,9 @@ def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None
     box = Box(806, 222, 770, 253)
     state = sample(4, "last year")
     for seat, player in enumerate(state.players):
-        places = scene.put_beside(Canvas(1600, 1016, WALL), state, seat, box, showing(4).words)
+        places = cities.put_city(
+            scene.draw_beside, Canvas(1600, 1016, WALL), state, seat, box, False, showing(4).words
+        )
         assert {slot for slot, _ in player.tiles()} | {"E6", "D6", "Q1", "aqueduct"} <= places.keys()
         for place in places.values():
             assert box.x <= place.x

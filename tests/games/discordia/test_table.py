@@ -37,6 +37,7 @@ from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.heading import HEIGHT, WIDTH
+from bot.pictures.rich_text import Icon
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import WALL, contrast
 from tests.games.drawing import BIGGEST, SMALLEST, laid_by, opened
@@ -163,14 +164,11 @@ def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
 
 @pytest.mark.parametrize("columns", range(5, 11))
 def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
-    grid = cities.Grid(Box(86, 300, 602, 265), columns)
-    labels = [f"{row}{place}" for row in cities.ROWS for place in range(1, columns + 1)]
-    boxes = list(map(grid.slot, labels))
-    for box in boxes:
-        assert grid.box.x <= box.x
-        assert box.right <= grid.box.right
-        assert grid.box.y <= box.y
-        assert box.bottom <= grid.box.bottom
+    plan = Box(86, 300, 602, 265)
+    slots = cities.slots(plan, columns)
+    assert list(slots) == [f"{row}{place}" for row in cities.ROWS for place in range(1, columns + 1)]
+    boxes = list(slots.values())
+    assert all(map(plan.holds, boxes))
     for one in boxes:
         for other in boxes:
             apart = (
@@ -446,10 +444,10 @@ def test_a_choice_without_a_place_shows_the_city() -> None:
 def test_what_the_next_extension_covers_is_shown_with_it() -> None:
     state = new_game()
     player = state.players[0]
-    assert private.covering(player, "harbour") == [private.Icon("discordia/infra")]
+    assert private.covering(player, "harbour") == [Icon("discordia/infra")]
     extended(state, 0, "harbour", "expedition_ext")
-    assert private.covering(player, "harbour") == [private.Icon("discordia/exp_star")]
-    assert private.Icon("discordia/infra") not in private.covering(player, "expedition_ext")
+    assert private.covering(player, "harbour") == [Icon("discordia/exp_star")]
+    assert Icon("discordia/infra") not in private.covering(player, "expedition_ext")
 
 
 def test_where_a_special_dispatch_is_possible_is_framed_in_the_city() -> None:

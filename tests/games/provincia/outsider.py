@@ -12,8 +12,7 @@ from bot.engine import Chance, Move, Playout, Together, all_moves, random_move
 from bot.games.provincia.components import BUILDINGS, SENATE, Goods
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.rounds import yields
-from bot.games.provincia.scoring import final_points
+from bot.games.provincia.rules.rounds import final_points, yields
 from bot.games.provincia.state import Player, State, View
 
 WORLDS = 4

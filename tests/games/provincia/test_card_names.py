@@ -15,10 +15,19 @@ from tests.games.card_names import touching
 
 FACES = {
     "on the table": (cards.ON_TABLE, Box(0, 0, table_cards.WIDTH, table_cards.HEIGHT)),
-    "to be chosen": (cards.IN_HAND, Box(0, 0, choice.WIDTH, choice.HEIGHT)),
-    "in a hand of five": (mat.measure_of(5), mat.face_in(Box(0, 0, mat.width_of(5), mat.HEIGHT))),
-    "in a hand of seven": (mat.measure_of(7), mat.face_in(Box(0, 0, mat.width_of(7), mat.HEIGHT))),
-    "in a hand of twelve": (mat.measure_of(12), mat.face_in(Box(0, 0, mat.width_of(12), mat.HEIGHT))),
+    "to be chosen": (cards.IN_HAND, Box(0, 0, 179, choice.HEIGHT)),
+    "in a hand of five": (
+        mat.measure_of(mat.width_of(5)),
+        mat.face_in(Box(0, 0, mat.width_of(5), mat.HEIGHT)),
+    ),
+    "in a hand of seven": (
+        mat.measure_of(mat.width_of(7)),
+        mat.face_in(Box(0, 0, mat.width_of(7), mat.HEIGHT)),
+    ),
+    "in a hand of twelve": (
+        mat.measure_of(mat.width_of(12)),
+        mat.face_in(Box(0, 0, mat.width_of(12), mat.HEIGHT)),
+    ),
 }
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.games.provincia.components import DECKS, GOODS
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import economy, moves
-from bot.games.provincia.rules.rounds import EndOfRound, HandLimit
-from bot.games.provincia.scoring import final_points
+from bot.games.provincia.rules.rounds import EndOfRound, HandLimit, final_points
 
 from .scenario import (
     asked,

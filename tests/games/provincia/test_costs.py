@@ -9,7 +9,7 @@ import pytest
 from bot.games.provincia import pictures
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE
 from bot.games.provincia.pictures import cards, mat
-from bot.games.provincia.pictures.choice import HEIGHT, WIDTH
+from bot.games.provincia.pictures.choice import HEIGHT
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures import panels as paper
@@ -28,16 +28,16 @@ IN_A_ROW = range(5, mat.MOST_ON_ROW + 1)
 
 def face_in_hand(columns: int) -> tuple[cards.Measure, Box]:
     """How a card of the hand is drawn where so many lie in a row."""
-    width = min(mat.WIDTH, (RIGHT - LEFT - mat.GAP * (columns - 1)) // columns)
+    width = (RIGHT - LEFT - mat.GAP * (columns - 1)) // columns
     box = Box(23, 24, width - 6, mat.HEIGHT - mat.FOOT)
-    return cards.IN_HAND if width >= 186 else mat.SMALL, box
+    return mat.measure_of(width), box
 
 
 @pytest.mark.parametrize("card", [*BUILDINGS, *SENATE, *OPES])
 def test_what_stands_on_a_card_of_the_draft_stays_on_it(card: str) -> None:
     for measure, wide, box in (
         (cards.ON_TABLE, TABLE, Box(20, 20, paper.WIDTH, paper.HEIGHT)),
-        (cards.IN_HAND, MAT, Box(20, 20, WIDTH, HEIGHT)),
+        (cards.IN_HAND, MAT, Box(20, 20, 179, HEIGHT)),
     ):
         canvas = Canvas(box.width + 40, box.height + 40, GROUND)
         with costs_of() as costs:
@@ -68,13 +68,6 @@ def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
             page(words(locale, "provincia"))
     assert len(costs.drawn) >= len(BUILDINGS)
     assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])
-
-
-def test_where_a_second_line_is_needed_nothing_of_the_card_meets_anything_else() -> None:
-    for measure in (cards.ON_TABLE, cards.IN_HAND, mat.SMALL):
-        for lower in (measure, measure.raised(30)):
-            assert lower.artwork_y + lower.artwork / 2 <= lower.name_y - measure.name.size * 0.4
-            assert lower.name_y < lower.effect_y < lower.rule_y < lower.price_y
 
 
 def test_what_is_lacking_is_said_in_full_below_each_card_however_many_are_held() -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.games.provincia.rules import moves
-from bot.games.provincia.rules.rounds import HandLimit, UpkeepPhase, YieldPhase
-from bot.games.provincia.scoring import FinalScoring
+from bot.games.provincia.rules.rounds import FinalScoring, HandLimit, UpkeepPhase, YieldPhase
 from bot.games.provincia.state import Building, State
 
 from .scenario import (

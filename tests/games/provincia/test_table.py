@@ -205,12 +205,12 @@ def test_an_inactive_building_stands_beside_an_active_one_of_its_type() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_all_towns_have_one_scale_in_which_the_fullest_fits(seats: int) -> None:
     plan = table.PLANS[seats]
-    width, height = plan.width - table.LEFT - table.RIGHT, plan.height - plan.town - table.BELOW
+    place = table.town_of(table.placed_panels(seats)[0], plan.town)
     small = town.plots(buildings("horreum"))
     full = town.plots(buildings(*list(BUILDINGS)[:12], "horreum"))
-    scale = town.common_scale([small, full], width, height, plan.limit)
+    scale = town.common_scale([small, full], place, plan.limit)
     assert town.LEAST <= scale.size <= plan.limit
-    laid = town.streets(full, scale, width)
+    laid = town.streets(full, scale, place.width)
     assert laid is not None
     assert sum(plot is not None for street in laid for plot in street) == len(full)
 
@@ -296,7 +296,7 @@ def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch:
     view, language, box = seen(state, 0), words("en", "provincia"), Box(0, 0, mat.WIDTH, mat.HEIGHT)
     foot, canvas = mat.footer(view, 0, "statua", language), Canvas(box.right, box.bottom, WALL)
     assert foot.never
-    found = laid_by(lambda: mat.draw_held(canvas, view, 0, "statua", language, box, cards.IN_HAND, "1", foot))
+    found = laid_by(lambda: mat.draw_held(canvas, view, 0, "statua", language, box, "1", foot))
     name = next(one.box for one in found if one.text == short_name("statua", language))
     assert [line for line in lines if line.height < 10 and name.y < line.y < name.bottom] == []
 

@@ -10,7 +10,7 @@ from bot.engine import Text, deeds_of
 from bot.games.provincia.components import BUILDINGS, SENATE
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import moves
-from bot.games.provincia.scoring import FinalScoring
+from bot.games.provincia.rules.rounds import FinalScoring
 from bot.games.provincia.state import State
 from bot.games.provincia.words import WORDS
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import NamedTuple
+from math import inf
+from typing import Any, NamedTuple
 
 from PIL import Image
 
@@ -17,10 +18,10 @@ from bot.i18n.fluent import Words
 from bot.pictures import highlights, rich_text, theme
 from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE, Style
-from bot.pictures.panels import MINUS, count, heading, panel
+from bot.pictures.panels import MINUS, heading, panel
 from bot.pictures.pieces import coloured_die, token
 from bot.pictures.rich_text import Icon, Sign
-from bot.pictures.row import Piece, Row, gap, picture, together, width_of, written
+from bot.pictures.row import Piece, Row, artwork, counted, gap, picture, rule, together, width_of, written
 from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, Colour, mix
 
@@ -45,17 +46,20 @@ DIE_COLOURS: dict[components.Die, tuple[theme.Colour, theme.Colour]] = {
     "red": (theme.RED, theme.IVORY),
     "yellow": (theme.YELLOW, theme.INK),
 }
-QUAY, QUAY_EDGE, POST = theme.rgb("#D8CBB0"), theme.rgb("#9C8A6B"), theme.rgb("#EFE6D2")
-WATER_HEIGHT, QUAY_HEIGHT = 52, 36
+QUAY, QUAY_EDGE = theme.rgb("#D8CBB0"), theme.rgb("#9C8A6B")
+WATER_HEIGHT = 50
 
 
-def column_x(x: int, column: int, width: int = WIDTH) -> int:
-    """Where a column, counted from 1, begins."""
-    return x + (column - 1) * (width + GAP)
+def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> Box:
+    """Of a column, counted from 1."""
+    return Box(x + (column - 1) * (width + GAP), y, width, height)
 
 
-def row_pitch(rows: int) -> int:
-    return PITCH if rows > 3 else ROOMY_PITCH
+def display_size(view: View) -> tuple[int, int]:
+    """From one row of the display to the next, and its whole height."""
+    rows = len(view.display) // components.COLUMNS
+    pitch = PITCH if rows > 3 else ROOMY_PITCH
+    return pitch, rows * pitch
 
 
 @separately
@@ -68,8 +72,8 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
     )
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
-    pitch = row_pitch(len(view.display) // components.COLUMNS)
-    display = Box(x, y + DISPLAY, BOARD_WIDTH, pitch * len(view.display) // components.COLUMNS)
+    pitch, height = display_size(view)
+    display = Box(x, y + DISPLAY, BOARD_WIDTH, height)
     key = "discordia display", pitch, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
     canvas.spots |= put_panel(
         canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch)
@@ -80,23 +84,19 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
         canvas.spots[f"column {column}"] = column_box(column, x, y + DICE_STRIP, height)
 
 
-def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> Box:
-    return Box(column_x(x, column, width), y, width, height)
-
-
 def draw_year(
     canvas: Canvas, bonuses: Sequence[components.Effect], now: int | None, words: Words, x: int, y: int
 ) -> None:
     """The seasons with the bonuses of their columns; the boat, and the name in gold, where the year stands."""
     canvas.put(_river(), x, y)
     for column in range(1, components.COLUMNS + 1):
-        left = column_x(x, column)
-        middle = left + WIDTH / 2
+        box = column_box(column, x, y, SEASON_HEIGHT)
+        left, middle = box.x, box.middle[0]
         if column > components.CONSTANTS.seasons:
             canvas.centre(icon(tiles.artwork_of("development"), 46), middle, y + 25)
             canvas.text(middle, y + 69, words("move-develop"), SEASON, theme.INK, "middle", room=WIDTH - 4)
             continue
-        canvas.spots[f"season {column}"] = Box(left, y, WIDTH, SEASON_HEIGHT)
+        canvas.spots[f"season {column}"] = box
         season, bonus = components.SEASONS[column - 1], bonuses[column - 1]
         canvas.centre(icon(tiles.artwork_of(season.id), 44), left + 26, y + 25)
         canvas.centre(icon(tiles.effect_artworks(bonus)[0], 44), left + WIDTH - 26, y + 25)
@@ -116,18 +116,12 @@ def draw_year(
 @kept
 def _river() -> Image.Image:
     canvas = Canvas(BOARD_WIDTH, SEASON_HEIGHT, QUAY_EDGE)
-    canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, theme.WATER)
-    for column in range(components.COLUMNS):
-        for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
-            draw_wave(canvas, column * (WIDTH + GAP) + across + (index % 2) * 4, down)
-    canvas.rectangle(0, WATER_HEIGHT - 2, BOARD_WIDTH, QUAY_HEIGHT + 2, QUAY)
-    canvas.rectangle(0, WATER_HEIGHT - 4, BOARD_WIDTH, 4, POST)
-    canvas.rectangle(0, canvas.height - 4, BOARD_WIDTH, 4, QUAY_EDGE)
-    for column in range(1, components.COLUMNS):
-        left = column * (WIDTH + GAP) - GAP
-        canvas.rectangle(left, 0, GAP, WATER_HEIGHT, theme.WALL)
-        canvas.rectangle(left + 1, 0, GAP - 2, WATER_HEIGHT, POST)
-        canvas.rectangle(left + 3, WATER_HEIGHT, 2, QUAY_HEIGHT - 4, QUAY_EDGE)
+    for column in range(1, components.COLUMNS + 1):
+        x, _, width, _ = column_box(column, 0, 0, SEASON_HEIGHT)
+        canvas.rectangle(x, 0, width, WATER_HEIGHT, theme.WATER)
+        for across, down in ((58, 14), (96, 34), (66, 42), (116, 12)):
+            draw_wave(canvas, x + across, down)
+        canvas.rectangle(x, WATER_HEIGHT, width, SEASON_HEIGHT - WATER_HEIGHT - 4, QUAY)
     return canvas.rounded(10)
 
 
@@ -198,20 +192,15 @@ def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, wi
 def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEIGHT) -> Image.Image:
     canvas = Canvas(width, height, theme.SAND)
     canvas.rectangle(0, 0, width, height - 4, theme.PAPYRUS, 7)
-    sorts, others = (
-        components.ACTION_TILES[action_tile].dispatches,
-        components.ACTION_TILES[action_tile].others,
-    )
-    y = (height - 4) / 2
-    split = width - 48 * len(others)
-    canvas.centre(icon(tiles.artwork_of("dispatch"), 38), 23, y)
-    room = split - 42
-    for index, sort in enumerate(sorts):
-        size = min(46, room // len(sorts))
-        canvas.centre(icon(tiles.artwork_of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
-    for index, action in enumerate(others):
-        canvas.rectangle(split + 48 * index, 10, 2, height - 24, theme.mix(theme.SAND, theme.INK, 0.3))
-        canvas.centre(icon(tiles.artwork_of(action), 40), split + 48 * index + 24, y)
+    kind, line = components.ACTION_TILES[action_tile], Row(canvas, 4, width - 2, (height - 4) / 2)
+    line.begin(artwork(tiles.artwork_of("dispatch"), 38))
+    for action in reversed(kind.others):
+        line.end(
+            rule(height - 24, mix(theme.SAND, theme.INK, 0.3)), gap(2), artwork(tiles.artwork_of(action), 40)
+        )
+    pitch = line.room / len(kind.dispatches)
+    size = min(46, int(pitch))
+    line.middle(*(artwork(tiles.artwork_of(sort), size).at_least(pitch) for sort in kind.dispatches))
     return canvas.rounded(7)
 
 
@@ -264,21 +253,31 @@ DECREE_ICONS = {
 """The artwork of kinds of condition; those of one sort of tile show the sort, the others are called as their kind."""
 
 
+class Part(NamedTuple):
+    """A part of what lies beside the board: its height, what of the table it shows and how it draws that, its title."""
+
+    name: str
+    height: int
+    shows: Callable[[View], Sequence[Any]]
+    draw: Callable[[Canvas, Sequence[Any], Words, Box], None]
+    title: str = ""
+
+
 @separately
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
-    for which in PARTS:
-        box = Box(x, y, width, which.height)
-        key = "discordia offer", which.name, which.shows(view), words.locale
-        put_panel(canvas, key, box, partial(_draw_part, which, view, words))
-        canvas.spots[which.name] = box
-        y += which.height + APART
+    for part in PARTS:
+        box, shown = Box(x, y, width, part.height), tuple(part.shows(view))
+        key = "discordia offer", part.name, shown, words.locale
+        put_panel(canvas, key, box, partial(_draw_part, part, shown, words))
+        canvas.spots[part.name] = box
+        y += part.height + APART
 
 
-def _draw_part(which: Part, view: View, words: Words, canvas: Canvas, box: Box) -> None:
+def _draw_part(part: Part, shown: Sequence[Any], words: Words, canvas: Canvas, box: Box) -> None:
     panel(canvas, *box)
-    if which.title:
-        heading(canvas, box.x + 14, box.y + 20, box.width - 28, words(which.title), style=HEAD)
-    which.draw(canvas, view, words, box)
+    if part.title:
+        heading(canvas, box.x + 14, box.y + 20, box.width - 28, words(part.title), style=HEAD)
+    part.draw(canvas, shown, words, box)
 
 
 def effect_signs(effect: components.Effect) -> list[Sign]:
@@ -289,67 +288,81 @@ def effect_signs(effect: components.Effect) -> list[Sign]:
     return [*found, str(effect.amount)] if counted or effect.amount > 1 else found
 
 
-def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    top, height = box.y + 38, 52
-    left_back, right_back = view.face_down()
-    x = box.x + 12 + PLATE
-    draw_germanic(canvas, view.left, left_back[:1], Box(x - PLATE, top, PLATE, height), PLATE_RED)
-    canvas.text(x + 16, top + 24, "+", COUNT.at(32), SOFT, "middle")
-    draw_germanic(canvas, view.right, right_back[:1], Box(x + 32, top, PLATE, height), PLATE_GREEN)
-    x += 32 + PLATE
-    if view.left and view.right:
-        canvas.text(x + 16, top + 24, "=", COUNT.at(32), SOFT, "middle")
-        middle, total = (x + 28 + box.right) / 2, str(view.raid_strength)
-        canvas.text(middle, top + 25, total, FIGURE.at(42), LIGHT_GOLD, "middle")
-    pitch, y = (box.width - 8) / view.seats, box.bottom - 21
-    for seat, player in enumerate(view.players):
-        left = box.x + 10 + seat * pitch
-        canvas.centre(token(SEATS[seat], 30), left + 15, y)
-        taken = count(canvas, left + 33, y, tiles.artwork_of("strength"), player.strength, 34, COUNT.at(32))
-        if view.left and view.right and years.withstands(view, seat):
-            canvas.centre(icon("common/check", 26), left + 33 + taken + 15, y - 1)
+def signs_of(space: components.Space) -> list[Sign]:
+    """What a space shows until it is covered: symbols and a bonus."""
+    symbols: list[Sign] = [Icon(tiles.artwork_of("infra"))] * space.symbols
+    return [*symbols, *(effect_signs(space.bonus) if space.bonus else [])]
 
 
-def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> None:
+def _raid(view: View) -> Sequence[Any]:
+    """The tribes with what lies face down of each pile, and their strength; those of the cities, and which hold."""
+    known = view.left is not None and view.right is not None
+    cities = [
+        (player.strength, known and years.withstands(view, seat)) for seat, player in enumerate(view.players)
+    ]
+    return view.left, view.right, *view.face_down(), view.raid_strength if known else None, *cities
+
+
+def _draw_raid(canvas: Canvas, shown: Sequence[Any], words: Words, box: Box) -> None:
+    left, right, left_back, right_back, strength, *cities = shown
+    tribes = Row(canvas, box.x + 12, box.right - 12, box.y + 64)
+    plus, equals = (written(sign, COUNT.at(32), SOFT) for sign in "+=")
+    tribes.begin(picture(germanic(left, left_back[:1], PLATE_RED)), gap(8), plus, gap(8))
+    tribes.begin(picture(germanic(right, right_back[:1], PLATE_GREEN)), gap(8))
+    if strength is not None:
+        tribes.begin(equals)
+        tribes.middle(written(str(strength), FIGURE.at(42), LIGHT_GOLD))
+    seats = Row(canvas, box.x + 10, box.right - 4, box.bottom - 21)
+    pitch = seats.room / len(cities)
+    for seat, (strong, holds) in enumerate(cities):
+        sign = [gap(4), artwork("common/check", 26)] if holds else []
+        count = counted(tiles.artwork_of("strength"), strong, 34, COUNT.at(32))
+        seats.begin(together([picture(token(SEATS[seat], 30)), gap(3), count, *sign]).at_least(pitch))
+
+
+@kept
+def germanic(
+    tile: str | None, back: str, colour: Colour, width: int = PLATE, height: int = 52
+) -> Image.Image:
     """A Germanic tile: strength and what it does; face down the letter of its back."""
-    canvas.rectangle(*box, tiles.shade(colour, 0.4), 7)
-    canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
-    middle, y = box.x + box.width / 2, box.y + (box.height - 4) / 2
+    canvas = Canvas(width, height, tiles.shade(colour, 0.4))
+    canvas.rectangle(0, 0, width, height - 4, colour, 7)
+    line = Row(canvas, 10, width - 6, (height - 4) / 2)
     if tile is None:
-        canvas.centre(icon(tiles.artwork_of("germanic"), 42), middle - 20, y)
-        canvas.text(middle + 24, y, back, FIGURE.at(34), IVORY, "middle")
-        return
+        sign = picture(icon(tiles.artwork_of("germanic"), 42))
+        line.middle(sign, gap(10), written(back, FIGURE.at(34), IVORY))
+        return canvas.rounded(7)
     kind = components.GERMANIC[tile]
     strength: list[Sign] = [Icon(tiles.artwork_of("strength")), str(kind.strength)]
-    rich_text.draw_icons(canvas, box.x + 10, y, strength, IVORY, 70, 36, "left")
-    canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
-    middle = box.x + 80 + (box.width - 84) / 2
-    rich_text.draw_icons(canvas, middle, y, effect_signs(kind.effect), IVORY, box.width - 90, 38)
+    line.begin(sign_line(strength, 36).at_least(68), rule(height - 22, mix(colour, IVORY, 0.35)))
+    line.middle(sign_line(effect_signs(kind.effect), 38, line.room))
+    return canvas.rounded(7)
 
 
-def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    y = box.y + box.height / 2
-    found = [(tiles.artwork_of("star"), view.cult), (tiles.artwork_of("bag"), view.bag_size)]
-    found += [("common/stack", view.stack), (tiles.artwork_of("manipulator"), view.manipulators)]
-    if view.options.get("show_bag") == "on":
-        artworks = tiles.figure_artworks(words)
-        found[1:2] = [(artworks[colour], amount) for colour, amount in view.bag.items()]
-        pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
-    else:
-        pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
-    for index, (artwork, amount) in enumerate(found):
-        count(canvas, box.x + 10 + index * pitch, y, artwork, amount, size, style)
+def sign_line(signs: Sequence[Sign], size: int, room: float = inf, colour: Colour = IVORY) -> Piece:
+    """Signs side by side, smaller where there is no room."""
+    wide = min(room, rich_text.icons_width(signs, size, COUNT.at(max(22, size - 4))))
+    draw = partial(rich_text.draw_icons, signs=signs, colour=colour, room=wide, size=size, anchor="left")
+    return Piece(wide, draw)
 
 
-def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    for index, (kind, left) in enumerate(view.extensions.items()):
-        x = box.x + 12 + index * 84.5
-        count(canvas, x, box.y + 62, tiles.artwork_of(kind), left, 46, COUNT.at(34))
+def _supplies(view: View) -> Sequence[Any]:
+    bag = view.bag.items() if view.options.get("show_bag") == "on" else [("bag", view.bag_size)]
+    return ("star", view.cult), *bag, ("stack", view.stack), ("manipulator", view.manipulators)
 
 
-def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+def _draw_counts(canvas: Canvas, shown: Sequence[Any], words: Words, box: Box) -> None:
+    """What is left, by its name: in the middle of a low part, below the heading of a higher one."""
+    artworks, many = tiles.figure_artworks(words), len(shown) > components.COLUMNS
+    line = Row(canvas, box.x + 12, box.right, box.y + (box.height / 2 if box.height < 60 else 62))
+    size, pitch = (30, COUNT.at(32)) if many else (44, COUNT.at(34)), line.room / len(shown)
+    for name, left in shown:
+        line.begin(counted(artworks.get(name) or tiles.artwork_of(name), left, *size).at_least(pitch))
+
+
+def _draw_towers(canvas: Canvas, shown: Sequence[Any], words: Words, box: Box) -> None:
     for row, kind in enumerate(("military", "trade")):
-        found = sorted(tower for tower in view.towers if components.TOWERS[tower].kind == kind)
+        found = sorted(tower for tower in shown if components.TOWERS[tower].kind == kind)
         line = Row(canvas, box.x + 10, box.right, box.y + 73 + row * 70)
         for tower, width in zip(found, widths(found, box.width - 20), strict=True):
             line.begin(picture(tiles.offered_tower(tower, words.locale, width, 66)), gap(5))
@@ -367,15 +380,16 @@ def widths(towers: list[str], room: int) -> list[int]:
     return [82 if three else slim for three in wide]
 
 
-def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    rows = max(3, -(-len(view.decrees) // 2))
-    pitch = (box.height - 44) / rows
+def _draw_decrees(canvas: Canvas, shown: Sequence[Any], words: Words, box: Box) -> None:
+    rows = max(3, -(-len(shown) // 2))
     size, style = (29, DETAIL.at(23)) if rows == 5 else (34, DETAIL)
-    for index, decree in enumerate(view.decrees):
-        x = box.x + 8 + index // rows * DECREE_WIDTH
-        y = box.y + 41 + pitch * (index % rows + 0.5)
-        canvas.centre(icon(decree_artwork(decree), size), x + size / 2, y)
-        canvas.text(x + size + 5, y, words(f"picture-decree-{decree}"), style, IVORY, room=DECREE_ROOM)
+    below = Box(box.x + 8, box.y + 41, 2 * DECREE_WIDTH, box.height - 44)
+    places = below.spread(2 * rows, 2, 0)
+    for decree, place in zip(shown, [*places[::2], *places[1::2]], strict=False):
+        name = written(words(f"picture-decree-{decree}"), style, IVORY, DECREE_ROOM)
+        Row(canvas, place.x, place.right, place.middle[1]).begin(
+            artwork(decree_artwork(decree), size), gap(5), name
+        )
 
 
 def decree_artwork(decree: str) -> str:
@@ -383,55 +397,29 @@ def decree_artwork(decree: str) -> str:
     return tiles.artwork_of(condition.sort or DECREE_ICONS.get(condition.kind, condition.kind))
 
 
-def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    found, line = Counter(view.privileges), Row(canvas, box.x + 12, box.right - 12, box.bottom - 26)
+def _draw_privileges(canvas: Canvas, shown: Sequence[Any], words: Words, box: Box) -> None:
+    found, line = Counter(shown), Row(canvas, box.x + 12, box.right - 12, box.bottom - 26)
     kinds = [kind for kind in components.PRIVILEGES.values() if found[kind.id]]
     sizes = ([_offered(kind, found[kind.id], words, size) for kind in kinds] for size in range(40, 25, -2))
-    shown = line.fitting(sizes, beside=8 * len(kinds))
-    line.begin(together(shown, min(30, (line.room - width_of(shown)) / max(1, len(shown) - 1))))
+    pieces = line.fitting(sizes, beside=8 * len(kinds))
+    line.begin(together(pieces, min(30, (line.room - width_of(pieces)) / max(1, len(pieces) - 1))))
 
 
 def _offered(kind: components.PrivilegeTile, number: int, words: Words, size: int) -> Piece:
     """A privilege by what it does, and how many there are if there are several."""
     signs = [sign for effect in kind.effects for sign in effect_signs(effect)]
-    signs = signs or [Icon(tiles.privilege_artwork(kind, words))]
-    wide = rich_text.icons_width(signs, size, COUNT.at(max(22, size - 4)))
-    draw = partial(rich_text.draw_icons, signs=signs, colour=IVORY, room=wide, size=size, anchor="left")
     often = [gap(4), written(f"×{number}", COUNT.at(32), SOFT)] if number > 1 else []
-    return together([Piece(wide, draw), *often])
-
-
-class Part(NamedTuple):
-    """A part of what lies beside the board: how high it is, how it is drawn, what of the table it shows, its title."""
-
-    name: str
-    height: int
-    draw: Callable[[Canvas, View, Words, Box], None]
-    shows: Callable[[View], Hashable]
-    title: str = ""
-
-
-def _tribes(view: View) -> Hashable:
-    return view.left, view.right, view.face_down(), *(player.strength for player in view.players)
-
-
-def _supplies(view: View) -> Hashable:
-    bag = tuple(view.bag.values()) if view.options.get("show_bag") == "on" else view.bag_size
-    return view.cult, bag, view.stack, view.manipulators
+    return together([sign_line(signs or [Icon(tiles.privilege_artwork(kind, words))], size), *often])
 
 
 PARTS = (
-    Part("raid", 132, _draw_raid, _tribes, "picture-raid"),
-    Part("supply", 56, _draw_supply, _supplies),
+    Part("raid", 132, _raid, _draw_raid, "picture-raid"),
+    Part("supply", 56, _supplies, _draw_counts),
     Part(
-        "extensions",
-        94,
-        _draw_extensions,
-        lambda view: tuple(view.extensions.values()),
-        "rules-extensions-title",
+        "extensions", 94, lambda view: tuple(view.extensions.items()), _draw_counts, "rules-extensions-title"
     ),
-    Part("towers", 180, _draw_towers, lambda view: tuple(view.towers), "held-towers"),
-    Part("decrees", 192, _draw_decrees, lambda view: tuple(view.decrees), "held-decrees"),
-    Part("privileges", 92, _draw_privileges, lambda view: tuple(view.privileges), "held-privileges"),
+    Part("towers", 180, lambda view: view.towers, _draw_towers, "held-towers"),
+    Part("decrees", 192, lambda view: view.decrees, _draw_decrees, "held-decrees"),
+    Part("privileges", 92, lambda view: view.privileges, _draw_privileges, "held-privileges"),
 )
 """From the top."""

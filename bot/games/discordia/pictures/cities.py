@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from itertools import product
 from typing import TypeAlias
 
 from msgspec.json import encode
@@ -37,38 +36,27 @@ LETTERS = 38
 """Width of the row letters at the left, in px."""
 ABOVE = 19
 """From the numbers of the places down to the plan."""
-LOWER = 0.86
-"""Height of the row of towers beside that of the others."""
 GAP = 4
 Places: TypeAlias = dict[str, Box]
 """Where all lies in a picture of a city, by its label or name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """Where the slots of a plan lie."""
+def bands(box: Box) -> dict[components.Row, Box]:
+    return dict(zip(ROWS, box.spread(len(ROWS), gap=0), strict=True))
 
-    box: Box
-    columns: int
 
-    @property
-    def _pitch(self) -> float:
-        return self.box.height / (len(ROWS) - 1 + LOWER)
-
-    def band(self, row: components.Row) -> tuple[int, int]:
-        index = ROWS.index(row)
-        top = self._pitch * (index - 1 + LOWER) if index else 0
-        return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
-
-    def slot(self, label: str) -> Box:
-        """The place of a tile, by its label ("K2")."""
-        row = next(row for row in ROWS if row == label[0])
-        place = int(label[1:]) - 1
-        top, bottom = self.band(row)
-        wide = (self.box.width - LETTERS - GAP) / self.columns
-        left = round(self.box.x + LETTERS + wide * place)
-        right = round(self.box.x + LETTERS + wide * (place + 1))
-        return Box(left + 1, top + 3, right - left - GAP, bottom - top - 5)
+def slots(box: Box, columns: int) -> Places:
+    """Where the slots of a plan lie, by their labels ("K2")."""
+    return {
+        f"{row}{number}": slot
+        for row, band in bands(box).items()
+        for number, slot in enumerate(
+            Box(band.x + LETTERS, band.y + 3, band.width - LETTERS - GAP, band.height - 5).spread(
+                columns, columns, GAP
+            ),
+            1,
+        )
+    }
 
 
 def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> None:
@@ -76,20 +64,18 @@ def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Co
 
     `colour` is that of the numbers, which are left out where there is none.
     """
-    found = Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
-    letters = "".join(map(words.label, ROWS))
-    canvas.put(_ground(box.width, box.height, letters), box.x, box.y)
-    for row in ROWS:
-        built = player.rows[row]
-        for place in range(found.columns):
-            label = f"{row}{place + 1}"
-            slot = canvas.spots[label] = found.slot(label)
-            if place < len(built):
-                _draw_place(canvas, slot, label, built[place], words.locale)
-            elif row != "T" and place < FEWEST:
-                _draw_unbuilt(canvas, slot, components.PLAN[label], place == len(built))
-            if colour and row == "H":
-                canvas.text(slot.middle[0], box.y - ABOVE, str(place + 1), PLACE.at(32), colour, "middle")
+    columns = max(FEWEST, *(len(places) for places in player.rows.values()))
+    canvas.put(_ground(box.width, box.height, "".join(map(words.label, ROWS))), box.x, box.y)
+    canvas.spots |= slots(box, columns)
+    for row, place in product(ROWS, range(columns)):
+        label, built = f"{row}{place + 1}", player.rows[row]
+        slot = canvas.spots[label]
+        if place < len(built):
+            _draw_place(canvas, slot, label, built[place], words.locale)
+        elif space := components.PLAN.get(label):
+            _draw_unbuilt(canvas, slot, space, place == len(built))
+        if colour and row == "H":
+            canvas.text(slot.middle[0], box.y - ABOVE, str(place + 1), PLACE.at(32), colour, "middle")
 
 
 def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
@@ -98,48 +84,44 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale:
         canvas.put(sprite, box.x, box.y)
         return
     canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
-    printed = components.PLAN.get(label)
-    size, half = min(64, box.height - 8), box.width // 2
     extension = next((tile.id for tile in components.EXTENSIONS.values() if tile.row == label[0]), "tower")
-    middle, y = box.middle
-    if printed and printed.printed and printed.symbols:
-        _put(canvas, tiles.artwork_of(extension), min(size, half), middle - box.width * 0.2, y)
-        _put(canvas, tiles.artwork_of("infra"), min(size, 44, half), middle + box.width * 0.24, y)
-    else:
-        _put(canvas, tiles.artwork_of(extension), min(size, box.width - 6), middle, y)
+    printed = components.PLAN.get(label)
+    symbols = printed.symbols if printed and printed.printed else 0
+    _draw_signs(canvas, [tiles.artwork_of(extension), *[tiles.artwork_of("infra")] * symbols], box, 64)
 
 
-def _put(canvas: Canvas, artwork: str, room: float, x: float, y: float) -> None:
-    canvas.centre(icon(artwork, tiles.size_within(room)), x, y)
+def _draw_signs(canvas: Canvas, artworks: Sequence[str], box: Box, largest: int) -> None:
+    """Signs one below the other where they are larger so than side by side."""
+    inside = box.inset(3)
+    across = min(inside.height, inside.width // len(artworks))
+    down = min(inside.width, inside.height // len(artworks))
+    size, (x, y) = tiles.size_within(min(largest, max(across, down))), box.middle
+    for shift, sign in around(0.0, artworks, size):
+        right, below = (0.0, shift) if down > across else (shift, 0.0)
+        canvas.centre(icon(sign, size), x + right, y + below)
 
 
 def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest: bool) -> None:
-    middle, y = box.middle
-    most = min(box.height - 6, box.width - 6)
     if nearest:
         canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
         colour = theme.mix(theme.IVORY, BANDS[space.id[0]], 0.35)
-        highlights.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
+        highlights.dotted(canvas, *box.inset(3), colour)
     if shown := prints(space):
-        size = min(most, 60 if nearest else 44, box.height * (0.9 if nearest else 0.66))
-        _put(canvas, shown[0], size, middle, y)
+        _draw_signs(canvas, shown[:1], box, 64 if nearest else 44)
 
 
 @kept
 def _ground(width: int, height: int, letters: str) -> Image.Image:
-    canvas = Canvas(width, height, theme.rgb("#5E4A22"))
-    inside = Grid(Box(0, 0, width, height), FEWEST)
-    for row, letter in zip(ROWS, letters, strict=True):
-        top, bottom = inside.band(row)
-        colour = BANDS[row]
-        canvas.rectangle(0, top, width, bottom - top, colour)
+    canvas = Canvas(width, height, GRASS)
+    for letter, (row, band) in zip(letters, bands(Box(0, 0, width, height)).items(), strict=True):
+        canvas.rectangle(*band, BANDS[row])
         if row in "TH":
-            canvas.rectangle(0, bottom - 2, width, 2, tiles.shade(colour, 0.25))
+            canvas.rectangle(0, band.bottom - 2, width, 2, tiles.shade(BANDS[row], 0.25))
         if row == "H":
-            for line, y in enumerate((top + 10, bottom - 12)):
+            for line, y in enumerate((band.y + 10, band.bottom - 12)):
                 for x in range(LETTERS + 20 + line * 23, width - 20, 46):
                     draw_wave(canvas, x, y)
-        canvas.text(LETTERS / 2, (top + bottom) / 2, letter, HEADING.at(32), theme.INK, "middle")
+        canvas.text(LETTERS / 2, band.middle[1], letter, HEADING.at(32), theme.INK, "middle")
     canvas.frame(0, 0, width, height, 2, theme.rgb("#5E4A22"), 9)
     return canvas.rounded(9)
 
@@ -165,26 +147,24 @@ def _site(row: str, width: int, height: int) -> Image.Image:
 COVERED = theme.rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
 LEFT = BAND + 8
-LEAST_CELL, LARGEST_CELL = 36, 100
-"""Height of a cell of a track with the gap below it."""
+LEAST_CELL = 36
+"""Height that a cell of a track needs with the gap below it."""
 FRAME = 6
 """So far the frame of whom the game waits for reaches beyond a panel."""
 
 
-Measure: TypeAlias = Callable[[float], int]
-"""How large a city is drawn: of a length on the table, its px."""
+DrawCity: TypeAlias = Callable[[Canvas, Table, int, Box, bool, Words], None]
 
 
-def large(length: float) -> int:
-    return round(length * 1.2)
-
-
-def put_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> Places:
+def put_city(
+    draw: DrawCity, canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words
+) -> Places:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
-    key = "discordia city", seen(table, seat), asked, words.locale
-    draw = partial(draw_city, table=table, seat=seat, asked=asked, words=words)
+    key = draw.__name__, seen(table, seat), asked, words.locale
     # Only whom the game waits for has a frame, which reaches beyond the panel.
-    return put_panel(canvas, key, box, lambda panel, within: draw(panel, box=within), FRAME if asked else 0)
+    return put_panel(
+        canvas, key, box, lambda on, within: draw(on, table, seat, within, asked, words), FRAME * asked
+    )
 
 
 def put_panel(
@@ -212,26 +192,22 @@ def seen(table: Table, seat: int) -> Hashable:
     return seat, encode(replace(table.players[seat], die=None, value=None))
 
 
-def draw_city(
-    canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words, measure: Measure = round
-) -> None:
+def draw_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
     """The panel; names where slots lie, spaces of the tracks and for decrees, and what is counted."""
     player = table.players[seat]
     seat_panel(canvas, theme.SEATS[seat], *box, asked)
-    left, wide, gap = box.x + LEFT, measure(54), measure(4)
-    _draw_counts(table, seat, Row(canvas, left, box.right, box.y + measure(33), wide), words, measure)
-    _draw_claims(player, Row(canvas, left, box.right, box.y + measure(88), measure(46)), words, measure)
-    above, below = measure(154), measure(52)
-    width = box.width - LEFT - measure(10) - 2 * wide - gap - 8
-    plan = Box(left, box.y + above, width, box.height - above - below)
+    left, wide = box.x + LEFT, 54
+    _draw_counts(table, seat, Row(canvas, left, box.right, box.y + 33, wide), words)
+    _draw_claims(player, Row(canvas, left, box.right, box.y + 88, 46), words)
+    plan = Box(left, box.y + 154, box.width - LEFT - 2 * wide - 22, box.height - 154 - 52)
     draw_plan(canvas, player, words, plan)
     for index, track in enumerate(components.TRACKS):
-        x = plan.right + 8 + index * (wide + gap)
-        draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
-    _draw_foot(player, Row(canvas, left, box.right, box.bottom - measure(26), measure(44)), measure)
+        x = plan.right + 8 + index * (wide + 4)
+        draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height))
+    _draw_foot(player, Row(canvas, left, box.right, box.bottom - 26, 44))
 
 
-_ROOM = {"star": 83, "manipulator": 107, "strength": 83}
+_ROOM = {"star": 83, "manipulator": 130, "strength": 83}
 """How wide the counts in the first line of a panel are that are no figures."""
 
 
@@ -248,32 +224,36 @@ def count_of(
     return together([artwork(shown if amount else f"{shown}_off", size), gap(2), beside])
 
 
-def _draw_counts(table: Table, seat: int, line: Row, words: Words, measure: Measure) -> None:
-    line.begin(gap(measure(4) - 3))
+def _draw_counts(table: Table, seat: int, line: Row, words: Words) -> None:
+    line.begin(gap(1))
     counts = []
     for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
-        size, figure = map(measure, (52, 38) if held.shelf == STOCK else (42, 34))
-        piece = count_of(held, table, seat, words, size, figure, measure(_ROOM.get(held.name, 97)))
+        size, figure = (52, 38) if held.shelf == STOCK else (42, 34)
+        piece = count_of(held, table, seat, words, size, figure, _ROOM.get(held.name, 97))
         counts.append(piece.after(3).named(held.name))
-    between = min(measure(4), (line.room - width_of(counts)) / len(counts))
+    between = min(40, (line.room - width_of(counts)) / len(counts))
     for count in counts:
         line.begin(count, gap(between))
 
 
-def _draw_claims(player: Player, line: Row, words: Words, measure: Measure) -> None:
-    """The decrees and the privileges."""
-    size, style = round(line.height), DETAIL.at(measure(32))
-    line.begin(gap(measure(8)), written(words("held-decrees"), style, SOFT), gap(measure(12)))
-    for index, space in enumerate(components.DECREE_SPACES):
-        line.begin(_decree_space(space, index < len(player.decrees), size).named(space.id), gap(4))
-    line.begin(gap(measure(22) - 4))
-    if player.privileges:
-        line.begin(written(words("held-privileges"), style, SOFT), gap(measure(10)))
-    held = together([privilege(one, words, size - 2) for one in player.privileges], between=2)
+def _draw_claims(player: Player, line: Row, words: Words) -> None:
+    size, style = round(line.height), DETAIL.at(32)
+    line.begin(gap(8), written(words("held-decrees"), style, SOFT), gap(12))
+    for space in components.DECREE_SPACES:
+        claimed = space not in city.decree_spaces(player)
+        line.begin(_decree_space(space, claimed, size).named(space.id), gap(4))
+    line.begin(gap(18))
+    if shown := privileges(player, words, size - 2):
+        line.begin(written(words("held-privileges"), style, SOFT), gap(10))
+    held = together(shown, between=2)
     line.begin(held.at_least(size).named("privileges"))
 
 
-def privilege(one: Privilege, words: Words, size: int) -> Piece:
+def privileges(player: Player, words: Words, size: int) -> list[Piece]:
+    return [_privilege(one, words, size) for one in player.privileges]
+
+
+def _privilege(one: Privilege, words: Words, size: int) -> Piece:
     """A privilege, struck through once it was used."""
     shown = artwork(tiles.privilege_artwork(components.PRIVILEGES[one.id], words), size)
 
@@ -299,17 +279,14 @@ def draw_summary(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool,
 
 def _decree_space(space: components.Space, claimed: bool, size: int) -> Piece:
     artworks = [HOLDINGS["decrees"].artwork] if claimed else prints(space)
+    wide = size + size // 2 * (len(artworks) - 1)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        left, top, middle = round(x), round(y - size / 2), round(x) + size / 2
-        canvas.rectangle(left, top, size, size, COVERED if claimed else theme.CELL, 5)
-        if len(artworks) == 1:
-            canvas.centre(icon(artworks[0], tiles.size_within(size - 6)), middle, top + size / 2)
-            return
-        for sign, shift in zip(artworks, (size * -0.19, size * 0.19), strict=True):
-            canvas.centre(icon(sign, tiles.size_within(size * 0.64)), middle + shift, top + size / 2 + shift)
+        cell = Box(round(x), round(y - size / 2), wide, size)
+        canvas.rectangle(*cell, COVERED if claimed else theme.CELL, 5)
+        _draw_signs(canvas, artworks, cell, size)
 
-    return Piece(size, draw)
+    return Piece(wide, draw)
 
 
 def prints(space: components.Space) -> list[str]:
@@ -318,65 +295,50 @@ def prints(space: components.Space) -> list[str]:
     return [*found, *(tiles.effect_artworks(space.bonus) if space.bonus else ())]
 
 
-def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure) -> None:
+def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box) -> None:
     """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
     """
-    canvas.centre(icon(tiles.artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
+    canvas.centre(icon(tiles.artwork_of(track), 44), box.x + box.width / 2, box.y - 23)
     covered = city.stars_on(player, track)
     spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
-    cells = [(space.id, [tiles.artwork_of("star")]) for space in spaces[:covered]]
-    cells += [(space.id, prints(space)) for space in spaces[covered:]]
+    cells = {space.id: prints(space) for space in spaces}
     above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
-        cells.append((above.id, [tiles.artwork_of("infra")] * above.symbols))
+        cells[above.id] = [tiles.artwork_of("infra")] * above.symbols
     fitting = box.height // LEAST_CELL
     together = max(1, min(covered, len(cells) - fitting + 1))
-    cells = cells[together - 1 :][:fitting]
-    pitch = min(float(LARGEST_CELL), box.height / len(cells))
-    for index, (label, artworks) in enumerate(cells):
-        bottom = box.bottom - pitch * index
-        height = round(pitch) - 3
-        canvas.spots[label] = Box(box.x, round(bottom) - height, box.width, height)
-        star = index + together <= covered
-        canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else theme.CELL, 5)
-        x, y = box.x + box.width / 2, bottom - height / 2
-        if together > 1 and index == 0:
-            canvas.centre(icon(tiles.artwork_of("star"), 28), box.x + 15, y)
-            canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), theme.IVORY)
-        else:
-            _draw_cell(canvas, artworks, x, y, box.width, height)
+    shown = [*enumerate(cells.items(), 1)][together - 1 :][:fitting]
+    for (space, (label, artworks)), cell in zip(reversed(shown), box.spread(len(shown), gap=3), strict=True):
+        canvas.spots[label] = cell
+        canvas.rectangle(*cell, COVERED if space <= covered else theme.CELL, 5)
+        _draw_signs(canvas, [tiles.artwork_of("star")] if space <= covered else artworks, cell, 44)
+        if space == together > 1:
+            canvas.text(
+                cell.right - 2, cell.bottom - 12, str(together), DETAIL_BOLD.at(32), theme.IVORY, "right"
+            )
 
 
-def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:
-    """What a cell shows: one below the other where that is larger than side by side."""
-    across, down = min(height - 3, width // len(cell)), min(width, (height - 3) // len(cell))
-    size = tiles.size_within(min(44, max(across, down)))
-    for shift, sign in around(0.0, cell, size):
-        right, below = (0.0, shift) if down > across else (shift, 0.0)
-        canvas.centre(icon(sign, size), x + right, y + below)
-
-
-def _draw_foot(player: Player, line: Row, measure: Measure) -> None:
+def _draw_foot(player: Player, line: Row) -> None:
     """The fields of the aqueduct, water up to the ring, and the number of its field; then the shortage as a sum:
     symbols and open spaces, less what helps.
     """
-    ring, cell, pitch, size = player.aqueduct, measure(21), measure(24.4), measure(42)
+    ring, pitch, size = player.aqueduct, 24, 42
 
     def fields(canvas: Canvas, x: float, y: float) -> None:
         for field in range(components.AQUEDUCT_END + 1):
             colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
-            canvas.rectangle(x + field * pitch, y - measure(11), cell, measure(22), colour, 4)
-        canvas.centre(icon(tiles.artwork_of("ring"), measure(38)), x + ring * pitch + cell / 2, y)
+            canvas.rectangle(x + field * pitch, y - 11, 21, 22, colour, 4)
+        canvas.centre(icon(tiles.artwork_of("ring"), 38), x + ring * pitch + 10, y)
 
-    number_of = written(str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT).at_least(measure(20))
-    track = Piece((components.AQUEDUCT_END + 1) * pitch + measure(8), fields)
-    aqueduct = [gap(measure(2)), artwork(HOLDINGS["aqueduct"].artwork, size), gap(measure(48) - size), track]
-    line.begin(together([*aqueduct, number_of, gap(measure(6))]).named("aqueduct"), gap(measure(10)))
+    number_of = written(str(ring), COUNT.at(34), theme.WATER_LIGHT).at_least(20)
+    track = Piece((components.AQUEDUCT_END + 1) * pitch + 8, fields)
+    aqueduct = [gap(2), artwork(HOLDINGS["aqueduct"].artwork, size), gap(6), track]
+    line.begin(together([*aqueduct, number_of, gap(6)]).named("aqueduct"), gap(10))
     lack = years.lack(player)
     relief = f" {MINUS} {lack.relief}" if lack.relief else ""
-    summed = written(f"{lack.symbols} + {lack.spaces}{relief} = ", COUNT.at(measure(32)), SOFT)
-    total = written(number(lack.total), COUNT.at(measure(38)), theme.IVORY)
-    shortage = [artwork(HOLDINGS["shortage"].artwork, size), gap(measure(50) - size), summed, total]
+    summed = written(f"{lack.symbols} + {lack.spaces}{relief} = ", COUNT.at(32), SOFT)
+    total = written(number(lack.total), COUNT.at(38), theme.IVORY)
+    shortage = [artwork(HOLDINGS["shortage"].artwork, size), gap(8), summed, total]
     line.begin(together(shortage).named("shortage"))

@@ -10,18 +10,17 @@ from bot.engine import Chance
 from bot.games.discordia import components
 from bot.games.discordia.rules import names, years
 from bot.i18n.fluent import Words
-from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.panels import MINUS, SECTION_HEADING
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.rich_text import Icon, Sign
-from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEPIA, WATER, WATER_DARK
+from bot.pictures.row import Row, artwork, gap, written
+from bot.pictures.theme import INK, IVORY, MARBLE_EDGE, SEPIA, WATER, WATER_DARK
 
 from . import board, tiles
-from .board import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
-from .cities import draw_city, large
+from .board import PLATE_GREEN, PLATE_RED, decree_artwork, effect_signs, germanic, sign_line, signs_of
+from .cities import draw_city
 from .scene import THEME
 from .tiles import artwork_of, privilege_artwork
 
@@ -48,27 +47,25 @@ def _seasons(words: Words) -> Canvas:
     y = TOP + 118
     heading(canvas, THEME, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
     for column, action_tile in enumerate(components.ACTION_TILES, 1):
-        left, top = board.column_x(x, column), y + SECTION_HEADING + 4
-        canvas.rectangle(left - 2, top - 2, board.WIDTH + 4, 72, MARBLE_EDGE, 9)
-        canvas.put(board.action_sprite(action_tile), left, top)
+        box = board.column_box(column, x, y + SECTION_HEADING + 4, 68)
+        canvas.rectangle(*box.inset(-2), MARBLE_EDGE, 9)
+        canvas.put(board.action_sprite(action_tile), box.x, box.y)
     return canvas
 
 
 def _tiles(words: Words) -> Canvas:
-    kinds: dict[tuple[object, ...], list[str]] = {}
+    kinds: dict[tuple[object, ...], list[components.CityTile]] = {}
     for tile in components.CITY_TILES.values():
         kind = tile.front.sort, tile.front.spaces, tile.back and tile.back.spaces, tile.bonus
-        kinds.setdefault(kind, []).append(tile.id)
-    columns, width, height, pitch = 6, 178, 120, 164
-    rows = -(-len(kinds) // columns)
+        kinds.setdefault(kind, []).append(tile)
+    rows, height, pitch = -(-len(kinds) // components.COLUMNS), 120, 164
     canvas = _page("rules-tiles-title", 50 + rows * pitch, words)
     canvas.text(LEFT, TOP + 24, words("picture-page-tiles-remark"), DETAIL.at(27), SEPIA, room=RIGHT - LEFT)
-    for index, same in enumerate(kinds.values()):
-        x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
-        y = TOP + 54 + index // columns * pitch
-        canvas.put(tiles.printed_tile(same[0], width, height, words.locale), x, y)
-        values = " · ".join(str(components.CITY_TILES[tile].front.value) for tile in same)
-        canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
+    places = Box(LEFT, TOP + 54, RIGHT - LEFT, rows * pitch).spread(len(kinds), components.COLUMNS)
+    for same, box in zip(kinds.values(), places, strict=True):
+        canvas.put(tiles.printed_tile(same[0].id, box.width, height, words.locale), box.x, box.y)
+        values = " · ".join(str(tile.front.value) for tile in same)
+        canvas.text(box.middle[0], box.y + height + 18, values, COUNT.at(26), SEPIA, "middle")
     return canvas
 
 
@@ -79,7 +76,7 @@ def _city(words: Words) -> Canvas:
     box = Box(24, TOP + 4, canvas.width - 48, height)
     dealt = years.set_up(2, {"season_shuffle": "off"}, Chance(b""))
     table = replace(dealt, players=[years.new_player()])
-    draw_city(canvas, table, 0, box, False, words, large)
+    draw_city(canvas, table, 0, box, False, words)
     for index, sign in enumerate(components.ROWS_FROM_TOP):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
         canvas.text(x + 24, y, words.label(sign), FIGURE.at(30), INK, "middle")
@@ -92,106 +89,89 @@ def _tracks(words: Words) -> Canvas:
     y = TOP
     for track, printed in components.TRACKS.items():
         tile = components.EXTENSION_OF_TRACK[track]
-        heading(canvas, THEME, y + 22, words(f"picture-page-track-{track}"))
         spaces = [*printed, *(components.Space("", bonus=bonus) for bonus in tile.adds)]
         labels = [words.label(f"{printed[0].id[0]}{number}") for number in range(1, len(spaces) + 1)]
-        adds = {len(printed): artwork_of(tile.id)} if components.ABOVE_TRACK[tile.id].symbols else {}
-        _draw_cells(canvas, y + SECTION_HEADING, spaces, labels, adds)
-        y += SECTION_HEADING + 96
+        cells = [*zip(labels, map(signs_of, spaces), strict=True)]
+        if components.ABOVE_TRACK[tile.id].symbols:
+            cells.insert(len(printed), ("", [Icon(artwork_of(tile.id))]))
+        heading(canvas, THEME, y + 22, words(f"picture-page-track-{track}"))
+        y = _draw_cells(canvas, y + SECTION_HEADING, cells)
     heading(canvas, THEME, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark"))
-    labels = [words.label(space.id) for space in components.DECREE_SPACES]
-    _draw_cells(canvas, y + SECTION_HEADING, components.DECREE_SPACES, labels, {})
-    y += SECTION_HEADING + 96
+    decrees = [(words.label(space.id), signs_of(space)) for space in components.DECREE_SPACES]
+    y = _draw_cells(canvas, y + SECTION_HEADING, decrees)
     heading(canvas, THEME, y + 22, words("held-aqueduct"), words("picture-page-aqueduct-remark"))
-    pitch = (RIGHT - LEFT) / len(components.RELIEF)
-    for field, relief in enumerate(components.RELIEF):
-        x = LEFT + field * pitch
-        canvas.rectangle(x, y + SECTION_HEADING, pitch - 6, 44, WATER if relief else WATER_DARK, 7)
-        colour = INK if relief else IVORY
-        canvas.text(x + pitch / 2 - 3, y + SECTION_HEADING + 22, str(field), FIGURE.at(30), colour, "middle")
+    fields = Box(LEFT, y + SECTION_HEADING, RIGHT - LEFT, 44)
+    places = fields.spread(len(components.RELIEF), len(components.RELIEF), 6)
+    for field, (relief, box) in enumerate(zip(components.RELIEF, places, strict=True)):
+        canvas.rectangle(*box, WATER if relief else WATER_DARK, 7)
+        canvas.text(*box.middle, str(field), FIGURE.at(30), INK if relief else IVORY, "middle")
         text = f"{MINUS}{relief}" if relief else "0"
-        canvas.text(x + pitch / 2 - 3, y + SECTION_HEADING + 68, text, COUNT.at(28), SEPIA, "middle")
+        canvas.text(box.middle[0], box.bottom + 24, text, COUNT.at(28), SEPIA, "middle")
     return canvas
 
 
-def _draw_cells(
-    canvas: Canvas, y: int, spaces: Sequence[components.Space], labels: Sequence[str], before: dict[int, str]
-) -> None:
-    """Spaces side by side: what each shows, its label below; `before` some stands what adds them."""
-    pitch = (RIGHT - LEFT) / 9
-    x: float = LEFT
-    for index, (space, label) in enumerate(zip(spaces, labels, strict=True)):
-        if index in before:
-            canvas.centre(icon(before[index], 52), x + pitch / 2 - 4, y + 30)
-            x += pitch
-        canvas.rectangle(x, y, pitch - 8, 60, MARBLE_EDGE, 8)
-        canvas.rectangle(x, y, pitch - 8, 57, MARBLE, 8)
-        found: list[Sign] = [Icon(artwork_of("infra"))] * space.symbols
-        found += effect_signs(space.bonus) if space.bonus else []
-        rich_text.draw_icons(canvas, x + pitch / 2 - 4, y + 28, found, INK, pitch - 14, 42)
-        canvas.text(x + pitch / 2 - 4, y + 76, label, DETAIL, SEPIA, "middle")
-        x += pitch
+def _draw_cells(canvas: Canvas, y: int, cells: Sequence[tuple[str, list[Sign]]]) -> int:
+    """What spaces show, each on a slab above its label; one without adds those after it. Returns where they end."""
+    places = Box(LEFT, y, RIGHT - LEFT, 60).spread(9, 9, 8)
+    for (label, signs), box in zip(cells, places, strict=False):
+        if label:
+            slab(canvas, *box)
+        Row(canvas, box.x, box.right, y + 28).middle(sign_line(signs, 42, box.width - 6, INK))
+        canvas.text(box.middle[0], y + 76, label, DETAIL, SEPIA, "middle")
+    return y + 96
 
 
 def _towers(words: Words) -> Canvas:
-    columns, width, height, pitch = 8, 128, 84, 134
+    width, height, pitch = 128, 84, 134
     canvas = _page("held-towers", 2 * (SECTION_HEADING + pitch) - 30, words)
     for row, kind in enumerate(("military", "trade")):
         y = TOP + row * (SECTION_HEADING + pitch - 30)
         heading(canvas, THEME, y + 22, words(f"picture-page-towers-{kind}"))
         for index, tower in enumerate(tower for tower in components.TOWERS.values() if tower.kind == kind):
-            x = LEFT + index * (RIGHT - LEFT + GAP) // columns
+            x = LEFT + index * (RIGHT - LEFT + GAP) // 8
             canvas.put(tiles.offered_tower(tower.id, words.locale, width, height), x, y + SECTION_HEADING)
             if tower.bonus and kind == "trade":
-                below = y + SECTION_HEADING + height + 24
-                brings = ["+", *effect_signs(tower.bonus)]
-                rich_text.draw_icons(canvas, x + width / 2, below, brings, SEPIA, width, 34)
+                brings = sign_line(["+", *effect_signs(tower.bonus)], 34, width, SEPIA)
+                Row(canvas, x, x + width, y + SECTION_HEADING + height + 24).middle(brings)
     return canvas
 
 
 def _raids(words: Words) -> Canvas:
-    columns, width, height = 6, 178, 56
+    width, height = 178, 56
     canvas = _page("picture-page-raids", 4 * (SECTION_HEADING + height + 14), words)
-    y = TOP
-    for back in "ABCD":
-        found = [tile for tile in components.GERMANIC.values() if tile.back == back]
+    for row, back in enumerate("ABCD"):
+        y = TOP + row * (SECTION_HEADING + height + 14)
         name, what = words("picture-page-raids-back", back=back), words(f"picture-page-raids-{back}")
         heading(canvas, THEME, y + 22, name, what)
         colour = PLATE_RED if back in "AC" else PLATE_GREEN
-        for index, tile in enumerate(found):
-            x = LEFT + index * (RIGHT - LEFT + GAP) // columns
-            draw_germanic(canvas, tile.id, "", Box(x, y + SECTION_HEADING, width, height), colour)
-        y += SECTION_HEADING + height + 14
+        for index, tile in enumerate(tile for tile in components.GERMANIC.values() if tile.back == back):
+            x = LEFT + index * (RIGHT - LEFT + GAP) // components.COLUMNS
+            canvas.put(germanic(tile.id, "", colour, width, height), x, y + SECTION_HEADING)
     return canvas
 
 
-def _rows(title: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
+def _listed(title: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
+    """A legend: slabs with a picture, what it stands for, and a remark."""
     lines = -(-len(rows) // 2)
     canvas = _page(title, 8 + lines * (ROW + GAP), words)
-    for index, (artwork, text, remark) in enumerate(rows):
-        x, y = LEFT + index // lines * (COLUMN + GAP), TOP + 8 + index % lines * (ROW + GAP)
-        slab(canvas, x, y, COLUMN, ROW)
-        middle = y + (ROW - 4) / 2
-        canvas.centre(icon(artwork, 54), x + 42, middle)
-        taken = canvas.text(x + COLUMN - 16, middle, remark, COUNT.at(28), SEPIA, "right")
-        canvas.text(x + 82, middle, text, DETAIL.at(28), INK, room=COLUMN - 116 - taken)
+    slabs = Box(LEFT, TOP + 8, RIGHT - LEFT, lines * (ROW + GAP) - GAP).spread(2 * lines, 2, GAP)
+    for (sign, text, remark), box in zip(rows, [*slabs[::2], *slabs[1::2]], strict=False):
+        slab(canvas, *box)
+        line = Row(canvas, box.x + 15, box.right - 16, box.y + (ROW - 4) / 2)
+        line.begin(artwork(sign, 54), gap(13))
+        line.end(gap(16), written(remark, COUNT.at(28), SEPIA))
+        line.begin(written(text, DETAIL.at(28), INK, line.room))
     return canvas
 
 
 def _signs(words: Words) -> Canvas:
-    rows = -(-len(SIGNS) // 2)
-    canvas = _page("picture-page-signs", 10 + rows * 54, words)
-    wide = (RIGHT - LEFT) / 2
-    for index, sign in enumerate(SIGNS):
-        x, y = LEFT + index // rows * wide, TOP + 6 + (index % rows + 0.5) * 54
-        canvas.centre(icon(artwork_of(sign), 44), x + 22, y)
-        canvas.text(x + 56, y, words(f"picture-sign-{sign}"), DETAIL, INK, room=wide - 64)
-    return canvas
+    shown = [(artwork_of(sign), words(f"picture-sign-{sign}"), "") for sign in SIGNS]
+    return _listed("picture-page-signs", shown, words)
 
 
 def _decrees(words: Words) -> Canvas:
     shown = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES]
-    return _rows("held-decrees", shown, words)
+    return _listed("held-decrees", shown, words)
 
 
 def _privileges(words: Words) -> Canvas:
@@ -199,7 +179,7 @@ def _privileges(words: Words) -> Canvas:
         (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
         for kind in components.PRIVILEGES.values()
     ]
-    return _rows("held-privileges", shown, words)
+    return _listed("held-privileges", shown, words)
 
 
 PAGES: dict[str, Callable[[Words], Canvas]] = {

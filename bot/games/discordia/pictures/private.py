@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import partial
+from itertools import chain
 from typing import NamedTuple
 
-from PIL import Image
-
-from bot.engine import Foreseen
+from bot.engine import Foreseen, Text
 from bot.games.discordia import components
 from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
 from bot.games.discordia.rules import building, city, dispatches, names, years
@@ -16,10 +15,10 @@ from bot.games.discordia.rules.building import filled_cells
 from bot.games.discordia.rules.dispatches import ROWS_OF, is_fulfilled, occupied, progress
 from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.rules.years import lack
-from bot.games.discordia.state import Player, Tile, View
+from bot.games.discordia.state import Player, View
 from bot.games.sayings import then
 from bot.i18n.fluent import Words, signed
-from bot.pictures import highlights, panels, rich_text
+from bot.pictures import highlights, panels
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL
@@ -27,14 +26,14 @@ from bot.pictures.names import Showing
 from bot.pictures.panels import MINUS, number, panel
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.private_board import LEFT, RIGHT, TOP, WIDTH, slab
-from bot.pictures.rich_text import Icon, Sign
-from bot.pictures.sprites import icon
+from bot.pictures.rich_text import Sign
+from bot.pictures.row import Piece, Row, artwork, gap, picture, together, written
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, LINE, SEPIA, WALL
 
 from . import board, tiles
-from .board import decree_artwork, effect_signs
-from .cities import draw_city, draw_plan, large
-from .scene import Heading, put_beside
+from .board import decree_artwork, effect_signs, sign_line, signs_of
+from .cities import draw_city, draw_plan, put_city
+from .scene import Heading, draw_beside
 from .tiles import artwork_of, figure_artworks, privilege_artwork
 
 MARGIN, MAT_TOP, MAT_GAP = 24, 136, 12
@@ -56,22 +55,21 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     frame, player = Heading(view, showing), view.players[seat]
     words = frame.words
     shortage, advantages = list(_shortage(player, words)), list(_advantages(view, seat, words))
-    decrees = _decrees(view, seat, words)
-    left = _height(shortage) + (_height(advantages) + MAT_GAP if advantages else 0)
-    lists = max(left, _height(decrees))
-    canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + MAT_GAP + lists + MARGIN, WALL)
+    own = {"picture-at-year-end": shortage, "picture-advantages": advantages}
+    columns = own, {"held-decrees": _decrees(view, seat, words)}
+    lists = max(sum(_height(lines) + MAT_GAP for lines in column.values() if lines) for column in columns)
+    canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + lists + MARGIN, WALL)
     frame.draw_head(canvas, seat, words("picture-own-city") if view.viewer == seat else "")
     box = Box(MARGIN, MAT_TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
-    draw_city(canvas, view, seat, box, False, words, large)
+    draw_city(canvas, view, seat, box, False, words)
     for slot in targets(view, seat):
         highlights.frame(canvas, *canvas.spots[slot].inset(3), 5)
-    wide = (box.width - MAT_GAP) // 2
-    y = box.bottom + MAT_GAP
-    _draw_list(canvas, words("picture-at-year-end"), shortage, MARGIN, y, wide)
-    if advantages:
-        below = y + _height(shortage) + MAT_GAP
-        _draw_list(canvas, words("picture-advantages"), advantages, MARGIN, below, wide)
-    _draw_list(canvas, words("held-decrees"), decrees, MARGIN + wide + MAT_GAP, y, wide)
+    for place, column in zip(box.spread(2, 2, MAT_GAP), columns, strict=True):
+        y = box.bottom + MAT_GAP
+        for title, lines in column.items():
+            if lines:
+                _draw_list(canvas, words(title), lines, Box(place.x, y, place.width, _height(lines)))
+                y += _height(lines) + MAT_GAP
     return canvas
 
 
@@ -89,9 +87,9 @@ def _shortage(player: Player, words: Words) -> Iterator[Line]:
     found = lack(player)
     yield Line(artwork_of("infra"), words("picture-lack-symbols"), f"{found.symbols}")
     yield Line(artwork_of("any"), words("picture-lack-spaces"), f"+ {found.spaces}")
-    for key, artwork in {"aqueduct": "aqueduct", "lasting": "infra_perm", "once": "infra_once"}.items():
+    for key, sign in {"aqueduct": "aqueduct", "lasting": "infra_perm", "once": "infra_once"}.items():
         if amount := getattr(found, key):
-            yield Line(artwork_of(artwork), words(f"picture-lack-{key}"), f"{MINUS} {amount}")
+            yield Line(artwork_of(sign), words(f"picture-lack-{key}"), f"{MINUS} {amount}")
     what = "surplus" if found.total < 0 else "total"
     yield Line(artwork_of("shortage"), words(f"picture-lack-{what}"), f"= {number(found.total)}", done=True)
 
@@ -125,19 +123,17 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
     return lines
 
 
-def _draw_list(canvas: Canvas, title: str, lines: list[Line], x: int, y: int, width: int) -> None:
+def _draw_list(canvas: Canvas, title: str, lines: list[Line], box: Box) -> None:
     """Lines under a heading, on a panel that ends with them; what is done, or summed up, in gold."""
-    box = Box(x, y, width, _height(lines))
     panel(canvas, *box)
     panels.heading(canvas, box.x + 18, box.y + 25, box.width - 36, title)
     for index, line in enumerate(lines):
-        middle = box.y + HEAD + PITCH * (index + 0.5)
+        row = Row(canvas, box.x + 20, box.right - 20, box.y + HEAD + PITCH * (index + 0.5))
         if index:
-            canvas.rectangle(box.x + 18, middle - PITCH / 2, box.width - 36, 1, LINE)
-        canvas.centre(icon(line.artwork, 38), box.x + 40, middle)
-        colour = LIGHT_GOLD if line.done else IVORY
-        taken = canvas.text(box.right - 20, middle, line.figure, COUNT.at(30), colour, "right")
-        canvas.text(box.x + 72, middle, line.text, DETAIL.at(27), IVORY, room=box.width - 106 - taken)
+            canvas.rectangle(row.left, row.y - PITCH / 2, row.room, 1, LINE)
+        row.begin(artwork(line.artwork, 38), gap(14))
+        row.end(gap(14), written(line.figure, COUNT.at(30), LIGHT_GOLD if line.done else IVORY))
+        row.begin(written(line.text, DETAIL.at(27), IVORY, row.room))
 
 
 COLUMN_WIDTH = (RIGHT - LEFT + board.GAP) // components.COLUMNS - board.GAP
@@ -156,19 +152,9 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     Places are cells of the display ("3b"), dice by their colour, values by their number, slots of the city
     ("K2"), and towers, extensions, decrees and privileges by their ids.
     """
-    heading, player = Heading(view, showing), view.players[seat]
-    cells = {
-        place for place in places if place in view.display or place in components.DICE or place.isdigit()
-    }
-    slots = {place for place in places if place[:1] in player.rows and place[1:].isdigit()}
-    things = {
-        place
-        for kind in (components.TOWERS, components.EXTENSIONS, components.DECREES, components.PRIVILEGES)
-        for place in kind
-    } & {*places}
-    drawn = (cells, _draw_board), (slots, _draw_plan), (things, _draw_rows)
-    for known, draw in drawn:
-        if chosen := {place: badge for place, badge in places.items() if place in known}:
+    heading = Heading(view, showing)
+    for draw, known in _CHOICES:
+        if chosen := {place: badge for place, badge in places.items() if known(view, place)}:
             return draw(view, seat, chosen, heading)
     return draw_mat(view, seat, showing)
 
@@ -219,54 +205,56 @@ def _draw_plan(view: View, seat: int, places: Mapping[str, str], heading: Headin
 
 
 def _draw_rows(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
-    lines = -(-len(places) // 2)
-    canvas = _sheet(heading, seat, 12 + lines * (ENTRY + ENTRY_GAP))
-    for index, (place, badge) in enumerate(places.items()):
-        x = LEFT + index // lines * (COLUMN + ENTRY_GAP)
-        y = TOP + 12 + index % lines * (ENTRY + ENTRY_GAP)
-        slab(canvas, x, y, COLUMN, ENTRY)
-        sprite, name, brings = _thing(view.players[seat], place, heading.words)
-        middle, left = y + (ENTRY - 4) / 2, x + (146 if place in components.TOWERS else 90)
-        canvas.centre(sprite, x + (70 if place in components.TOWERS else 46), middle)
-        right: float = x + COLUMN - 14
+    height = -(-len(places) // 2) * (ENTRY + ENTRY_GAP)
+    canvas, words = _sheet(heading, seat, 12 + height), heading.words
+    slabs = Box(LEFT, TOP + 12, RIGHT - LEFT, height - ENTRY_GAP).spread(len(places), 2, ENTRY_GAP)
+    for (place, badge), box in zip(places.items(), slabs, strict=True):
+        slab(canvas, *box)
+        name, shown, brings = _thing(view.players[seat], place, words)
+        line = Row(canvas, box.x + 14, box.right - 14, box.y + (ENTRY - 4) / 2)
+        line.begin(shown, gap(14))
         if badge:
-            highlights.badge(canvas, right - 24, middle, badge, 26)
-            right -= 64
-        if brings:
-            right -= rich_text.draw_icons(canvas, right, middle, brings, INK, 170, 38, "right") + 10
-        canvas.text(left, middle, name, COUNT.at(28), INK, room=right - left)
+            line.end(gap(10), picture(highlights.pill(badge, 26)))
+        line.end(gap(10), sign_line(brings, 38, 170, INK))
+        line.begin(written(words.text(name), COUNT.at(28), INK, line.room))
     return canvas
 
 
-def _thing(player: Player, place: str, words: Words) -> tuple[Image.Image, str, list[Sign]]:
-    if place in components.TOWERS:
-        bonus, tower = components.TOWERS[place].bonus, tiles.offered_tower(place, words.locale, *TOWER)
-        return tower, words.text(names.tile(place)), effect_signs(bonus) if bonus else []
+def _thing(player: Player, place: str, words: Words) -> tuple[Text, Piece, list[Sign]]:
+    """What a thing on offer is called, how it looks, and what it brings."""
+    if tower := components.TOWERS.get(place):
+        sprite = picture(tiles.offered_tower(place, words.locale, *TOWER))
+        return names.tile(place), sprite, effect_signs(tower.bonus) if tower.bonus else []
     if place in components.DECREES:
-        return icon(decree_artwork(place), 60), words.text(names.decree(place)), []
-    if place in components.PRIVILEGES:
-        artwork = privilege_artwork(components.PRIVILEGES[place], words)
-        return icon(artwork, 60), words(f"picture-privilege-{place}"), []
-    name = words.text(names.extension(place))
-    return icon(artwork_of(place), 60), name, covering(player, components.EXTENSIONS[place].id)
+        return names.decree(place), artwork(decree_artwork(place), 60), []
+    if kind := components.PRIVILEGES.get(place):
+        return Text(f"picture-privilege-{place}"), artwork(privilege_artwork(kind, words), 60), []
+    covered = covering(player, components.EXTENSIONS[place].id)
+    return names.extension(place), artwork(artwork_of(place), 60), covered
 
 
 def covering(player: Player, kind: components.Extension) -> list[Sign]:
     """What is printed on the place that the next extension of a kind covers, and what it adds."""
     space = building.covered_next(player, kind)
-    found: list[Sign] = [Icon(artwork_of("infra"))] * space.symbols if space else []
-    bonuses = (*((space.bonus,) if space and space.bonus else ()), *components.EXTENSIONS[kind].adds)
-    return [*found, *(sign for effect in bonuses for sign in effect_signs(effect))]
+    added = (effect_signs(effect) for effect in components.EXTENSIONS[kind].adds)
+    return [*(signs_of(space) if space else []), *chain.from_iterable(added)]
+
+
+_THINGS = {*components.TOWERS, *components.EXTENSIONS, *components.DECREES, *components.PRIVILEGES}
+_CHOICES: tuple[tuple[Callable[..., Canvas], Callable[[View, str], bool]], ...] = (
+    (_draw_board, lambda view, place: place in view.display or place in components.DICE or place.isdigit()),
+    (_draw_plan, lambda _view, place: place in components.PLACE_OF_SLOT),
+    (_draw_rows, lambda _view, place: place in _THINGS),
+)
+"""What draws places, and which; the first that knows some of them draws those."""
 
 
 _LEAST_TOP = 6
 """Above the board, in px; more where its display is short."""
 _MARGIN = 12
 """Round the panel of the city."""
-_TOUCHING = 6
-"""Spaces of a track are not farther apart, in px; places of a city are not above one another in their order."""
-_BESIDE, _BESIDE_PITCH = 14, 70
-"""From a place to the signs beside it, and from one of these to the next, in px."""
+_BESIDE = 14
+"""From a place to the signs beside it, in px."""
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
@@ -289,7 +277,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     highlights.veil(scene, box, WALL)
     for place, seen in kept:
         scene.paste(seen, (place.x, place.y))
-    framed = _together([places[place] for place in built if place in places]) or lit
+    framed = [places[place] for place in built if place in places] or lit
     for place in framed:
         highlights.dashed(scene, place.inset(3))
     if built:
@@ -297,23 +285,25 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     return heading.result(foreseen, scene, then(foreseen))
 
 
-def changed_places(before: Player, after: Player) -> Iterator[str]:
+def changed_places(before: Player, after: Player) -> list[str]:
     """Where something else lies than before: slots, spaces of tracks and for decrees, the ring, the privileges."""
-    for row in components.ROWS:
-        earlier = before.rows[row]
-        for place, tile in enumerate(after.rows[row]):
-            if place >= len(earlier) or _seen(tile) != _seen(earlier[place]):
-                yield f"{row}{place + 1}"
+    earlier, later = _lying(before), _lying(after)
+    return [place for place, what in later.items() if place not in earlier or earlier[place] != what]
+
+
+def _lying(player: Player) -> dict[str, Hashable]:
+    """What lies at each place of a city."""
+    lying: dict[str, Hashable] = {
+        f"{row}{number}": tile and (tile.id, tile.turned, tile.figures)
+        for row in components.ROWS
+        for number, tile in enumerate(player.rows[row], 1)
+    }
     for track in components.TRACKS:
-        covered, length = city.stars_on(before, track), city.track_length(before, track)
-        starred, longer = city.stars_on(after, track), city.track_length(after, track)
-        numbers = [*range(covered, starred), *range(length, longer)]
-        yield from dict.fromkeys(city.track_space(track, number + 1).id for number in numbers)
-    yield from (space.id for space in components.DECREE_SPACES[len(before.decrees) : len(after.decrees)])
-    if before.aqueduct != after.aqueduct:
-        yield "aqueduct"
-    if before.privileges != after.privileges:
-        yield "privileges"
+        spaces = range(1, city.track_length(player, track) + 1)
+        covered = city.stars_on(player, track)
+        lying |= {city.track_space(track, number).id: number <= covered for number in spaces}
+    lying |= {space.id: space in city.decree_spaces(player) for space in components.DECREE_SPACES}
+    return lying | {"aqueduct": player.aqueduct, "privileges": tuple(player.privileges)}
 
 
 def changed_counts(foreseen: Foreseen) -> Iterator[str]:
@@ -326,64 +316,36 @@ def changed_counts(foreseen: Foreseen) -> Iterator[str]:
         yield "shortage"
 
 
-def _seen(tile: Tile | None) -> tuple[str, bool, tuple[str, ...]] | None:
-    return None if tile is None else (tile.id, tile.turned, tile.figures)
-
-
-def _together(places: Sequence[Box]) -> list[Box]:
-    """The places, those one above the other on a track in one."""
-    found: list[Box] = []
-    for place in places:
-        last = found[-1] if found else None
-        if last and (place.x, place.width) == (last.x, last.width) and 0 <= last.y - place.bottom < _TOUCHING:
-            found[-1] = Box(place.x, place.y, place.width, last.bottom - place.y)
-        else:
-            found.append(place)
-    return found
-
-
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
     """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
-    changes, artworks = foreseen.changes, figure_artworks(words)
-    gone = [colour for colour in components.COLOURS if changes.get(colour, 0) < 0]
-    come = [
-        (artworks[colour], signed(changes[colour]))
-        for colour in components.COLOURS
-        if changes.get(colour, 0) > 0
-    ]
-    found = [highlights.pill(signed(changes[colour]), 44, artworks[colour]) for colour in gone]
-    found += [highlights.price_box(come, 42)] if come else []
-    y = place.middle[1] - (len(found) - 1) * _BESIDE_PITCH / 2
-    for sign in found:
-        on_the_right = place.right + _BESIDE + sign.width < SCENE[0]
-        x = place.right + _BESIDE + sign.width / 2 if on_the_right else place.x - _BESIDE - sign.width / 2
-        scene.centre(sign, x, y)
-        y += _BESIDE_PITCH
+    artworks = figure_artworks(words)
+    amounts = {artworks[colour]: foreseen.changes.get(colour, 0) for colour in components.COLOURS}
+    signs = [highlights.pill(signed(amount), 44, figure) for figure, amount in amounts.items() if amount < 0]
+    come = [(figure, signed(amount)) for figure, amount in amounts.items() if amount > 0]
+    beside = together(map(picture, [*signs, *([highlights.price_box(come, 42)] if come else [])]), 8)
+    right, left = place.right + _BESIDE, place.x - _BESIDE - beside.width
+    beside.draw(scene, right if right + beside.width < SCENE[0] else max(0, left), place.middle[1])
 
 
 def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canvas:
     view = foreseen.after
     heading = Heading(view, showing)
     whole = Canvas(board.BOARD_WIDTH, SCENE[1], WALL)
-    rows = len(view.display) // components.COLUMNS
-    top = max(_LEAST_TOP, (SCENE[1] - board.DISPLAY - rows * board.row_pitch(rows)) // 2)
+    _, height = board.display_size(view)
+    top = max(_LEAST_TOP, (SCENE[1] - board.DISPLAY - height) // 2)
     board.draw_board(whole, view, heading.words, 0, top)
     used, rolled = move.value, next(value for die, value in view.dice.items() if die == move.colour)
     for column in range(1, components.COLUMNS + 1):
         if column not in (used, rolled):
-            # With half of the gaps beside it.
-            left = max(0, board.column_x(0, column) - board.GAP // 2)
-            right = min(board.BOARD_WIDTH, board.column_x(0, column) + board.WIDTH + board.GAP // 2)
-            highlights.veil(whole, Box(left, 0, right - left, SCENE[1]), WALL)
+            highlights.veil(whole, board.column_box(column, 0, 0, SCENE[1]), WALL)
     highlights.dashed(whole, whole.spots[f"dice {used}"])
-    beyond = board.BOARD_WIDTH - SCENE[0]
-    left = min(max(0, board.column_x(0, used) + (board.WIDTH - SCENE[0]) // 2), beyond)
+    middle = round(whole.spots[f"dice {used}"].middle[0])
+    left = min(max(0, middle - SCENE[0] // 2), board.BOARD_WIDTH - SCENE[0])
     scene = Canvas.over(whole.image.crop((left, 0, left + SCENE[0], SCENE[1])))
     return heading.result(foreseen, scene, then(foreseen), figures=partial(_opened, heading))
 
 
 def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
-    """What a seat has, and what its turn allows."""
     tiles = filled_cells(view, view.turn.value) if view.turn and view.turn.seat == seat else []
     return [
         *heading.figures(view, seat),
@@ -403,8 +365,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     numbers = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
     cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
-    pitch = board.row_pitch(len(view.display) // components.COLUMNS)
-    shown = pitch * len(view.display) // components.COLUMNS
+    pitch, shown = board.display_size(view)
     height = shown + len(cities) * (CITY + CITY_GAP)
     canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * AROUND)
     top = TOP + AROUND + 6
@@ -415,7 +376,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
         _number(canvas, canvas.spots[f"cell {cell}"], said)
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
-        places = put_beside(canvas, view, other, panel, heading.words)
+        places = put_city(draw_beside, canvas, view, other, panel, False, heading.words)
         by_box: dict[Box, set[str]] = {}  # the spaces of a track are one number there
         for place in filter(places.get, found):
             by_box.setdefault(places[place], set()).update(found[place].split())

@@ -23,8 +23,8 @@ from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.theme import SEATS, Theme, rgb
 
-from .board import BOARD_WIDTH, DISPLAY, draw_board, draw_offers, row_pitch
-from .cities import Places, count_of, draw_plan, draw_summary, privilege, put_city, put_panel, seen
+from .board import BOARD_WIDTH, DISPLAY, display_size, draw_board, draw_offers
+from .cities import count_of, draw_city, draw_plan, draw_summary, privileges, put_city
 from .tiles import held_artwork
 
 THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")
@@ -108,49 +108,40 @@ class Heading(Frame[View]):
 
 
 NUMBERS = (
-    *HOLDINGS.on(STOCK),
-    *HOLDINGS.on(MEANS),
-    HOLDINGS["shortage"],
-    *HOLDINGS.on(TRACKS),
-    HOLDINGS["decrees"],
+    *(*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)),
+    *(HOLDINGS["shortage"], *HOLDINGS.on(TRACKS), HOLDINGS["decrees"]),
 )
-"""What is counted of a city that is drawn small."""
+"""What is counted of a city that is drawn small, in two columns."""
 SIGN, BESIDE_NUMBERS, PITCH, ROWS = 36, 34, 92, 6
-"""Size of an icon, of a number, from one number to that beside it, and how many stand one below the other."""
+"""Size of an icon, of a number, width of a column, and how many numbers stand one below the other."""
 PRIVILEGE = 42
 
 
-def put_beside(canvas: Canvas, table: Table, seat: int, box: Box, words: Words) -> Places:
-    """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
-    key = "discordia beside", seen(table, seat), words.locale
-    return put_panel(canvas, key, box, lambda panel, within: draw_beside(panel, table, seat, within, words))
-
-
-def draw_beside(canvas: Canvas, table: Table, seat: int, box: Box, words: Words) -> None:
+def draw_beside(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
     """The plan and the numbers; names where all lies, by the labels of slots, spaces of tracks and for decrees."""
     player = table.players[seat]
-    seat_panel(canvas, SEATS[seat], *box, asked=False)
+    seat_panel(canvas, SEATS[seat], *box, asked)
     left = box.right - 2 * PITCH - PRIVILEGE - 8
     plan = Box(box.x + BAND + 10, box.y + 8, left - box.x - BAND - 24, box.height - 16)
     draw_plan(canvas, player, words, plan, None)
-    high = (box.height - 12) // ROWS
-    for index, held in enumerate(NUMBERS):
-        column, row = divmod(index, ROWS)
-        place = Box(left + column * PITCH, box.y + 6 + row * high, PITCH, high)
+    places = Box(left, box.y + 6, 2 * PITCH, box.height - 12).spread(2 * ROWS, 2, 0)
+    for held, place in zip(NUMBERS, [*places[::2], *places[1::2]], strict=True):
         count_of(held, table, seat, words, SIGN, BESIDE_NUMBERS, PITCH).draw(canvas, place.x, place.middle[1])
         canvas.spots[held.name] = place
     for track in components.TRACKS:
-        for number in range(city.track_length(player, track)):
-            canvas.spots[city.track_space(track, number + 1).id] = canvas.spots[track]
+        spaces = (city.track_space(track, number + 1) for number in range(city.track_length(player, track)))
+        canvas.spots |= {space.id: canvas.spots[track] for space in spaces}
     canvas.spots |= {space.id: canvas.spots["decrees"] for space in components.DECREE_SPACES}
-    for index, one in enumerate(player.privileges):
+    for index, shown in enumerate(privileges(player, words, PRIVILEGE)):
         y = plan.y + PRIVILEGE / 2 + index * (PRIVILEGE + 6)
-        privilege(one, words, PRIVILEGE).draw(canvas, box.right - PRIVILEGE - 6, y)
+        shown.draw(canvas, box.right - PRIVILEGE - 6, y)
 
 
 LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18
 OFFERS_X, OFFERS_WIDTH = 1052, 524
 CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 8
+LEAST_SUMMARY = 120
+"""Height that the seats need at least to stand in short, in px."""
 
 
 def draw_shared(view: View, showing: Showing) -> Canvas:
@@ -170,11 +161,10 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
 
 def summaries(view: View) -> list[Box]:
     """Where the seats stand in short under a short display; nowhere under a longer one."""
-    rows = len(view.display) // components.COLUMNS
-    foot = TOP + DISPLAY + rows * row_pitch(rows)
-    if rows >= 3:
-        return []
-    return Box(LEFT, foot + 2, BOARD_WIDTH, BOTTOM - foot - 2).spread(view.seats, view.seats, CITY_GAP)
+    _, height = display_size(view)
+    foot = TOP + DISPLAY + height + 2
+    places = Box(LEFT, foot, BOARD_WIDTH, BOTTOM - foot).spread(view.seats, view.seats, CITY_GAP)
+    return places if BOTTOM - foot >= LEAST_SUMMARY else []
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
@@ -188,14 +178,12 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     large = {0: left, 1: right} if view.seats == 2 else {foremost(view): left}
     beside = [seat for seat in range(view.seats) if seat not in large]
     small = dict(zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True))
-    found = {
-        seat: spared("a city beside", {}, put_beside, canvas, view, seat, box, words)
-        for seat, box in small.items()
-    }
+    boxes, asked = small | large, [seat for seat in large if view.question_to(seat) is not None]
+    found = {}
     # The panel that is framed comes last, so that its frame lies above its neighbours.
-    for seat in sorted(large, key=lambda seat: view.question_to(seat) is not None):
-        asked = view.question_to(seat) is not None
-        found[seat] = spared("a city", {}, put_city, canvas, view, seat, large[seat], asked, words)
+    for seat in sorted(boxes, key=asked.__contains__):
+        draw, box, framed = draw_city if seat in large else draw_beside, boxes[seat], seat in asked
+        found[seat] = spared("a city", {}, put_city, draw, canvas, view, seat, box, framed, words)
     for seat, places in found.items():
         changed = [place for event in view.events if event.seat == seat for place in event.places]
         for box in filter(None, map(places.get, dict.fromkeys(changed))):
@@ -203,7 +191,7 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
         if stock := [places[colour] for colour in components.COLOURS if colour in places]:
             places["stock"] = Box.around(stock)
         canvas.spots |= {f"seat {seat + 1} {name}": box for name, box in places.items()}
-    canvas.spots |= {f"seat {seat + 1}": box for seat, box in (small | large).items()}
+    canvas.spots |= {f"seat {seat + 1}": box for seat, box in boxes.items()}
     return canvas
 
 

@@ -17,12 +17,13 @@ from bot.i18n.fluent import Locale, Words, words
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas, around
 from bot.pictures.fonts import COUNT, Style
+from bot.pictures.row import Piece, Row, artwork, gap, picture, together, written
 from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import INK, IVORY, RED, YELLOW, Colour, mix, rgb
 
 _SIZES = (16, 20, 24, 29, 36, 40, 44, 52, 64)
 
-_COMMON = {"swap"}
+_COMMON = {"stack", "swap"}
 _INSTEAD = {"take_star": "star", "lose_star": "star", "stars": "star", "decrees": "decree"}
 
 
@@ -52,7 +53,6 @@ def held_artwork(held: Holding, words: Words) -> str:
 
 
 def figure_artworks(words: Words) -> dict[str, str]:
-    """Of a figure of each colour."""
     return {held.name: held_artwork(held, words) for held in HOLDINGS.on(STOCK)}
 
 
@@ -235,11 +235,21 @@ SLAB, STRIP, ROOMY_STRIP = 5, 32, 42
 """Height of the darker edge at the foot of a tile, and of the back of a ship that is printed above it."""
 ROOMY = 140
 """From this height on the back of a ship has large discs too."""
-HEAD, LOW_HEAD = 52, 44
-"""Height of the value, the sort and the label above the discs; on a low ship, whose back takes room."""
+HEAD, LOW_HEAD, LEAST_HEAD = 52, 44, 38
+"""Height that value and sort have at least above the discs: on the board, on a low ship, in a city."""
+LABEL = 46
+"""Width of the label of a place on the board."""
 BONUS = 44
 """Size of what placing a tile brings."""
 TOWER_WIDTH, TOWER_HEIGHT = 96, 67
+TALL_TILE, SLIM_TILE = 80, 66
+"""From this height and this width on value and sort of a tile are drawn above its figures."""
+WIDE_TILE = 88
+"""From this width on all figures are drawn beside the value; below it only those of the next space."""
+LOW_TILE = 44
+"""Below this height there is room for one line."""
+HIGH_TILE = 60
+"""From this height on a narrow tile has room for two lines."""
 
 
 @kept
@@ -258,6 +268,11 @@ def draw_face(canvas: Canvas, width: int, height: int, sort: str, slab: int, rad
     canvas.rectangle(0, 0, width, height - slab, colour, radius)
 
 
+def figures(line: Line, size: int, locale: Locale) -> Piece:
+    wide = line_width(line, size)
+    return Piece(wide, lambda canvas, x, y: draw_line(canvas, x + wide / 2, y, line, size, locale))
+
+
 @kept
 def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
     """A city tile as it lies on the board; the label of its place belongs into its upper right corner."""
@@ -265,25 +280,13 @@ def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Im
     canvas = Canvas(width, height, INK)
     draw_face(canvas, width, height, kind.front.sort, SLAB)
     strip = (ROOMY_STRIP if height >= ROOMY else STRIP) if kind.back else 0
-    body = height - SLAB - strip
-    spaces = spaces_of(kind.front.spaces)
-    beside = BONUS + 4 if kind.bonus else 0
-    head = LOW_HEAD if kind.back and height < ROOMY else HEAD
-    rows, size = arranged(spaces, width - 8 - beside, body - head)
-    foot = max(len(rows) * (size + BETWEEN) + 2, (body - head) * 0.8)
-    canvas.put(value_badge(kind.front.sort, kind.front.value or 0, head - 8), 6, 6)
-    sort = icon(artwork_of(kind.front.sort), min(72, round(body - foot)))
-    canvas.centre(sort, width * 0.49, 3 + (body - foot) / 2)
-    if kind.bonus:
-        canvas.centre(icon(artwork_of(kind.bonus.kind), BONUS), width - BONUS / 2 - 4, body - foot / 2)
-    draw_lines(canvas, (width - beside) / 2, body - foot / 2, rows, size, locale)
+    body, head = height - SLAB - strip, LOW_HEAD if strip == STRIP else HEAD
+    _draw_tall(canvas, kind.front, spaces_of(kind.front.spaces), locale, body, head, LABEL, kind.bonus)
     if kind.back:
-        middle = body + strip / 2 - 1.5
         canvas.rectangle(4, body, width - 8, strip - 3, TILE_LOOKS["market"].face, 5)
-        canvas.centre(icon(artwork_of("market"), strip - 5), 6 + (strip - 5) / 2, middle)
-        spaces = spaces_of(kind.back.spaces)
-        size = min(strip - 8, fitting([spaces], width - strip - 20))
-        draw_line(canvas, strip + 12 + line_width(spaces, size) / 2, middle, spaces, size, locale)
+        line, spaces = Row(canvas, 6, width - 8, body + strip / 2 - 1.5), spaces_of(kind.back.spaces)
+        line.begin(artwork(artwork_of("market"), strip - 5), gap(8))
+        line.begin(figures(spaces, min(strip - 8, fitting([spaces], line.room)), locale))
     return canvas.rounded(7)
 
 
@@ -291,45 +294,37 @@ def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Im
 def offered_tower(
     tower: str, locale: Locale, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT
 ) -> Image.Image:
-    kind = components.TOWERS[tower]
+    kind, size = components.TOWERS[tower], round(height * 0.42)
     canvas = Canvas(width, height, INK)
     draw_face(canvas, width, height, kind.kind, 4, 6)
-    size, sign = round(height * 0.42), round(height * 0.45)
-    if kind.value:
-        canvas.put(value_badge(kind.kind, kind.value, size), 4, 4)
-    signs = [artwork_of(kind.bonus.kind)] if kind.bonus and kind.kind == "military" else []
-    if not signs or not kind.value or width >= TOWER_WIDTH - 6:
-        signs.append(artwork_of(kind.kind))
-    for index, artwork in enumerate(signs):
-        canvas.centre(icon(artwork, sign), width - 3 - sign * (index + 0.5), 4 + sign / 2)
-    middle, foot = width / 2, height - 5 - size / 2
-    if kind.spaces:
-        spaces = spaces_of(kind.spaces)
-        size = min(size, fitting([spaces], width - 6))
-        draw_line(canvas, middle, foot, spaces, size, locale)
-    else:
-        artwork, amount = artwork_of("swap" if kind.swap else "strength"), kind.swap or kind.strength
-        style = COUNT.at(max(26, sign))
-        left = middle - (sign + 5 + fonts.width(str(amount), style)) / 2
-        canvas.centre(icon(artwork, sign + 2), left + sign / 2, foot)
-        canvas.text(left + sign + 5, foot, str(amount), style, INK)
+    signs = [kind.bonus.kind] if kind.bonus and kind.kind == "military" else []
+    spaces = spaces_of(kind.spaces)
+    does = (
+        _amount(kind, size)
+        if not spaces
+        else figures(spaces, min(size, fitting([spaces], width - 6)), locale)
+    )
+    _draw_tower(canvas, kind, [*signs, kind.kind], [does], size)
     return canvas.rounded(6)
 
 
-TALL_TILE = 80
-"""From this height on the sort of a tile is drawn above its figures."""
-WIDE_TILE = 88
-"""From this width on all figures are drawn beside the value; below it only those of the next space."""
-SLIM_TILE = 66
-"""Below this width there is no room for the sort of a tile, nor for "1/2"."""
-LEAST_HEAD = 38
-"""Height that value and sort need at least above the figures."""
-SLIMMEST = 50
-"""Below this width a low tile has room for its value alone, or for the check of a full one."""
-LOW_TILE = 44
-"""Below this height there is room for one line."""
-HIGH_TILE = 60
-"""From this height on a narrow tile has room for two lines."""
+def _draw_tower(
+    canvas: Canvas, tower: components.TowerTile, signs: list[str], does: list[Piece], size: int
+) -> None:
+    """The value, and as many signs as there is room for; below them what the tower does."""
+    head = Row(canvas, 4, canvas.width - 3, 4 + size / 2)
+    if tower.value:
+        head.begin(picture(value_badge(tower.kind, tower.value, size)))
+    shown = [artwork(artwork_of(sign), size) for sign in signs]
+    head.end(*head.fitting([shown, shown[:1], []]))
+    foot = Row(canvas, 1, canvas.width - 1, canvas.height - 5 - size / 2)
+    foot.middle(*foot.fitting([piece] for piece in does))
+
+
+def _amount(tower: components.TowerTile, size: int, sign: bool = True) -> Piece:
+    """What a tower without spaces does, if there is room for its sign, and how much of it."""
+    what = [artwork(artwork_of("swap" if tower.swap else "strength"), size), gap(3)] if sign else []
+    return together([*what, written(str(tower.swap or tower.strength), COUNT.at(max(26, size - 4)), INK)])
 
 
 @kept
@@ -338,13 +333,17 @@ def standing_tile(
 ) -> Image.Image:
     """A tile or tower with the letters of the figures on its first spaces, in the form there is room for."""
     front = components.BACKS[tile] if turned else components.FRONTS[tile]
-    canvas = Canvas(width, height, INK)
+    canvas, tall = Canvas(width, height, INK), height >= TALL_TILE and width >= SLIM_TILE
     draw_face(canvas, width, height, front.sort, 5 if height >= TALL_TILE else 3, 6)
     found = spaces_of(front.spaces, filled)
-    if not front.spaces:
-        _draw_tower(canvas, tile, front)
-    elif height >= TALL_TILE and width >= SLIM_TILE:
-        _draw_tall(canvas, front, found, locale)
+    if not found and height >= HIGH_TILE:
+        tower = components.TOWERS[tile]
+        does = [_amount(tower, 40), _amount(tower, 24), _amount(tower, 24, sign=False)]
+        _draw_tower(canvas, tower, [tower.kind], does, 38 if tall else 26)
+    elif not found:
+        _draw_low_tower(canvas, components.TOWERS[tile])
+    elif tall:
+        _draw_tall(canvas, front, found, locale, height - SLAB)
     elif width >= WIDE_TILE:
         _draw_wide(canvas, front, found, locale)
     else:
@@ -352,89 +351,67 @@ def standing_tile(
     return canvas.rounded(6)
 
 
-def _draw_tall(canvas: Canvas, front: components.Face, found: tuple[Space, ...], locale: Locale) -> None:
-    width, height = canvas.width, canvas.height - 5
-    rows, size = arranged(found, width - 8, height - LEAST_HEAD)
+def _draw_tall(
+    canvas: Canvas,
+    front: components.Face,
+    found: Line,
+    locale: Locale,
+    height: int,
+    head: int = LEAST_HEAD,
+    label: int = 0,
+    bonus: components.Effect | None = None,
+) -> None:
+    """Value and sort above the figures, with room for a label; beside the figures what the tile brings."""
+    width, beside = canvas.width, BONUS + 4 if bonus else 0
+    rows, size = arranged(found, width - 8 - beside, height - head)
     top = height - len(rows) * (size + BETWEEN) - 1
-    sign = min(40, top - 6)
-    canvas.put(value_badge(front.sort, front.value or 0, sign), 5, 5)
-    sort = icon(artwork_of(front.sort), min(68, top - 2, width - sign - 8))
-    canvas.centre(sort, (sign + 3 + width) / 2, top / 2 + 1)
-    draw_lines(canvas, width / 2, (top + height) / 2 - 1, rows, size, locale)
+    badge = min(44, top - 6)
+    canvas.put(value_badge(front.sort, front.value or 0, badge), 5, 5)
+    sort = icon(artwork_of(front.sort), min(68, top - 2, width - label - badge - 8))
+    canvas.centre(sort, (badge + 3 + width - label) / 2, top / 2 + 1)
+    middle = (top + height) / 2 - 1
+    draw_lines(canvas, (width - beside) / 2, middle, rows, size, locale)
+    if bonus:
+        canvas.centre(icon(artwork_of(bonus.kind), BONUS), width - BONUS / 2 - 4, middle)
 
 
-def _draw_wide(canvas: Canvas, front: components.Face, found: tuple[Space, ...], locale: Locale) -> None:
-    middle = (canvas.height - 3) / 2
-    canvas.put(value_badge(front.sort, front.value or 0, 26), 3, middle - 13)
-    left, right = 31, canvas.width - 2
+def _badge(front: components.Face) -> Piece:
+    return picture(value_badge(front.sort, front.value or 0, 26))
+
+
+def _draw_wide(canvas: Canvas, front: components.Face, found: Line, locale: Locale) -> None:
+    line = Row(canvas, 3, canvas.width - 2, (canvas.height - 3) / 2)
+    line.begin(_badge(front), gap(2))
     rows = [list(found)]
-    if canvas.height >= LOW_TILE and fitting(rows, right - left) < 26:
+    if canvas.height >= LOW_TILE and fitting(rows, line.room) < 26:
         rows = two_lines(found)
-    size = min(26 if len(rows) == 1 else 22, max(22, fitting(rows, right - left)))
-    draw_lines(canvas, (left + right) / 2, middle, rows, size, locale, 1)
+    size = min(26 if len(rows) == 1 else 22, max(22, fitting(rows, line.room)))
+    draw_lines(canvas, (line.left + line.right) / 2, line.y, rows, size, locale, 1)
 
 
-def _draw_narrow(canvas: Canvas, front: components.Face, found: tuple[Space, ...], locale: Locale) -> None:
-    """The value and the next space, or a check when all are filled; where it is high, how many are, too."""
-    width, height = canvas.width, canvas.height - 3
+def _draw_narrow(canvas: Canvas, front: components.Face, found: Line, locale: Locale) -> None:
+    """The value and the next space, or a check when all are filled; one below the other where it is high."""
     waiting = [space for space in found if not space.filled]
-    alone, low = width < SLIMMEST, height < HIGH_TILE
-    badge = value_badge(front.sort, front.value or 0, 26 if low else 30)
-    if low:
-        if waiting or not alone:
-            canvas.put(badge, width / 2 - 13 if alone else 1, height / 2 - 13)
-        if not waiting or not alone:
-            _draw_next(canvas, waiting, 0 if alone else 28, width, height / 2, locale)
-        return
-    canvas.put(badge, 3 if width >= SLIM_TILE else width / 2 - 15, 3)
-    if width >= SLIM_TILE:
-        text = f"{len(found) - len(waiting)}/{len(found)}"
-        canvas.text((33 + width) / 2, 19, text, COUNT.at(30), INK, "middle", room=width - 34)
-    _draw_next(canvas, waiting, 0, width, (height + 34) / 2, locale)
-
-
-def _draw_next(canvas: Canvas, waiting: Line, left: float, right: float, y: float, locale: Locale) -> None:
-    """The figures of the next space; where they have no room side by side, how many, and one of them."""
-    middle = (left + right) / 2
-    if not waiting:
-        canvas.centre(icon("common/check", 26), middle, y)
-        return
-    letters = waiting[0].wanted
-    size = min(30, int((right - left) // len(letters)))
-    if size >= 22:
-        for x, letter in around(middle, letters, size):
-            canvas.centre(chip(letter, False, size, locale), x, y)
-    elif right - left < 42:
-        canvas.centre(chip(letters[0], False, 22, locale), middle, y)
+    shown = [[artwork("common/check", 26)]]
+    if waiting:
+        letters = waiting[0].wanted
+        discs = [picture(chip(letter, False, 24, locale)) for letter in letters]
+        shown = [discs, [written(str(len(letters)), COUNT.at(28), INK), gap(2), discs[0]], discs[:1]]
+    badge, middle = _badge(front), (canvas.height - 3) / 2
+    high = canvas.height >= HIGH_TILE
+    line = Row(canvas, 1, canvas.width - 1, middle * 1.4 if high else middle)
+    if high:
+        Row(canvas, 1, canvas.width - 1, middle * 0.5).middle(badge)
+        line.middle(*line.fitting(shown))
     else:
-        canvas.text(left + 2, y, str(len(letters)), COUNT.at(28), INK)
-        canvas.put(chip(letters[0], False, 26, locale), left + 19, y - 13)
+        beside = [[badge, gap(2), *pieces] for pieces in shown]
+        line.middle(*line.fitting([*beside, [badge] if waiting else shown[0]]))
 
 
-def _draw_tower(canvas: Canvas, tile: str, front: components.Face) -> None:
-    tower = components.TOWERS[tile]
-    width, height = canvas.width, canvas.height - 3
-    artwork, amount = artwork_of("swap" if tower.swap else "strength"), str(tower.swap or tower.strength)
-    tall = height >= TALL_TILE and width >= SLIM_TILE
-    small, size = (34, 40) if tall else (24 if width < WIDE_TILE else 26, 28)
-    if tower.value:
-        badge = value_badge(front.sort, tower.value, small)
-        canvas.put(badge, 5 if tall else 3, 5 if tall else height / 2 - small / 2)
-    if tall:
-        kind = icon(artwork_of(tower.kind), min(height // 2, width - 50))
-        canvas.centre(kind, width - width * 0.3, height * 0.28)
-        _draw_signs(canvas, [artwork], amount, size, width / 2, height * 0.74)
-        return
-    left = small + 3 if tower.value else 0
-    pictures = [artwork_of(tower.kind)] if width >= WIDE_TILE else []
-    pictures += [artwork] if width >= WIDE_TILE or width - left >= 52 else []
-    _draw_signs(canvas, pictures, amount, size, (left + width) / 2, height / 2)
-
-
-def _draw_signs(canvas: Canvas, artworks: list[str], amount: str, size: int, x: float, y: float) -> None:
-    style = COUNT.at(max(24, size - 6))
-    left = x - (len(artworks) * (size + 1) + fonts.width(amount, style)) / 2
-    for artwork in artworks:
-        canvas.centre(icon(artwork, size), left + size / 2, y)
-        left += size + 1
-    canvas.text(left, y, amount, style, INK)
+def _draw_low_tower(canvas: Canvas, tower: components.TowerTile) -> None:
+    line, does = Row(canvas, 2, canvas.width - 2, (canvas.height - 3) / 2), _amount(tower, 28)
+    value = [_badge(components.FRONTS[tower.id]), gap(2)] if tower.value else []
+    kind = artwork(artwork_of(tower.kind), 28)
+    line.middle(
+        *line.fitting([[*value, kind, does], [*value, does], [does], [_amount(tower, 28, sign=False)]])
+    )

@@ -141,12 +141,8 @@ def stars_to_place(player: Player, track: Track) -> int:
     return min(player.stars, track_length(player, track) - stars_on(player, track))
 
 
-def can_place_star(table: Table, seat: int, track: Track) -> bool:
-    return stars_to_place(table.players[seat], track) > 0
-
-
-def can_place_star_of(table: Table, seat: int, effect: Effect) -> bool:
-    return can_place_star(table, seat, TRACK_OF[effect.kind])
+def _finds_space(table: Table, seat: int, effect: Effect) -> bool:
+    return stars_to_place(table.players[seat], TRACK_OF[effect.kind]) > 0
 
 
 def place_star(state: State, seat: int, track: Track) -> None:
@@ -310,7 +306,7 @@ class PrivilegeUse(Offer):
 
 
 WAYS |= {
-    **{kind: Way(can_place_star_of, asks(StarChoice)) for kind in TRACK_OF},
+    **{kind: Way(_finds_space, asks(StarChoice)) for kind in TRACK_OF},
     "take_star": Way(lambda table, _seat, _effect: table.cult > 0, move_stars),
     "lose_star": Way(lambda table, seat, _effect: table.players[seat].stars > 0, move_stars),
     "aqueduct": Way(can_move_ring, move_ring),

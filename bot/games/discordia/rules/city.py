@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.engine import Place
 from bot.games.discordia import components
@@ -75,14 +75,6 @@ def any_colour(player: Player) -> tuple[str, ...]:
     return tuple(_amounts("any_colour", "development", player.development))
 
 
-_IN_ROWS = [
-    (components.ROWS.index(row), place, space.printed, space.symbols)
-    for space in components.PLAN.values()
-    if space.symbols and space.id in components.PLACE_OF_SLOT
-    for row, place in [components.PLACE_OF_SLOT[space.id]]
-]
-"""The places of rows that show symbols, whether they are printed, and how many they show."""
-
 _ABOVE_TRACKS = [(space.kind, space.symbols) for space in components.ABOVE_TRACK.values() if space.symbols]
 """The extensions that cover symbols above a track."""
 
@@ -94,6 +86,11 @@ def _beyond(spaces: Sequence[components.Space]) -> list[int]:
 
 _ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in components.TRACKS.items()]
 _BESIDE_DECREES = _beyond(components.DECREE_SPACES)
+
+
+def decree_spaces(player: Player) -> Sequence[components.Space]:
+    """The spaces that no decree covers yet, the lowest first."""
+    return components.DECREE_SPACES[len(player.decrees) :]
 
 
 def free_slot(player: Player, row: components.Row) -> str | None:
@@ -128,13 +125,14 @@ def symbols(player: Player) -> int:
     return symbols_in_rows(player.city) + symbols_beside(player)
 
 
+@lru_cache(maxsize=1 << 13)
 def symbols_in_rows(city: City) -> int:
     """Those of places that are neither built nor, where they are printed, have a tile."""
-    seen = 0
-    for row, place, printed, shown in _IN_ROWS:
-        places = city[row]
-        if place >= len(places) or (printed and places[place] is None):
-            seen += shown
+    rows, seen = dict(zip(components.ROWS, city, strict=True)), 0
+    for slot, (row, place) in components.PLACE_OF_SLOT.items():
+        places, space = rows[row], components.PLAN.get(slot)
+        if space and (place >= len(places) or (space.printed and places[place] is None)):
+            seen += space.symbols
     return seen
 
 

@@ -14,7 +14,7 @@ from bot.games.discordia.state import Built, City, Player, State, Table, Tile, T
 
 from . import names
 from .bonuses import WAYS, BonusChoice, Offer, Way, asks, owe
-from .city import any_colour
+from .city import any_colour, decree_spaces
 from .figures import counted, fillable, fitting, lose_figures
 from .moves import Claim, Dispatch, Skip, why_not_dispatch
 
@@ -146,8 +146,11 @@ def _test_of(condition: components.Condition) -> Callable[[Player], bool]:
     return lambda player: count(player) >= amount
 
 
-_COUNTED = [decree for decree in components.DECREES.values() if decree.condition.kind in _COUNTS]
-_TESTS = {decree.id: _test_of(decree.condition) for decree in _COUNTED}
+_TESTS = {
+    id: _test_of(decree.condition)
+    for id, decree in components.DECREES.items()
+    if decree.condition.kind in _COUNTS
+}
 _OF_TILES = [decree for decree in components.DECREES.values() if decree.id not in _TESTS]
 """The decrees that ask for figures on tiles."""
 
@@ -179,24 +182,22 @@ def _placed(city: City, rows: tuple[components.Row, ...]) -> int:
 
 
 def occupied(city: City, rows: tuple[components.Row, ...]) -> int:
-    """On how many tiles of these rows figures stand."""
     return sum([row.occupied for row in _built(city, rows)])
 
 
 def claimable(table: Table, seat: int) -> list[str]:
     """The decrees on offer that the player fulfils and has a space for."""
     player = table.players[seat]
-    if len(player.decrees) == components.CONSTANTS.decree_spaces:
+    if not decree_spaces(player):
         return []
-    supplied = _supplied(player.city)
-    tests = _TESTS
+    tests, supplied = _TESTS, _supplied(player.city)
     return [one for one in table.decrees if (tests[one](player) if one in tests else one in supplied)]
 
 
 def claim(state: State, seat: int, decree: str) -> None:
     """It covers the lowest free space; that one's bonus is carried out."""
     player = state.players[seat]
-    space = components.DECREE_SPACES[len(player.decrees)]
+    space = decree_spaces(player)[0]
     state.decrees.remove(decree)
     player.decrees.append(decree)
     state.did("decree-claimed", seat, decree=names.decree(decree), space=Place(space.id))
@@ -210,7 +211,7 @@ def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
     if decree not in table.decrees:
         return text("refusal-decree-gone", decree=name)
     player = table.players[seat]
-    if len(player.decrees) == components.CONSTANTS.decree_spaces:
+    if not decree_spaces(player):
         return text("refusal-decree-spaces", spaces=components.CONSTANTS.decree_spaces)
     if is_fulfilled(player, decree):
         return None

@@ -14,7 +14,6 @@ from bot.games.discordia.state import Player, State, Table
 
 
 def counted(letters: str) -> components.Figures:
-    """Figures by colour, of their letters."""
     return dict(_counted(letters))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -19,7 +19,6 @@ from .figures import change_stars
 _VALUES = range(1, components.COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
 """The values of a die, those nearest to what was rolled first."""
-_STARS = [range(1, most + 1) for most in range(components.CONSTANTS.stars_max + 1)]
 
 
 def dice_to_choose(table: Table, seat: int) -> list[components.Die]:
@@ -45,7 +44,7 @@ def may_develop(player: Governor, value: int) -> bool:
 
 def stars_to_take(table: Table) -> range:
     """One or two, as far as the cult has them (ruling 39)."""
-    return _STARS[min(components.CONSTANTS.stars_max, table.cult)]
+    return range(1, min(components.CONSTANTS.stars_max, table.cult) + 1)
 
 
 def season_bonus(table: Table, turn: Turn) -> components.Effect | None:
@@ -61,12 +60,14 @@ def may_use_season(table: Table, turn: Turn) -> bool:
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
     """The slots of the trade towers of the value used that have not been used this turn."""
-    of_value = components.TRADES_OF_VALUE[turn.value]
     places = table.players[turn.seat].rows[components.TOWER_ROW]
     slots = [
         components.SLOTS[components.TOWER_ROW][place]
         for place, tower in enumerate(places)
-        if tower is not None and tower.id in of_value and not tower.used
+        if tower
+        and (kind := components.TOWERS[tower.id]).swap
+        and kind.value == turn.value
+        and not tower.used
     ]
     return slots if slots and table.bag_size else []
 
@@ -83,7 +84,7 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
         yield Form(moves.Dispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot))
     if "extension" in action_tile.others and (extensions := building.extensions_on_offer(table)):
         yield Form(moves.Extend, extension=extensions)
-    if may_develop(player, turn.value) and bonuses.can_place_star(table, turn.seat, "development"):
+    if may_develop(player, turn.value) and bonuses.stars_to_place(player, "development"):
         yield Form(moves.Develop)
     if "stars" in action_tile.others and (numbers := stars_to_take(table)):
         yield Form(moves.TakeStars, number=numbers)
@@ -209,6 +210,13 @@ _DICE: dict[str, components.Die] = {die: die for die in components.DICE}
 _END_TURN = Form(moves.EndTurn)
 
 
+def open_stalls(player: Governor) -> None:
+    """To stalls turned in the turn before figures are sent from now on (ruling 53)."""
+    for slot, tile in player.tiles():
+        if tile.fresh:
+            player.lay(slot, replace(tile, fresh=False))
+
+
 class DieChoice(Decision):
     """A player chooses a die, and which value manipulators make of it; nothing else comes first (ruling 52)."""
 
@@ -229,9 +237,7 @@ class DieChoice(Decision):
         if state.heard:
             about = {"rolled": state.dice[die], "value": move.value, "manipulators": manipulators}
             state.did("die-chosen", self.seat, die=names.die(die), **about)
-        for slot, tile in player.tiles():
-            if tile.fresh:
-                player.lay(slot, replace(tile, fresh=False))
+        open_stalls(player)
         for place, owned in enumerate(player.privileges):
             once = bool(components.PRIVILEGES[owned.id].effects)
             player.privileges[place] = replace(owned, ready=once and not owned.spent)
@@ -344,29 +350,7 @@ class TurnOver(Task):
         state.turn = None
 
 
-class Outlook(NamedTuple):
-    """The kinds of main action that are possible, slots of tiles and towers, the season's bonus, and so on.
-
-    A bonus that is being carried out may still change it.
-    """
-
-    main_actions: list[type[Move]]
-    special: list[str]
-    season: components.Effect | None
-    towers: list[str]
-    decrees: list[str]
-    privileges: list[str]
-
-
-def still_open(table: Table, turn: Turn) -> Outlook:
-    """What the turn still allows; nothing once it is ended (ruling 58)."""
-    if turn.ended:
-        return Outlook([], [], None, [], [], [])
-    return Outlook(
-        [] if turn.acted else [form.move for form in main_actions(table, turn)],
-        dispatches.special_targets(table.players[turn.seat], turn),
-        season_bonus(table, turn) if may_use_season(table, turn) else None,
-        towers_to_use(table, turn),
-        dispatches.claimable(table, turn.seat),
-        bonuses.usable_privileges(table, turn.seat),
-    )
+def still_open(table: Table, turn: Turn) -> dict[type[Move], Sequence[Any]]:
+    """The kinds of moves that the turn allows beside its end, with what their first field may hold (ruling 58)."""
+    forms = [] if turn.ended else [*ActionChoice(turn.seat).forms(table)][:-1]
+    return {form.move: form.values(()) if form.fields else () for form in forms}

@@ -225,6 +225,11 @@ class Lack(NamedTuple):
         return self.aqueduct + self.lasting + self.once
 
     @property
+    def told(self) -> dict[str, int]:
+        """Its parts as texts name them."""
+        return {"symbols": self.symbols, "spaces": self.spaces, "relief": self.relief}
+
+    @property
     def total(self) -> int:
         """How many figures come; below zero, how many may go."""
         return self.symbols + self.spaces - self.relief
@@ -243,8 +248,7 @@ class Shortage(Task):
     def run(self, state: State) -> None:
         state.phase = "shortage"
         lacking = lack(state.players[self.seat])
-        total = lacking.total
-        arguments = {"symbols": lacking.symbols, "spaces": lacking.spaces, "relief": lacking.relief}
+        total, arguments = lacking.total, lacking.told
         push(state, Emptying(self.seat))
         if total > 0:
             drawn = draw_from_bag(state, total)

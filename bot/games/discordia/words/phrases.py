@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.engine import Argument, Place, Text, text
 from bot.games.discordia import components
-from bot.games.discordia.rules import bonuses, names, turns
+from bot.games.discordia.rules import bonuses, moves, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
@@ -98,23 +98,21 @@ def star_to(view: View, seat: int, space: components.Space) -> Text:
 
 def open_items(view: View, turn: Turn) -> list[Text]:
     """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
-    tiles = dict(view.players[turn.seat].tiles())
-    left = turns.still_open(view, turn)
-    found: list[Text] = []
-    if left.main_actions:
-        kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])
-        found.append(text("open-main", actions=kinds))
-    needs = {slot: names.letters(tiles[slot].open_space or "") for slot in left.special}
-    if targets := [text("open-space", slot=Place(slot), space=space) for slot, space in needs.items()]:
-        found.append(text("open-special", tiles=targets, count=len(targets)))
-    if left.season:
-        found.append(text("open-season", effect=names.effect(left.season)))
-    towers = {slot: components.TOWERS[tiles[slot].id] for slot in left.towers}
+    left, standing = turns.still_open(view, turn), view.players[turn.seat].standing
+    main = [Text(f"open-{move.kind()}") for move in left if issubclass(move, turns.MainAction)]
+    found = [text("open-main", actions=either(main))] if main else []
+    if slots := left.get(moves.SpecialDispatch):
+        needs = {slot: names.letters(standing(slot).open_space or "") for slot in slots}
+        tiles = [text("open-space", slot=Place(slot), space=space) for slot, space in needs.items()]
+        found.append(text("open-special", tiles=tiles, count=len(tiles)))
+    if moves.UseSeason in left and (bonus := turns.season_bonus(view, turn)):
+        found.append(text("open-season", effect=names.effect(bonus)))
+    towers = {slot: components.TOWERS[standing(slot).id] for slot in left.get(moves.UseTower, ())}
     found += [text("open-trade", slot=Place(slot), amount=tower.swap) for slot, tower in towers.items()]
-    if left.decrees:
-        found.append(text("open-decrees", decrees=list(map(names.decree, left.decrees))))
-    if left.privileges:
-        found.append(text("open-privileges", privileges=list(map(names.privilege, left.privileges))))
+    if decrees := left.get(moves.Claim):
+        found.append(text("open-decrees", decrees=list(map(names.decree, decrees))))
+    if privileges := left.get(moves.UsePrivilege):
+        found.append(text("open-privileges", privileges=list(map(names.privilege, privileges))))
     return found
 
 

@@ -22,7 +22,6 @@ from .phrases import at, either, open_items, privilege_gains, rolled, spaces, st
 def status(view: View, seat: int) -> Sequence[Text]:
     """What a seat has, in a few lines: the mat in words, in its turn with what is still open."""
     player, lack = view.players[seat], years.lack(view.players[seat])
-    summed = {"symbols": lack.symbols, "spaces": lack.spaces, "relief": lack.relief, "total": lack.total}
     told = [
         *_first(view, seat),
         text("status-city", tiles=[_tile(slot, tile) for slot, tile in player.tiles()] or Text("none")),
@@ -32,7 +31,10 @@ def status(view: View, seat: int) -> Sequence[Text]:
         space = city.next_space(player, track)
         further = space and text("status-track-next", track=about, next=star_to(view, seat, space))
         told.append(further or about)
-    told += [text("status-ring", field=player.aqueduct), text("status-shortage", **summed)]
+    told += [
+        text("status-ring", field=player.aqueduct),
+        text("status-shortage", **lack.told, total=lack.total),
+    ]
     if view.left is not None and view.outcome is None:
         holds = "yes" if years.withstands(view, seat) else "no"
         told.append(text("status-raid", tribes=tribes(view), strength=player.strength, holds=holds))
@@ -149,7 +151,7 @@ def seat_in_words(view: View, seat: int) -> Iterator[Text]:
     claimed = [names.decree(decree) for decree in player.decrees]
     none = Text("in-words-decrees-claimed-none")
     yield text("in-words-decrees-claimed", decrees=claimed) if claimed else none
-    if free := [_printed(space) for space in components.DECREE_SPACES[len(claimed) :]]:
+    if free := [_printed(space) for space in city.decree_spaces(player)]:
         yield text("in-words-decree-spaces", spaces=free)
     for some in breaths([_nearness(player, decree) for decree in view.decrees], IN_A_BREATH):
         yield text("in-words-progress", decrees=some)
@@ -175,9 +177,6 @@ def _nearness(player: Governor, decree: str) -> Text:
     return text("in-words-nearness-tiles", tiles=tiles, wanted=condition.tiles, **about)
 
 
-# In few words.
-
-
 def stock_briefly(view: View, seat: int) -> list[Text]:
     if view.outcome is not None:
         return [rank(view, seat)]
@@ -199,9 +198,6 @@ TILES_IN_A_BREATH = 3
 """So many city tiles or towers are named in a line, with all that is printed on them."""
 NAMED_IN_A_BREATH = 5
 """So many decrees or privileges."""
-
-
-# The columns.
 
 
 def columns_in_words(view: View) -> Iterator[Text]:
@@ -242,9 +238,6 @@ def _cells(view: View, column: int) -> Iterator[Text]:
         yield text("in-words-cells-empty", cells=[text("choice-slot", slot=cell) for cell in empty])
 
 
-# The raid.
-
-
 def raid_to_come(view: View) -> Iterator[Text]:
     for side, tile, backs in zip(
         ("damage", "reward"), (view.left, view.right), view.face_down(), strict=True
@@ -260,9 +253,6 @@ def raid_to_come(view: View) -> Iterator[Text]:
         holds = "yes" if years.withstands(view, seat) else "no"
         key = "in-words-strength" if complete else "in-words-strength-so-far"
         yield text(key, player=Player(seat), **about, holds=holds)
-
-
-# What is on offer.
 
 
 def offers_in_words(view: View) -> Iterator[Text]:
@@ -344,9 +334,6 @@ def pictured(view: View) -> Sequence[Described]:
     stocks = {seat: stock_briefly(view, seat) for seat in range(view.seats)}
     cities = {seat: city_briefly(view, seat) for seat in range(view.seats)}
     return [Described(board, stocks), Described([_stage(view, "cities")], cities)]
-
-
-# How far the game has come.
 
 
 def _course(view: View) -> Iterator[Text]:

@@ -97,12 +97,8 @@ _MAIN: dict[type[Move], str] = {
 
 
 def _column(view: View, die: components.Die, value: int) -> Text:
-    # The city as it will be when the die is chosen: a stall turned in the last turn is open.
-    opened = [
-        tuple([tile and replace(tile, fresh=False) for tile in places]) for places in view.own.rows.values()
-    ]
-    rows = dict(zip(view.own.rows, opened, strict=True))
-    player, turn = replace(view.own, rows=rows), Turn(view.own_seat, die, value)
+    player, turn = replace(view.own, rows={**view.own.rows}), Turn(view.own_seat, die, value)
+    turns.open_stalls(player)
     free: list[Text] = []
     if special := dispatches.special_targets(player, turn):
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
@@ -162,8 +158,7 @@ def _skipped(foreseen: Foreseen) -> list[Text]:
 def _left_open(foreseen: Foreseen) -> Text | None:
     """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
     view = foreseen.before
-    left = turns.still_open(view, view.turn)
-    better = left.special or left.decrees or left.main_actions or left.season
+    better = turns.still_open(view, view.turn).keys() - {moves.UseTower, moves.UsePrivilege}
     return text("caution-open", open=phrases.open_items(view, view.turn)) if better else None
 
 
@@ -265,7 +260,7 @@ SAID.looks_among(moves.SpecialDispatch, _fitting, figures="")
 
 @SAID.shows(moves.Claim, "decree")
 def _decree(view: View, decree: str) -> Choice:
-    gains = phrases.covered(view, view.own_seat, components.DECREE_SPACES[len(view.own.decrees)])
+    gains = phrases.covered(view, view.own_seat, city.decree_spaces(view.own)[0])
     hint = text("hint-effects", effects=gains) if gains else None
     return Choice(names.decree(decree), hint, place=decree)
 

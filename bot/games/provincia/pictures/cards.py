@@ -20,7 +20,7 @@ from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, Styl
 from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted
 from bot.pictures.names import halves
-from bot.pictures.panels import Price, cost, fitted_cost, panel
+from bot.pictures.panels import Price, cost, draw_cost, fitted_cost, panel
 from bot.pictures.pieces import mark, token
 from bot.pictures.rich_text import Icon, Sign
 from bot.pictures.sprites import icon, kept, paint, scaled
@@ -167,47 +167,22 @@ UPPER_HALF, LOWER_HALF = theme.rgb("#E3C98F"), theme.MARBLE
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Where the parts of a face stand, in px from its upper edge, and how large they are."""
+    """How large the parts of a face are, and how far from each other, in px."""
 
     wreath: int
-    artwork: int
-    artwork_y: int
     name: Style
-    name_y: int
     effect: int
-    effect_y: int
-    rule_y: int
     price: int
-    price_y: int
     figures: Style
+    air: int
     sign_x: int = 66
-
-    def raised(self, by: int) -> Measure:
-        """The same with room for a second line of the price: the picture is smaller, and all below it higher."""
-        return replace(
-            self,
-            artwork=self.artwork - by,
-            artwork_y=self.artwork_y - by // 2,
-            name_y=self.name_y - by,
-            effect_y=self.effect_y - by,
-            rule_y=self.rule_y - by,
-            price_y=self.price_y - by // 2,
-        )
-
-    def two_lined(self) -> Measure:
-        """The same with a name of two lines, of which the lower one stands where else the only one does."""
-        return replace(
-            self,
-            artwork=self.artwork - LINE_PITCH,
-            artwork_y=self.artwork_y - LINE_PITCH // 2,
-            name_y=self.name_y - LINE_PITCH // 2,
-        )
 
 
 LINE_PITCH = 21  # from one line of a name to the next, in px
+LARGEST = 112  # the picture of a card
 
-ON_TABLE = Measure(62, 84, 89, DETAIL_BOLD, 146, 30, 182, 200, 32, 217, COUNT.at(32), sign_x=60)
-IN_HAND = Measure(78, 112, 112, COUNT.at(30), 190, 34, 229, 252, 38, 277, COUNT.at(32))
+ON_TABLE = Measure(62, DETAIL_BOLD, 30, 32, COUNT.at(32), 3, sign_x=60)
+IN_HAND = Measure(78, COUNT.at(30), 34, 38, COUNT.at(32), 6)
 
 
 def paper_of(card: str) -> tuple[theme.Colour, theme.Colour]:
@@ -228,14 +203,18 @@ def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measur
 def draw_face(
     canvas: Canvas, card: str, words: Words, box: Box, measure: Measure, price: Sequence[Price]
 ) -> None:
-    middle, room = box.x + box.width / 2, box.width - 8
-    fitted = fitted_cost(price, room, measure.price, measure.figures, lines=2)
-    if len(fitted.lines) > 1:
-        measure = measure.raised(fitted.pitch)
-    name = short_name(card, words)
-    if len(halves(name, measure.name, room)) > 1:
-        measure = measure.two_lined()
-    canvas.centre(scaled(of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
+    """The card from its foot upwards: price, effect, name; its picture has the room that they leave."""
+    middle, room, air = box.x + box.width / 2, box.width - 8, measure.air
+    name, paid = short_name(card, words), fitted_cost(price, room, measure.price, measure.figures, lines=2)
+    high = max(measure.price, paid.pitch * len(paid.lines))
+    price_y = box.bottom - 11 - high / 2
+    rule_y = price_y - high / 2 - air
+    effect_y = rule_y - measure.effect / 2 - air
+    lower = LINE_PITCH * (len(halves(name, measure.name, room)) - 1) / 2
+    name_y = effect_y - measure.effect / 2 - measure.name.size * 0.7 - lower
+    top, foot = box.y + measure.wreath * 0.74, name_y - lower - measure.name.size * 0.4 - air
+    size = min(LARGEST, int(foot - top))
+    canvas.centre(scaled(of_thing(card), size), middle, foot - size / 2)
     if card in components.BUILDINGS:
         if components.BUILDINGS[card].prestige:
             x, y = box.right - measure.wreath / 2 - 3, box.y + measure.wreath / 2 - 1
@@ -243,16 +222,18 @@ def draw_face(
             highlights.wreathed(canvas, x, y, points, measure.wreath, theme.INK, "points_wreath")
         if not components.BUILDINGS[card].unique:
             canvas.centre(icon("provincia/repeatable", 34), box.x + measure.sign_x, box.y + 20)
-    draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, theme.INK, room)
-    draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
-    canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, theme.MARBLE_EDGE)
-    y, any_of = box.y + measure.price_y, components.SENATE[card].cost_any if card in components.SENATE else 0
+    draw_name(canvas, name, middle, name_y, measure.name, theme.INK, room)
+    draw_effect(canvas, card, words, middle, effect_y, room, measure.effect)
+    canvas.rectangle(box.x + 20, rule_y, box.width - 40, 2, theme.MARBLE_EDGE)
+    any_of = components.SENATE[card].cost_any if card in components.SENATE else 0
     if any_of:
-        rich_text.draw_icons(canvas, middle, y, any_mix(str(any_of)), theme.INK, room, measure.price - 2)
+        rich_text.draw_icons(
+            canvas, middle, price_y, any_mix(str(any_of)), theme.INK, room, measure.price - 2
+        )
     elif price:
-        cost(canvas, middle, y, price, room, measure.price, measure.figures, "middle", lines=2)
+        draw_cost(canvas, middle - paid.width / 2, price_y, paid, theme.INK, "middle")
     else:
-        canvas.text(middle, y, words("cost-free"), DETAIL.at(24), theme.SEPIA, "middle", room=room)
+        canvas.text(middle, price_y, words("cost-free"), DETAIL.at(24), theme.SEPIA, "middle", room=room)
 
 
 def draw_name(
@@ -308,8 +289,6 @@ def draw_taken(
     canvas.text(x, box.y + 219, taken, DETAIL.at(22), theme.SOFT, "middle", room=box.width - 32)
 
 
-DECK_HEIGHT, DECK_PITCH = 76, 84
-PITCH = 156
 NAME = replace(HEADING, spacing=0)
 CHOSEN = theme.rgb("#4B3A2A")
 
@@ -317,16 +296,16 @@ CHOSEN = theme.rgb("#4B3A2A")
 @separately
 def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)
-    for index, deck in enumerate(components.DECKS):
-        place = Box(box.x, box.y + index * DECK_PITCH, box.width, DECK_HEIGHT)
+    for deck, place in zip(components.DECKS, box.spread(len(components.DECKS), gap=8), strict=True):
         canvas.spots[f"deck {deck}"] = place
         _draw_deck(canvas, view, deck, words, place)
         if choosing and deck in open_decks(view):
             dotted(canvas, *place.inset(4), theme.IVORY)
 
 
-def place_of_slot(box: Box, index: int) -> Box:
-    return Box(box.x + index * PITCH, box.y, panels.WIDTH, box.height)
+def places_of(box: Box, number: int) -> list[Box]:
+    """The places of the strip, of which six stand side by side."""
+    return box.spread(len(components.SLOTS), len(components.SLOTS), 8)[:number]
 
 
 def _draw_deck(canvas: Canvas, view: View, deck: components.Deck, words: Words, box: Box) -> None:
@@ -357,8 +336,9 @@ def _draw_deck(canvas: Canvas, view: View, deck: components.Deck, words: Words, 
 def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -> None:
     """The six places: cards, backs, and who took what."""
     words, names = heading.words, heading.names
-    for index, (label, slot) in enumerate(draft.slots.items()):
-        canvas.spots[f"slot {label}"] = place = place_of_slot(box, index)
+    places = places_of(box, len(draft.slots))
+    for (label, slot), place in zip(draft.slots.items(), places, strict=True):
+        canvas.spots[f"slot {label}"] = place
         card = slot.card if slot.open or draft.deck == "opes" else None
         if slot.taker is None:
             draw_slot(canvas, draft, label, words, place, ON_TABLE)

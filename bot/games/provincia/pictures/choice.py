@@ -24,9 +24,9 @@ from bot.pictures.theme import PANEL
 
 from . import mat
 from .cards import IN_HAND, battle_token, draw_card, draw_slot, draw_taken, of_gain
-from .strip import DEED_WIDTH, draw_city_of, draw_deed, has_card, shown
+from .strip import draw_city_of, draw_deed, has_card, shown
 from .table import Heading
-from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, plots, streets
+from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots, plots_of
 
 Draw = Callable[[Canvas, str, Heading, Box], None]
 """What draws a place by its name."""
@@ -92,12 +92,11 @@ def _places(
     foreseen: Foreseen, heading: Heading, places: Sequence[str], counting: str, draw_place: Draw
 ) -> Canvas:
     scene, (width, height) = Canvas(*SCENE, PANEL), CARD
-    left = (SCENE[0] - CARD_COLUMNS * width) // (CARD_COLUMNS + 1)
-    rows = -(-len(places) // CARD_COLUMNS)
-    top = (SCENE[1] - rows * (height + CARD_GAP)) // 2
-    for index, place in enumerate(places):
-        row, column = divmod(index, CARD_COLUMNS)
-        box = Box(left + column * (width + left), top + row * (height + CARD_GAP), width, height)
+    aside, rows = (SCENE[0] - CARD_COLUMNS * width) // (CARD_COLUMNS + 1), -(-len(places) // CARD_COLUMNS)
+    high = rows * (height + CARD_GAP)
+    room = Box(aside, (SCENE[1] - high) // 2, SCENE[0] - 2 * aside, high)
+    for place, box in zip(places, room.spread(len(places), CARD_COLUMNS, aside), strict=True):
+        box = box._replace(height=height)
         draw_place(scene, place, heading, box)
         if place == counting:
             marked = box
@@ -110,9 +109,9 @@ def _places(
 
 def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -> Canvas:
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
-    found = plots(view.players[seat].buildings)
+    found = plots_of(view.players[seat])
     plot = next(plot for plot in found if plot.label == label)
-    scale = _scale(found)
+    scale = common_scale([found], box, BUILDING, BUILDING_GAP, NAMES + AIR)
     draw_town(scene, found, box, scale, words=words)
     highlights.veil(scene, box, PLASTER)
     place = scene.spots[label]
@@ -120,16 +119,6 @@ def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -
     highlights.dashed(scene, place.inset(9))
     _draw_amounts(scene, foreseen, place.middle[0], place.y - 40)
     return scene
-
-
-def _scale(found: Sequence[Plot]) -> Scale:
-    for size in range(BUILDING, LEAST, -6):
-        for count in range(2, 6):
-            scale = Scale(size, count, BUILDING_GAP)
-            high = SCENE[1] // count >= size + PAVEMENT + NAMES + AIR
-            if high and streets(found, scale, SCENE[0]) is not None:
-                return scale
-    return Scale(LEAST, 6, BUILDING_GAP)
 
 
 def _tokens(held: Sequence[str], token: str) -> Canvas:
@@ -153,7 +142,7 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None
     row.draw(scene, max(8, min(x - row.width / 2, SCENE[0] - 8 - row.width)), y)
 
 
-WIDTH, HEIGHT, GAP = 180, 312, 10
+HEIGHT, GAP = 312, 10
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
@@ -173,8 +162,8 @@ def _draw_row(
 ) -> Canvas:
     """Places side by side; those that can be chosen framed in gold, with what is written on them below."""
     canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
-    for index, place in enumerate(shown):
-        box = Box(LEFT - 1 + index * (WIDTH + GAP), TOP + 20, WIDTH, HEIGHT)
+    boxes = Box(LEFT, TOP + 20, RIGHT - LEFT, HEIGHT).spread(len(shown), COLUMNS, GAP)
+    for place, box in zip(shown, boxes, strict=True):
         draw_place(canvas, place, heading, box)
         if place in places:
             highlights.frame(canvas, *box.inset(2), 9)
@@ -202,7 +191,6 @@ def _draw_buildings(heading: Heading, seat: int, places: Mapping[str, str]) -> C
 
 COLUMNS = 6
 SINCE_HEIGHT, SINCE_GAP = 218, 12
-PITCH = (RIGHT - LEFT - DEED_WIDTH) // (COLUMNS - 1)
 DISC = 42
 
 
@@ -212,13 +200,10 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     deeds = [(number, deed) for number, event in numbered(since) for deed in shown([event], heading.words)]
     if not deeds:
         return mat.draw(view, seat, showing)
-    rows = -(-len(deeds) // COLUMNS)
-    down = SINCE_HEIGHT + SINCE_GAP
-    canvas = heading.sheet(seat, heading.words("picture-since"), SINCE_GAP + rows * down)
-    for index, (number, deed) in enumerate(deeds):
-        row, column = divmod(index, COLUMNS)
-        y = TOP + SINCE_GAP + row * down
-        box = Box(LEFT + column * PITCH, y, DEED_WIDTH, SINCE_HEIGHT)
+    high = -(-len(deeds) // COLUMNS) * (SINCE_HEIGHT + SINCE_GAP)
+    canvas = heading.sheet(seat, heading.words("picture-since"), SINCE_GAP + high)
+    room = Box(LEFT, TOP + SINCE_GAP, RIGHT - LEFT, high - SINCE_GAP)
+    for (number, deed), box in zip(deeds, room.spread(len(deeds), COLUMNS, SINCE_GAP), strict=True):
         draw_deed(canvas, deed, view, heading.names, box)
         highlights.disc(canvas, box.right - 28, box.y + 68, str(number), DISC)
     return canvas

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.games.provincia.components import BUILDINGS, GOODS, SENATE, TOKENS, Goods, token_id
 from bot.games.provincia.rules import battle, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
-from bot.games.provincia.rules.economy import building_of, tax_due
+from bot.games.provincia.rules.economy import tax_due
 from bot.games.provincia.rules.moves import Aediles
-from bot.games.provincia.state import Building, View
+from bot.games.provincia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
@@ -25,12 +24,12 @@ from bot.pictures.theme import CONSENT, CRIMSON, INK, IVORY, MARBLE_SHADE, NIGHT
 from .cards import IN_HAND, THEME, Measure, battle_token, draw_face, of_gain, paper_of
 from .strip import NUMERALS
 from .table import Heading, added, held, stock
-from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
+from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, plots_of, streets
 
-WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
+WIDTH, HEIGHT, FOOT, FOOT_EDGE = 214, 344, 44, 12
 FOOTER = PLACE_ON_TILE.at(26)
 GAP = 14
-SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 176, 30, 211, 234, 32, 262, COUNT.at(28))
+SMALL = Measure(58, PLACE_ON_TILE.at(26), 30, 32, COUNT.at(28), 6)
 """A card where there are many."""
 MOST_ON_ROW = 7
 
@@ -50,27 +49,24 @@ def hand(view: View, seat: int, words: Words) -> Section:
     seen = view.private(seat).vision
     held = seen.cards if seen else hands.sorted_hand(view.private(seat).hand)
     title = words("picture-hand"), words("picture-hand-limit")
-    room = width_of(len(held)) - FOOT_EDGE
-    feet = [footer(view, seat, card, words, room) for card in held]
+    lines, columns = _lines_and_columns(len(held))
+    high = lines * (HEIGHT + GAP) if held else 60
+    feet = [footer(view, seat, card, words, width_of(len(held)) - FOOT_EDGE) for card in held]
     if seen:
         title = words("picture-vision"), words("picture-vision-remark")
         for place, named in enumerate(seen.order, 1):
             feet[named - 1] = Footer(words("picture-drawn-next", number=place), INK, MARBLE_SHADE)
         if seen.kept:
             feet[seen.kept - 1] = Footer(words("picture-kept"), WHITE, CONSENT)
-    lines, columns = _lines_and_columns(len(held))
-    width, measure = width_of(len(held)), measure_of(len(held))
-    pitch = width + (RIGHT - LEFT - columns * width) // max(1, columns - 1)
 
     def draw(canvas: Canvas, top: int) -> None:
         if not held:
             canvas.text(LEFT, top + 24, words("picture-hand-empty"), DETAIL.at(28), SEPIA)
-        for index, card in enumerate(held):
-            row, column = divmod(index, columns)
-            box = Box(LEFT + column * pitch, top + row * (HEIGHT + GAP), width, HEIGHT)
-            draw_held(canvas, view, seat, card, words, box, measure, str(index + 1), feet[index])
+        places = Box(LEFT, top, RIGHT - LEFT, high - GAP).spread(lines * columns, columns, GAP)
+        for place, (card, foot, box) in enumerate(zip(held, feet, places, strict=False), 1):
+            draw_held(canvas, view, seat, card, words, box, str(place), foot)
 
-    return Section((lines * (HEIGHT + GAP) if held else 60) + 6, draw, *title)
+    return Section(high + 6, draw, *title)
 
 
 def _lines_and_columns(cards: int) -> tuple[int, int]:
@@ -78,36 +74,28 @@ def _lines_and_columns(cards: int) -> tuple[int, int]:
     return lines, max(5, -(-cards // lines))
 
 
-def measure_of(cards: int) -> Measure:
-    return IN_HAND if width_of(cards) >= 186 else SMALL
+def width_of(cards: int) -> int:
+    _, columns = _lines_and_columns(cards)
+    return (RIGHT - LEFT - GAP * (columns - 1)) // columns
+
+
+def measure_of(width: int) -> Measure:
+    return IN_HAND if width >= 186 else SMALL
 
 
 def face_in(box: Box) -> Box:
     return Box(box.x + 3, box.y + 4, box.width - 6, box.height - FOOT)
 
 
-def width_of(cards: int) -> int:
-    _, columns = _lines_and_columns(cards)
-    return min(WIDTH, (RIGHT - LEFT - GAP * (columns - 1)) // columns)
-
-
 def draw_held(
-    canvas: Canvas,
-    view: View,
-    seat: int,
-    card: str,
-    words: Words,
-    box: Box,
-    measure: Measure,
-    label: str,
-    foot: Footer,
+    canvas: Canvas, view: View, seat: int, card: str, words: Words, box: Box, label: str, foot: Footer
 ) -> None:
     paper = paper_of(card)[0]
     lit = theme.mix(paper, WHITE, 0.35) if paper == theme.PAPYRUS else paper
-    ground = MARBLE_SHADE if foot.never else lit
     canvas.rectangle(*box, foot.ground, 12)
+    ground = MARBLE_SHADE if foot.never else lit
     canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - FOOT - 5, ground, 8)
-    draw_face(canvas, card, words, face_in(box), measure, price(view, seat, card))
+    draw_face(canvas, card, words, face_in(box), measure_of(box.width), price(view, seat, card))
     highlights.disc(canvas, box.x + 28, box.y + 28, label, 38)
     x, y, room = box.x + box.width / 2, box.bottom - FOOT / 2 - 1, box.width - FOOT_EDGE
     canvas.text(x, y, foot.text, FOOTER, foot.colour, "middle", room=room)
@@ -184,7 +172,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
         remark = f"{remark} · {words('picture-private')}"
         sections += stake(view, seat, words)
         sections.append(hand(view, seat, words))
-    sections += [foot(view, seat, words), _named_buildings(view.players[seat].buildings, words, 8)]
+    sections += [foot(view, seat, words), _named_buildings(plots_of(view.players[seat]), words, 8)]
     return frame.mat(seat, remark, sections)
 
 
@@ -193,17 +181,16 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
     player = view.players[seat]
     match view.decision:
         case Conspiracy(seat=victim, building=label) if victim == seat:
-            building = building_of(player, label)
+            building = player.building(label)
             buildings = [building] if building else []
         case BuildingLoss(seat=loser, penalty=penalty) if loser == seat:
             buildings = battle.at_stake(player, penalty)
         case _:
             return []
-    return [_named_buildings(buildings, words, 0, words("picture-at-stake"))]
+    return [_named_buildings(plots(buildings), words, 0, words("picture-at-stake"))]
 
 
-def _named_buildings(buildings: Iterable[Building], words: Words, down: int, title: str = "") -> Section:
-    found = plots(buildings)
+def _named_buildings(found: list[Plot], words: Words, down: int, title: str = "") -> Section:
     scale, height = fitting(found)
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -253,7 +240,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     due, style = tax_due(player), DETAIL_BOLD.at(26)
     canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
-    short = due > player.goods["gold"]
+    short = due > player.gold
     canvas.text(x + 54, y, tax, style, CRIMSON if short else SEPIA, room=room - 54)
     y += 60
     Row(canvas, SPLIT - 1.6, x, y).begin(added(player, 46, ON_PAPYRUS, CHIP))
@@ -274,7 +261,7 @@ def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
     if rounds.next_raid(view) is not None and player.city:
         expected = words("picture-expected", strength=number(rounds.strength_expected(view, seat)))
         lines.append(("provincia/bellum", expected))
-    saving = [building.id for building in player.buildings if BUILDINGS[building.id].discount]
+    saving = [card for card in player.laid if card in BUILDINGS and BUILDINGS[card].discount]
     lines += [(f"provincia/{card}", words(f"picture-{card}")) for card in saving]
     for kind in map(SENATE.__getitem__, player.seals):
         lines.append((f"provincia/{kind.type}", words(f"picture-{kind.type}", points=kind.end_prestige)))

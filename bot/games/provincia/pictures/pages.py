@@ -16,6 +16,7 @@ from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.names import halves
 from bot.pictures.panels import SECTION_HEADING, cost
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, paragraph, slab, track
+from bot.pictures.row import Row, artwork, gap, priced, written
 from bot.pictures.sprites import icon, scaled
 from bot.pictures.theme import INK, SEPIA
 
@@ -27,67 +28,69 @@ ROW = 100
 SIGNS = ("built", "each_round", "inactive", "repeatable", "military")
 
 
+def _slabs(title: str, number: int, high: int, words: Words) -> tuple[Canvas, list[Box]]:
+    """A page with so many slabs, one below the other in two columns."""
+    rows = (number + 1) // 2
+    canvas = page(cards.THEME, TOP + 8 + rows * (high + GAP) + BOTTOM - GAP, words(title))
+    places = Box(LEFT, TOP + 8, RIGHT - LEFT, rows * (high + GAP) - GAP).spread(2 * rows, 2, GAP)
+    slabs = [*places[::2], *places[1::2]][:number]
+    for box in slabs:
+        slab(canvas, *box)
+    return canvas, slabs
+
+
 def _buildings(ids: Sequence[str], words: Words) -> Canvas:
-    kinds = [BUILDINGS[building] for building in ids]
-    rows = (len(kinds) + 1) // 2
-    canvas = page(cards.THEME, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("source-buildings"))
-    for index, kind in enumerate(kinds):
-        x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (ROW + GAP)
-        slab(canvas, x, y, COLUMN, ROW)
-        canvas.centre(scaled(cards.of_thing(kind.id), 76), x + 50, y + 48)
-        text = x + 104
+    canvas, slabs = _slabs("source-buildings", len(ids), 100, words)
+    for kind, box in zip(map(BUILDINGS.__getitem__, ids), slabs, strict=True):
+        upper, lower = Row(canvas, box.x + 104, box.right - 78, box.y + 30), box.y + 70
+        canvas.centre(scaled(cards.of_thing(kind.id), 76), box.x + 50, box.y + 48)
         if kind.prestige:
-            highlights.wreathed(canvas, x + COLUMN - 40, y + 36, str(kind.prestige), 62, INK, "points_wreath")
-        canvas.text(x + COLUMN - 40, y + 82, f"{kind.count}×", DETAIL, SEPIA, "middle")
-        name = words.text(building_name(kind.id))
-        wide = canvas.text(text, y + 30, name, COUNT.at(30), INK, room=COLUMN - 220)
-        if not kind.unique:
-            canvas.centre(icon("provincia/repeatable", 34), text + wide + 28, y + 30)
-        wide = cost(canvas, text - 2, y + 70, cards.prices(kind.cost), COLUMN - 300)
-        end, effect = x + COLUMN - 78, cards.building_signs(kind, words)
-        rich_text.draw_icons(canvas, end, y + 70, effect, SEPIA, end - text - wide - 16, 30, "right")
+            highlights.wreathed(
+                canvas, box.right - 40, box.y + 36, str(kind.prestige), 62, INK, "points_wreath"
+            )
+        canvas.text(box.right - 40, box.y + 82, f"{kind.count}×", DETAIL, SEPIA, "middle")
+        upper.begin(written(words.text(building_name(kind.id)), COUNT.at(30), INK, COLUMN - 220), gap(11))
+        upper.begin(*[artwork("provincia/repeatable", 34)] * (not kind.unique))
+        wide = cost(canvas, box.x + 102, lower, cards.prices(kind.cost), COLUMN - 300)
+        end, effect = box.right - 78, cards.building_signs(kind, words)
+        rich_text.draw_icons(canvas, end, lower, effect, SEPIA, end - box.x - 120 - wide, 30, "right")
     return canvas
 
 
 def _senate(words: Words) -> Canvas:
-    rows, row = (len(SENATE_TYPES) + 1) // 2, 152
-    canvas = page(cards.THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("rules-senate-title"))
-    for index, (kind, same) in enumerate(SENATE_TYPES.items()):
-        x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
-        slab(canvas, x, y, COLUMN, row)
-        canvas.centre(scaled(f"provincia/{kind}", 84), x + 54, y + 60)
-        text, right, card = x + 112, x + COLUMN - 14, same[0]
+    canvas, slabs = _slabs("rules-senate-title", len(SENATE_TYPES), 152, words)
+    for (kind, same), box in zip(SENATE_TYPES.items(), slabs, strict=True):
+        card, text = same[0], box.x + 112
+        canvas.centre(scaled(f"provincia/{kind}", 84), box.x + 54, box.y + 60)
+        line = Row(canvas, text, box.right - 14, box.y + 28)
         name, *_ = halves(cards.short_name(card.id, words), COUNT.at(30), 260)
-        canvas.text(text, y + 28, name, COUNT.at(30), INK)
-        count = f"{sum(card.count for card in same)}×"
-        end = right - canvas.text(right, y + 28, count, DETAIL, SEPIA, "right") - 18
+        line.begin(written(name, COUNT.at(30), INK))
+        line.end(gap(18), written(f"{sum(card.count for card in same)}×", DETAIL, SEPIA))
         if card.cost_any:
             any_of = cards.any_mix(str(card.cost_any))
-            rich_text.draw_icons(canvas, end, y + 28, any_of, INK, 160, 32, "right")
+            rich_text.draw_icons(canvas, line.right, line.y, any_of, INK, 160, 32, "right")
         elif card.cost:
-            cost(canvas, end, y + 28, cards.prices(card.cost), 160, anchor="right")
+            line.end(priced(cards.prices(card.cost), 160))
         else:
-            canvas.text(end, y + 28, words("cost-free"), DETAIL, SEPIA, "right")
+            line.end(written(words("cost-free"), DETAIL, SEPIA))
         effect = words.text(senate_effect(card.id, "effect"))
-        paragraph(canvas, text, y + 62, effect, right - text, 3, pitch=29)
+        paragraph(canvas, text, box.y + 62, effect, box.right - 14 - text, 3, pitch=29)
     return canvas
 
 
 def _opes(words: Words) -> Canvas:
-    columns, width, height, gap = 8, 132, 224, 10
-    rows = -(-len(OPES) // columns)
-    canvas = page(cards.THEME, TOP + 66 + rows * (height + gap) + BOTTOM - gap, words("picture-page-opes"))
+    rows = -(-len(OPES) // 8)
+    canvas = page(cards.THEME, TOP + 56 + rows * 234 + BOTTOM, words("picture-page-opes"))
     canvas.text(LEFT, TOP + 28, words("picture-page-opes-remark"), DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
-    for index, card in enumerate(OPES):
-        x, y = LEFT + index % columns * (width + gap), TOP + 58 + index // columns * (height + gap)
-        box = Box(x, y, width, height)
+    places = Box(LEFT, TOP + 58, RIGHT - LEFT, rows * 234 - 10).spread(len(OPES), 8)
+    for card, box in zip(OPES, places, strict=True):
         panels.paper(canvas, box)
         cards.draw_opes(canvas, card, box)
     return canvas
 
 
 def _raids(words: Words) -> Canvas:
-    width, row = COLUMN, 76
+    row = 76
     per_round = {round: -(-len(found) // 2) for round, found in RAIDS.items()}
     height = sum(SECTION_HEADING + count * (row + GAP) for count in per_round.values())
     canvas = page(cards.THEME, TOP + height + BOTTOM, words("picture-page-raids"))
@@ -95,17 +98,19 @@ def _raids(words: Words) -> Canvas:
     for round, found in RAIDS.items():
         heading(canvas, cards.THEME, y + 22, strip.NUMERALS[round])
         y += SECTION_HEADING
-        for index, card in enumerate(found):
-            x, top = LEFT + index % 2 * (width + GAP), y + index // 2 * (row + GAP)
-            slab(canvas, x, top, width, row)
-            canvas.centre(icon("provincia/gaul_strength", 48), x + 36, top + 36)
-            canvas.text(x + 80, top + 36, str(card.strength), FIGURE.at(38), INK, "middle")
-            for place, penalty in enumerate((card.first, card.second)):
-                if penalty:
-                    strip.draw_penalty(canvas, penalty, x + 206 + place * 214, top + 36, 190)
+        high = per_round[round] * (row + GAP)
+        for card, box in zip(
+            found, Box(LEFT, y, RIGHT - LEFT, high - GAP).spread(len(found), 2, GAP), strict=True
+        ):
+            slab(canvas, *box)
+            x, middle = box.x, box.y + 36
+            canvas.centre(icon("provincia/gaul_strength", 48), x + 36, middle)
+            canvas.text(x + 80, middle, str(card.strength), FIGURE.at(38), INK, "middle")
+            strip.draw_penalty(canvas, card.first, x + 206, middle, 190)
             if card.second:
-                canvas.text(x + 313, top + 36, "/", COUNT.at(28), SEPIA, "middle")
-        y += per_round[round] * (row + GAP)
+                canvas.text(x + 313, middle, "/", COUNT.at(28), SEPIA, "middle")
+                strip.draw_penalty(canvas, card.second, x + 420, middle, 190)
+        y += high
     return canvas
 
 
@@ -138,10 +143,10 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _cities(words: Words) -> Canvas:
-    width, gap, height = 180, 10, 250
-    canvas = page(cards.THEME, TOP + 16 + height + BOTTOM, words("picture-page-cities"))
-    for index, city in enumerate(CITIES):
-        strip.draw_city(canvas, city, words, Box(LEFT - 1 + index * (width + gap), TOP + 8, width, height))
+    canvas = page(cards.THEME, TOP + 266 + BOTTOM, words("picture-page-cities"))
+    places = Box(LEFT, TOP + 8, RIGHT - LEFT, 250).spread(len(CITIES), len(CITIES))
+    for city, box in zip(CITIES, places, strict=True):
+        strip.draw_city(canvas, city, words, box)
     return canvas
 
 

@@ -27,7 +27,7 @@ from bot.pictures.sprites import icon, scaled
 from . import cards
 
 DEEDS = 5  # so many of the last deeds are shown
-DEED_WIDTH, DEED_PITCH = 177, 187
+DEED_WIDTH = 177
 GAINS = 2  # how many changes a line on the card of a deed has room for; it has at most two lines
 DEEDS_TOP = 34  # below this from the upper edge of the strip are the last deeds, above it what they are
 WITHOUT_THING = {
@@ -43,8 +43,7 @@ def draw_strip(canvas: Canvas, heading: Heading[View], box: Box) -> None:
     view = heading.view
     canvas.spots["middle"] = box
     if view.phase == "cities":
-        for index, city in enumerate(CITIES):
-            place = cards.place_of_slot(box, index)
+        for city, place in zip(CITIES, cards.places_of(box, len(CITIES)), strict=True):
             draw_city_of(canvas, city, heading, place)
             if view.seat_of(city) is None:
                 dotted(canvas, *place.inset(10), theme.IVORY)
@@ -80,13 +79,13 @@ def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
 def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
     canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), theme.SOFT, room=box.width - 8)
     deeds = shown(heard(view.recent, None)[-DEEDS:], words)
-    for index in range(DEEDS):
-        place = Box(box.x + index * DEED_PITCH, box.y + DEEDS_TOP, DEED_WIDTH, box.height - DEEDS_TOP)
-        if index < len(deeds):
-            draw_deed(canvas, deeds[index], view, names, place)
-        else:
+    _, below = box.split(DEEDS_TOP, 0)
+    for deed, place in zip([*deeds, *[None] * DEEDS], below.spread(DEEDS, DEEDS), strict=False):
+        if deed is None:
             panels.gap(canvas, place)
-        if index == len(deeds) - 1:
+            continue
+        draw_deed(canvas, deed, view, names, place)
+        if deed is deeds[-1]:
             frame(canvas, *place.inset(2), 9)
 
 
@@ -146,7 +145,6 @@ def artwork_of(event: Event) -> str:
 
 
 SUPPLY_HEIGHT = 64
-CELL_WIDTH, CELL_GAP = 83, 8
 TO_COME, TO_COME_EDGE = theme.rgb("#4A211C"), theme.rgb("#8A4A3E")
 SCARCE = 3  # less than this of a good in the bank is shown as a warning
 NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
@@ -166,8 +164,8 @@ def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
 @separately
 def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
     canvas.spots["raids"] = box
-    for index, round in enumerate(CONSTANTS.battle_rounds):
-        place = Box(box.x + index * (CELL_WIDTH + CELL_GAP), box.y, CELL_WIDTH, box.height)
+    raids = CONSTANTS.battle_rounds
+    for index, (round, place) in enumerate(zip(raids, box.spread(len(raids), len(raids), 8), strict=True)):
         canvas.spots[f"raid {round}"] = place
         if index < len(view.battles):
             _draw_fought(canvas, view, view.battles[index], place)
@@ -175,18 +173,18 @@ def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
             _draw_to_come(canvas, view, round, place, next=round == rounds.next_raid(view))
 
 
-def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: bool) -> None:
+def _draw_to_come(canvas: Canvas, view: View, raid: int, box: Box, *, next: bool) -> None:
     canvas.rectangle(*box, TO_COME, 8)
     canvas.frame(
         *box.inset(4 if next else 5), 4 if next else 2, theme.LIGHT_GOLD if next else TO_COME_EDGE, 6
     )
-    x = box.x + box.width / 2
-    canvas.centre(icon("provincia/bellum", 52), x, box.y + 44)
-    canvas.text(x, box.y + 98, NUMERALS[round], FIGURE.at(36), theme.IVORY, "middle")
+    x, high = box.middle[0], box.height
+    canvas.centre(icon("provincia/bellum", round(high * 0.31)), x, box.y + high * 0.26)
+    canvas.text(x, box.y + high * 0.58, NUMERALS[raid], FIGURE.at(36), theme.IVORY, "middle")
     if next:
         least, most = rounds.raid_range(view)
-        strengths = str(most) if least == most else f"{least}–{most}"
-        canvas.text(x, box.y + 140, strengths, COUNT.at(32), theme.IVORY, "middle", room=box.width - 14)
+        strengths, room = str(most) if least == most else f"{least}–{most}", box.width - 14
+        canvas.text(x, box.y + high * 0.82, strengths, COUNT.at(32), theme.IVORY, "middle", room=room)
 
 
 def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
@@ -206,9 +204,6 @@ def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
             canvas.centre(token(cards.look(view, seat), size), across, y)
 
 
-AT_MOST = 62  # height of a city's line in the battle
-
-
 def fought_last(view: View) -> Battle | None:
     """The battle whose losers are asked, or that the last move decided; None otherwise."""
     if not view.battles:
@@ -221,12 +216,11 @@ def fought_last(view: View) -> Battle | None:
 def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
     view, order = heading.view, heading.order()
     left, place = _halves(box)
-    _draw_unknown(canvas, view, left)
+    _draw_to_come(canvas, view, view.round, left, next=True)
     panel(canvas, *place)
-    pitch, y = place.width / len(order), place.y + 88
-    size = 104 if len(order) < 5 else 84
-    for index, seat in enumerate(order):
-        x = place.x + pitch * (index + 0.5)
+    size, y = 104 if len(order) < 5 else 84, place.y + 88
+    for seat, column in zip(order, place.spread(len(order), len(order), 0), strict=True):
+        x = column.middle[0]
         if seat in view.answered or view.gone[seat]:
             canvas.centre(icon("provincia/battle_token_back", size), x, y)
             key, colour = "picture-chosen", theme.IVORY
@@ -235,11 +229,9 @@ def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
             canvas.centre(icon("common/hourglass", 40), x, y)
             key, colour = "picture-choosing", theme.SOFT
         canvas.centre(token(cards.look(view, seat), 40), x, place.y + 166)
-        canvas.text(
-            x, place.y + 200, heading.names[seat], DETAIL_BOLD, theme.IVORY, "middle", room=pitch - 12
-        )
-        said = heading.words(key)
-        canvas.text(x, place.y + 226, said, DETAIL.at(22), colour, "middle", room=pitch - 8)
+        name, said, room = heading.names[seat], heading.words(key), column.width - 8
+        canvas.text(x, place.y + 200, name, DETAIL_BOLD, theme.IVORY, "middle", room=room)
+        canvas.text(x, place.y + 226, said, DETAIL.at(22), colour, "middle", room=room)
 
 
 def _halves(box: Box) -> tuple[Box, Box]:
@@ -247,36 +239,21 @@ def _halves(box: Box) -> tuple[Box, Box]:
     return left, Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
 
 
-def _draw_unknown(canvas: Canvas, view: View, box: Box) -> None:
-    canvas.rectangle(*box, TO_COME, 10)
-    canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
-    x = box.x + box.width / 2
-    canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
-    raid = rounds.next_raid(view)
-    canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), theme.IVORY, "middle")
-    least, most = rounds.raid_range(view)
-    canvas.centre(icon("provincia/gaul_strength", 40), x - 36, box.y + 196)
-    canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), theme.IVORY)
-
-
 def draw_battle(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box) -> None:
     left, place = _halves(box)
     draw_bellum(canvas, BELLUM[battle.bellum], left)
     panel(canvas, *place)
-    order, top, row = heading.order(), 62, Row(canvas, place.x + 18, place.right, place.y + 30)
+    order, row = heading.order(), Row(canvas, place.x + 18, place.right, place.y + 30)
+    below = Box(place.x, place.y + 62, place.width, place.height - 62)
     row.begin(written(heading.words("picture-tokens"), DETAIL.at(32), theme.SOFT), gap(12))
     row.begin(*(picture(cards.battle_token(name, 54)).at_least(60) for name in battle.tokens))
-    canvas.rectangle(place.x + 14, place.y + top, place.width - 28, 2, theme.LINE)
-    rows, width = len(order), place.width
-    pitch = min(AT_MOST, (place.height - top - 6) / rows)
-    if rows > 3:
-        rows, width = (rows + 1) // 2, width // 2
-        pitch = (place.height - top - 8) / rows
-        canvas.rectangle(place.x + width, place.y + top + 12, 2, place.height - top - 24, theme.LINE)
-    for index, seat in enumerate(order):
-        column = Box(place.x + index // rows * width, place.y, width, 0)
-        y = place.y + top + 5 + pitch * (index % rows + 0.5)
-        _draw_fight(canvas, heading, battle, seat, column, y)
+    canvas.rectangle(below.x + 14, below.y, below.width - 28, 2, theme.LINE)
+    columns = 2 if len(order) > 3 else 1
+    if columns > 1:
+        canvas.rectangle(below.middle[0], below.y + 12, 2, below.height - 24, theme.LINE)
+    lines = below.inset(5)._replace(x=below.x, width=below.width)
+    for seat, line in zip(order, lines.spread(len(order), columns, 0), strict=True):
+        _draw_fight(canvas, heading, battle, seat, line)
 
 
 def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
@@ -296,10 +273,8 @@ def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: flo
     rich_text.draw_icons(canvas, x, y, cards.penalty_signs(penalty), theme.INK, room, 30)
 
 
-def _draw_fight(
-    canvas: Canvas, heading: Heading[View], battle: Battle, seat: int, box: Box, y: float
-) -> None:
-    fight, city, wide = battle.fights[seat], heading.look(seat), box.width > 500
+def _draw_fight(canvas: Canvas, heading: Heading[View], battle: Battle, seat: int, box: Box) -> None:
+    fight, city, wide, (_, y) = battle.fights[seat], heading.look(seat), box.width > 500, box.middle
     size, spare = (34, 22) if wide else (26, 3)
     style, row = COUNT.at(32 if wide else 26), Row(canvas, box.x + 12, box.right - 8, y)
     row.begin(picture(token(city, size)), gap(10 + spare / 2))

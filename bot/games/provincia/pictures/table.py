@@ -26,7 +26,7 @@ from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHAD
 
 from .cards import THEME, draw_decks, look, of_gain, short_name
 from .strip import draw_raids, draw_strip, draw_supply, fought_last
-from .town import Scale, common_scale, draw_town, plots
+from .town import Scale, common_scale, draw_town, plots_of
 
 
 class Heading(Frame[View]):
@@ -60,7 +60,7 @@ class Heading(Frame[View]):
 
     def leads(self, seat: int) -> bool:
         best = max(map(self.score, self.view.played_seats()))
-        return any(player.buildings for player in self.view.players) and self.score(seat) == best
+        return any(player.laid for player in self.view.players) and self.score(seat) == best
 
     def tag(self, seat: int) -> str:
         view, words = self.view, self.words
@@ -112,7 +112,7 @@ DECKS_AT = Box(24, TOP, 246, 244)
 STRIP = Box(280, TOP, 928, 244)
 LEDGER = Box(1220, TOP, 356, 244)
 RAIDS = Box(1220, TOP + 74, 356, 170)
-PANELS_X, PANELS_Y = 24, TOP + 258
+PANELS = Box(24, TOP + 258, 1552, 518)
 ENDED = Box(24, TOP, 770, HEIGHT - TOP - 18)
 STANDINGS = Box(808, TOP, 768, HEIGHT - TOP - 18)
 """Where the towns are when all is over, and the table of the end: as in the other games, half of what is there."""
@@ -127,8 +127,6 @@ class Plan:
     """
 
     columns: int
-    width: int
-    height: int
     rows: tuple[int, int, int]
     tracks: tuple[int, ...]
     town: int
@@ -140,79 +138,52 @@ class Plan:
 
 
 PLANS = {
-    2: Plan(2, 770, 518, (28, 78, 78), (130,), 158, 100),
-    3: Plan(3, 509, 518, (28, 74, 118), (164, 208), 236, 76),
-    4: Plan(2, 770, 253, (28, 78, 78), (), 104, 60),
-    5: Plan(3, 509, 253, (25, 69, 111), (), 135, 48),
-    6: Plan(3, 509, 253, (25, 69, 111), (), 135, 48),
+    2: Plan(2, (28, 78, 78), (130,), 158, 100),
+    3: Plan(3, (28, 74, 118), (164, 208), 236, 76),
+    4: Plan(2, (28, 78, 78), (), 104, 60),
+    5: Plan(3, (25, 69, 111), (), 135, 48),
+    6: Plan(3, (25, 69, 111), (), 135, 48),
 }
 
 
 def placed_panels(seats: int) -> list[Box]:
-    plan = PLANS[seats]
-    width, height, rows = plan.width, plan.height, -(-seats // plan.columns)
-    across, down = (width + GAP) * plan.columns - GAP, (height + GAP) * rows - GAP
-    return Box(PANELS_X, PANELS_Y, across, down).spread(seats, plan.columns, GAP)
+    return PANELS.spread(seats, PLANS[seats].columns, GAP)
 
 
 @separately
 def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) -> None:
     plan, deeds, places = PLANS[view.seats], engine.deeds_of(view.events), placed_panels(view.seats)
-    scale = _scale(view, town_of(places[0], plan), plan.limit)
+    scale = _scale(view, town_of(places[0], plan.town), plan.limit)
     built = [deed for deed in deeds if deed.key in ("built", "built-with-discount", "activated")]
     for seat, box in zip(order, places, strict=True):
-        name, place = f"seat {seat + 1}", town_of(box, plan)
+        name, place = f"seat {seat + 1}", town_of(box, plan.town)
         canvas.spots |= {name: box, f"{name} town": place}
         draw_panel(canvas, view, seat, words, box, plan)
         if view.phase != "cities":
-            town = plots(view.players[seat].buildings)
+            town = plots_of(view.players[seat])
             fresh = next((str(deed.arguments.get("thing")) for deed in built if deed.seat == seat), None)
             draw_town(canvas, town, place, scale, fresh, whose=f"{name} ")
-    if len(order) % plan.columns:
-        _draw_branch(canvas, PANELS_X + 2 * (plan.width + GAP), PANELS_Y + plan.height + GAP, plan)
 
 
-def town_of(box: Box, plan: Plan) -> Box:
-    return Box(box.x + LEFT, box.y + plan.town, plan.width - LEFT - RIGHT, plan.height - plan.town - BELOW)
+def town_of(panel: Box, top: int) -> Box:
+    """Where the town stands in a panel, so far below its upper edge."""
+    return Box(panel.x + LEFT, panel.y + top, panel.width - LEFT - RIGHT, panel.height - top - BELOW)
 
 
 @separately
 def draw_ended(canvas: Canvas, view: View, order: Sequence[int], words: Words) -> None:
-    scale = _scale(view, ended_town(ended(view)[0]), 100)
-    for seat, place in zip(order, ended(view), strict=True):
-        player, town, panel = view.players[seat], ended_town(place), f"seat {seat + 1}"
+    places = ENDED.spread(view.seats, 1 if view.seats <= 3 else 2, GAP)
+    scale = _scale(view, town_of(places[0], 56), 100)
+    for seat, place in zip(order, places, strict=True):
+        player, town, panel = view.players[seat], town_of(place, 56), f"seat {seat + 1}"
         canvas.spots |= {panel: place, f"{panel} town": town}
         _draw_ground(canvas, view, seat, place)
-        name = short_name(player.city, words).upper() if player.city else words("pictured-no-city")
-        canvas.text(town.x, place.y + 30, name, HEADING.at(36), GOLD, room=town.width)
-        draw_town(canvas, plots(player.buildings), town, scale, whose=f"{panel} ")
-
-
-def ended(view: View) -> list[Box]:
-    """Where the panels are then: up to three one below the other, more in two columns."""
-    return ENDED.spread(view.seats, 1 if view.seats <= 3 else 2, GAP)
-
-
-def ended_town(place: Box) -> Box:
-    return Box(place.x + LEFT, place.y + 56, place.width - LEFT - RIGHT, place.height - 56 - BELOW)
+        Row(canvas, town.x, town.right, place.y + 30).begin(*_city(player, words, town.width - 12, 38))
+        draw_town(canvas, plots_of(player), town, scale, whose=f"{panel} ")
 
 
 def _scale(view: View, town: Box, limit: int) -> Scale:
-    return common_scale([plots(player.buildings) for player in view.players], town.width, town.height, limit)
-
-
-def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
-    colour = rgb("#35271F")
-    middle = y + plan.height / 2
-    points = [(x + 90 + step * 33, middle + 34 - step * 7 + (step - 5) ** 2 * 0.9) for step in range(11)]
-    canvas.line(points, 5, colour)
-    for index, (at, height) in enumerate(points[:-1]):
-        for side in (-1, 1):
-            tip, belly = (at + 34, height + side * 30 - 8), (at + 24, height + side * 8 - 6)
-            if index % 3 != 1 or side < 0:
-                canvas.polygon([(at, height), (at + 8, height + side * 24), tip, belly], colour)
-            else:
-                canvas.disc(at + 12, height + 18, 8, colour)
+    return common_scale(list(map(plots_of, view.players)), town, limit)
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from math import sin
 
 from PIL import Image
 
 from bot.games.provincia.components import BUILDINGS
-from bot.games.provincia.state import Building
+from bot.games.provincia.state import Building, Player
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL
@@ -63,6 +64,10 @@ def plots(buildings: Iterable[Building]) -> list[Plot]:
     return sorted(found, key=lambda plot: (CATEGORIES.index(plot.category), _ORDER[plot.id], not plot.active))
 
 
+def plots_of(player: Player) -> list[Plot]:
+    return plots(player.buildings)
+
+
 def _joined(groups: Iterable[list[Plot]]) -> Street:
     street: Street = []
     for group in groups:
@@ -109,16 +114,20 @@ def streets(found: Sequence[Plot], scale: Scale, width: int) -> list[Street] | N
     return flow
 
 
-def common_scale(towns: Sequence[Sequence[Plot]], width: int, height: int, limit: int) -> Scale:
-    """The largest size, at most `limit`, at which the fullest town fits; `LEAST` where none does."""
-    for size in range(limit, LEAST - 1, -2):
-        for count in range(2, 5):
-            if size + PAVEMENT - 2 > height // count:
-                break
-            scale = Scale(size, count)
-            if all(streets(found, scale, width) is not None for found in towns):
-                return scale
-    return Scale(min(LEAST, height // 2 - PAVEMENT), max(2, height // (LEAST + PAVEMENT + 8)))
+def common_scale(
+    towns: Sequence[Sequence[Plot]], room: Box, limit: int, gap: int = GAP, beside: int = -2
+) -> Scale:
+    """The largest size, at most `limit`, at which the fullest town fits; `LEAST` where none does.
+
+    `beside` the buildings and its pavement each street needs so much height.
+    """
+    for size, count in product(range(limit, LEAST - 1, -2), range(2, 6)):
+        scale = Scale(size, count, gap)
+        fits = size + PAVEMENT + beside <= room.height // count
+        if fits and all(streets(found, scale, room.width) is not None for found in towns):
+            return scale
+    least = min(LEAST, room.height // 2 - PAVEMENT)
+    return Scale(least, max(2, room.height // (LEAST + PAVEMENT + 8)), gap)
 
 
 def draw_town(

@@ -10,7 +10,6 @@ from bot.games.provincia.components import BELLUM, BUILDINGS, CONSTANTS, SENATE,
 from bot.games.provincia.state import Battle, Building, Fight, Player, State, Table
 
 from . import economy, moves
-from .economy import labels
 from .hands import leave
 from .moves import Accept, Aediles, Lose, Pay, PlayToken
 
@@ -166,9 +165,13 @@ class BuildingLoss(Decision):
     ask_when_forced = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(Lose, building=labels(at_stake(position.players[self.seat], self.penalty)))
+        yield Form(Lose, building=self._at_stake(position))
         if can_save(position, self.seat, {}):
             yield Form(Aediles)
+
+    def _at_stake(self, table: Table) -> list[str]:
+        hit = at_stake(table.players[self.seat], self.penalty)
+        return list(dict.fromkeys(building.label for building in hit))
 
     def play(self, state: State, move: Lose | Aediles) -> None:
         if isinstance(move, Lose):
@@ -191,9 +194,9 @@ class BuildingLoss(Decision):
     def why_not(self, position: Table, move: Lose | Aediles) -> Text | None:
         player = position.players[self.seat]
         match move:
-            case Lose() if move.building not in labels(player.buildings):
+            case Lose() if move.building not in player.labels:
                 return economy.why_not_so(player, move.building) or text("refusal-building-not-here")
-            case Lose() if move.building in labels(at_stake(player, self.penalty)):
+            case Lose() if move.building in self._at_stake(position):
                 return None
             case Lose():
                 name = moves.building_name(Building.labelled(move.building).id)

@@ -80,7 +80,7 @@ class CardTurn(Decision):
             yield Form(
                 moves.Coniuratio,
                 player=targets(table, seat),
-                building=lambda city: economy.labels(table.players[table.owner_of(city)].buildings),
+                building=lambda city: table.players[table.owner_of(city)].labels,
             )
         if "corruptio" in playable:
             payments = economy.mixes(table.players[seat], SENATE["corruptio"].cost_any)
@@ -251,7 +251,7 @@ def _why_not_coniuratio(table: Table, seat: int, move: moves.Coniuratio) -> Text
         return refusal
     seat_of_victim = table.owner_of(move.player)
     victim = table.players[seat_of_victim]
-    if move.building in economy.labels(victim.buildings):
+    if move.building in victim.labels:
         return None
     return economy.why_not_so(victim, move.building) or text(
         "refusal-building-not-there", player=Player(seat_of_victim), city=city_name(move.player)
@@ -259,7 +259,7 @@ def _why_not_coniuratio(table: Table, seat: int, move: moves.Coniuratio) -> Text
 
 
 def _why_not_trade(table: Table, seat: int, move: moves.Trade) -> Text | None:
-    good, held = economy.sold(move.good), table.players[seat].goods["gold"]
+    good, held = economy.sold(move.good), table.players[seat].gold
     if good is None:
         return text("refusal-trade-good")
     if move.amount < 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import Literal
 
@@ -208,7 +208,7 @@ def sold(name: str) -> Good | None:
 
 def most_traded(table: Table, seat: int, good: Good) -> int:
     """How much of a resource the seat can buy from the bank: nothing in vain (section 5.3)."""
-    gold = table.players[seat].goods["gold"]
+    gold = table.players[seat].gold
     return min(gold // CONSTANTS.bank_trade_gold, room_for(table, seat, good))
 
 
@@ -219,14 +219,6 @@ def buy(state: State, seat: int, move: Trade) -> None:
     state.did("bought", seat, goods=good_name(good, move.amount), cost=good_name("gold", gold), thing=good)
     change_goods(state, seat, "gold", -gold)
     change_goods(state, seat, good, move.amount)
-
-
-def labels(buildings: Iterable[Building]) -> list[str]:
-    return list(dict.fromkeys(building.label for building in buildings))
-
-
-def building_of(player: Player, label: str) -> Building | None:
-    return next((building for building in player.buildings if building.label == label), None)
 
 
 def build(state: State, seat: int, move: Build) -> None:
@@ -263,7 +255,7 @@ def activate(state: State, seat: int, building: str) -> None:
 def destroy(state: State, seat: int, label: str) -> Event:
     """The card goes back to the hand, openly; with it go its prestige and all that lasts (section 5.3)."""
     player = state.players[seat]
-    building = building_of(player, label)
+    building = player.building(label)
     assert building
     player.buildings.remove(building)
     take_up(state, seat, building.id, openly=True)

@@ -1,14 +1,28 @@
-"""Set-up, and the rounds: yields, upkeep, hand limit, the order of phases."""
+"""Set-up, and the rounds: yields, upkeep, hand limit, the order of phases; the end (section 6)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from bot.engine import Alongside, Chance, Decision, Form, Move, Player, Task, Text, push, text
+from bot.engine import (
+    Alongside,
+    Chance,
+    Decision,
+    Form,
+    Move,
+    Outcome,
+    Player,
+    Standing,
+    Tally,
+    Task,
+    Text,
+    push,
+    ranked,
+    text,
+)
 from bot.games.provincia import components
-from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, DECKS, RAIDS, TRACKS, Goods
-from bot.games.provincia.scoring import FinalScoring
+from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, DECKS, RAIDS, SENATE, TRACKS, Goods
 from bot.games.provincia.state import Building, Private, State, Table
 from bot.games.provincia.state import Player as Legate
 
@@ -159,7 +173,7 @@ class UpkeepPhase(Task):
             due = tax_due(state.players[seat])
             if not due:
                 state.tell("upkeep-untaxed", seat)
-            elif state.players[seat].goods["gold"] >= due:
+            elif state.players[seat].gold >= due:
                 state.tell("upkeep-taxed", seat, gold=due)
                 change_goods(state, seat, "gold", -due)
             else:
@@ -248,6 +262,59 @@ class EndOfRound(Task):
         state.round += 1
         state.caesar = (state.caesar + 1) % state.seats
         push(state, Round())
+
+
+class FinalScoring(Task):
+    """Glory and gold are counted, and the standing is made; `reason` is a message key."""
+
+    reason: str
+
+    def run(self, state: State) -> None:
+        state.phase = "end"
+        state.tell(self.reason)
+        for seat in state.turn_order():
+            for source, points in final_points(state.players[seat]).items():
+                if points:
+                    state.tell(f"scored-{source}", seat, points=points)
+        state.outcome = Outcome(self.reason, standings(state))
+
+
+def final_points(player: Legate) -> dict[str, int]:
+    return {
+        "gloria": best_glory(player.senate),
+        "gold": player.gold // CONSTANTS.gold_per_prestige_at_end,
+    }
+
+
+def best_glory(senate: Iterable[str]) -> int:
+    """What the GLORIA cards among those in play count at the end: the best of them alone."""
+    return max([SENATE[card].end_prestige for card in senate], default=0)
+
+
+def sources(player: Legate) -> dict[str, int]:
+    """Where the player's points come from: buildings, what was lost of them, glory, gold."""
+    return {
+        "buildings": sum(building.prestige for building in player.buildings),
+        "lost": -player.penalty_points,
+        **final_points(player),
+    }
+
+
+def tie_breaks(player: Legate) -> dict[str, int]:
+    """What decides between equal totals, most important first; gold as it was before it counted (ruling 45)."""
+    city = CITIES.get(player.city)
+    return {
+        "personal_building": int(city is not None and player.has(city.personal_building)),
+        "gold": player.gold,
+        "resources": player.resources,
+        "morale": player.morale,
+    }
+
+
+def standings(table: Table) -> list[Standing]:
+    """Everybody's place, those who left behind those who stayed."""
+    tallies = [Tally(sources(player), tie_breaks(player)) for player in table.players]
+    return ranked(tallies, table.gone, leavers_last=table.rules_version > 1)
 
 
 def abandon(state: State) -> None:

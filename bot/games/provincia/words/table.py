@@ -300,6 +300,6 @@ def _short(view: View, seat: int) -> list[Text]:
     if player.senate:
         told.append(text("pictured-senate", cards=card_names(player.senate)))
     told.append(HOLDINGS["cards"].told(view, seat))
-    if labels := economy.labels(player.buildings):
-        told.append(text("pictured-buildings", buildings=list(map(building_name, labels))))
+    if player.labels:
+        told.append(text("pictured-buildings", buildings=list(map(building_name, player.labels))))
     return told

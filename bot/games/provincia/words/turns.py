@@ -6,25 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.engine import Choice, Foreseen, Player, Text, text
-from bot.games.provincia.components import (
-    BUILDINGS,
-    CITIES,
-    CONSTANTS,
-    HORREUM,
-    NOTHING,
-    RESOURCES,
-    SENATE,
-    TOKENS,
-    Good,
-    Goods,
-)
+from bot.games.provincia import components
+from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, RESOURCES, SENATE, Good, Goods
 from bot.games.provincia.rules import battle, economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.economy import FAVOURS, in_hand, mix_goods
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, city_name, goods_names, token_name
-from bot.games.provincia.rules.rounds import Activation, CityChoice
-from bot.games.provincia.scoring import final_points
+from bot.games.provincia.rules.rounds import Activation, CityChoice, final_points
 from bot.games.provincia.state import Building, View
 from bot.games.provincia.state import Player as Legate
 from bot.games.sayings import Sayings
@@ -78,7 +67,7 @@ def _token_prompt(view: View, asked: battle.TokenChoice) -> Text:
 @SAID.shows(moves.PlayToken, "token")
 def _token(view: View, token: str) -> Choice:
     """First what strengthens the own city, then what weakens others."""
-    kind = TOKENS[token]
+    kind = components.TOKENS[token]
     if kind.city == own(view).city:
         return Choice(token_name(token), Text("hint-own-token"), 2 * kind.value)
     return Choice(token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
@@ -86,7 +75,7 @@ def _token(view: View, token: str) -> Choice:
 
 @SAID.foresees(moves.PlayToken)
 def _token_outlook(foreseen: Foreseen) -> list[Text]:
-    kind, named = TOKENS[foreseen.move.token], token_name(foreseen.move.token)
+    kind, named = components.TOKENS[foreseen.move.token], token_name(foreseen.move.token)
     city, value = city_of(foreseen.before, kind.city), changed({"strength": kind.value})
     told = text("outlook-token", token=named, city=city, value=value)
     return [told, Text("outlook-token-secret")]
@@ -186,7 +175,7 @@ def _build(foreseen: Foreseen) -> list[Text]:
         return [text("outlook-inactive", gains=changed(card.when_activated))]
     if card.requires_waterway:
         return [Text("outlook-personal")]
-    if card.each_round != NOTHING or card.discount or card.storage:
+    if card.each_round != components.NOTHING or card.discount or card.storage:
         return [text("outlook-effect", building=building_name(card.id), effect=building_effect(card.id))]
     return []
 
@@ -283,7 +272,7 @@ def _target(view: View, building: str) -> Choice:
 def _coniuratio(foreseen: Foreseen) -> list[Text]:
     building, victim = foreseen.move.building, foreseen.before.owner_of(foreseen.move.player)
     told = text(
-        "outlook-coniuratio-storage" if building == HORREUM else "outlook-coniuratio",
+        "outlook-coniuratio-storage" if building == components.HORREUM else "outlook-coniuratio",
         player=Player(victim),
         building=building_name(building),
         prestige=Building.labelled(building).prestige,
@@ -315,7 +304,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
     if isinstance(before.decision, Activation) or after.outcome is not None:
         return []
     if before.phase == "final_turn":
-        gold, earned = own(after).goods["gold"], final_points(own(after))["gold"]
+        gold, earned = own(after).gold, final_points(own(after))["gold"]
         return [Text("outlook-last-turn"), text("outlook-last-gold", gold=gold, prestige=earned)]
     too_many = hands.surplus(after, foreseen.seat)
     told = [text("outlook-hand-limit", count=too_many)] if too_many else []
@@ -323,7 +312,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
 
 
 def _tax(player: Legate) -> Text:
-    due, held = economy.tax_due(player), player.goods["gold"]
+    due, held = economy.tax_due(player), player.gold
     if not due:
         return Text("outlook-tax-none")
     if due <= held:
@@ -349,7 +338,7 @@ def _leaving(foreseen: Foreseen) -> Text | None:
         for card in buildable
     ]
     player, waiving = own(view), [card for card in playable if SENATE[card].type in economy.EXEMPTING]
-    short_of_gold = player.goods["gold"] < economy.tax_due(player) and player.extorted_by is None
+    short_of_gold = player.gold < economy.tax_due(player) and player.extorted_by is None
     remedies = list(map(moves.card_name, waiving)) if short_of_gold else []
     if not remedies:
         return text("caution-could-build", buildings=buildings) if buildings else None
