@@ -8,20 +8,19 @@ from PIL import Image
 
 from bot.app.fallbacks import separately
 from bot.games.trajanum import components
-from bot.games.trajanum.holdings import HOLDINGS
-from bot.games.trajanum.rules.forum import largest_group
 from bot.games.trajanum.rules.tiles import street_label
 from bot.games.trajanum.state import Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Face, Style
-from bot.pictures.panels import BAND, count, figure, gap, panel, paper, seat_panel
+from bot.pictures.panels import BAND, figure, gap, panel, paper, seat_panel
 from bot.pictures.pieces import mark, token
-from bot.pictures.row import Row, counted
-from bot.pictures.sprites import Paint, icon, kept, paint
+from bot.pictures.row import Row
+from bot.pictures.sprites import Paint, icon, kept
 
 from . import tiles
+from .colonia import held
 from .tiles import COLOURS, STONE_FACE, STONE_PAINT, THEME, of_gain
 
 STREET_CARD = 244
@@ -308,28 +307,20 @@ def draw_collect(
         canvas.text(middle, y + 46 * scale, number, COUNT.at(max(28, 30 * scale)), theme.INK, "middle")
 
 
-PANEL_FIGURES = COUNT.at(32)
-ON_PANEL = ("orders", "shift", "ship", "citizens", "eagles", "group")
+ON_PANEL = ("orders", "shift", "ship", "citizens", "eagles", "envoys", "group")
 """What the panel of a seat counts; of the largest group its envoys and its points."""
 
 
 @separately
-def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> None:
-    rows = 2 if view.seats == 4 else 1  # of panels side by side, and of signs on each
+def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box, locale: Locale) -> None:
+    columns = 2 if view.seats == 4 else 1
+    lines = (ON_PANEL,) if columns == 1 else (ON_PANEL[:3], ON_PANEL[3:])
     asked = [asked.seat for asked in view.asked]
-    for seat, place in zip(order, box.spread(view.seats, rows), strict=True):
+    for seat, place in zip(order, box.spread(view.seats, columns), strict=True):
         if view.viewer in (None, seat):
             canvas.spots["panel" if seat == view.viewer else f"seat {seat + 1}"] = place
         seat_panel(canvas, theme.SEATS[seat], *place, seat in asked)
-        left, per_row = place.x + BAND + 10, len(ON_PANEL) // rows
-        pitch = (place.right - left - 8) / (per_row + (0.5 if rows == 2 else 0.15))
-        for index, held in enumerate(map(HOLDINGS.__getitem__, ON_PANEL)):
-            x = left + index % per_row * pitch
-            y = place.y + place.height * (index // per_row * 2 + 1) / (2 * rows)
-            if held.name == "group":
-                size, colours = len(largest_group(view, seat)), paint(theme.SEATS[seat])
-                envoys = counted(held.artwork, size, 38, PANEL_FIGURES, colours=colours)
-                points = counted(HOLDINGS["vp"].artwork, held.of(view, seat), 34, PANEL_FIGURES)
-                Row(canvas, x, place.right, y).begin(envoys, points.after(8))
-            else:
-                count(canvas, x, y, held.artwork, held.of(view, seat), 38, PANEL_FIGURES, most=held.most)
+        for names, line in zip(lines, place.spread(len(lines), gap=0), strict=True):
+            row = Row(canvas, line.x + BAND + 10, line.right, line.middle[1])
+            pieces = [held(view, seat, name, 38, COUNT.at(32), locale) for name in names]
+            row.begin(*(piece.at_least(row.room / len(names)) for piece in pieces))

@@ -20,7 +20,7 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
 from bot.pictures.names import Showing, naming
-from bot.pictures.panels import Price, Section, cost, count, figure
+from bot.pictures.panels import Price, Section, cost, figure
 from bot.pictures.pieces import token
 from bot.pictures.preview import SCENE, amounts
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, height, slab
@@ -29,7 +29,7 @@ from . import colonia, tiles
 from .forum import FORUM_FLOOR, draw_forum, draw_place, draw_place_frame, forum_plan, forum_section
 from .panels import CARD_GAP, draw_card, draw_tracks
 from .scene import Heading
-from .tiles import THEME, of_gain
+from .tiles import of_gain
 
 PLAN_SIZE, PLAN_ROW = 58, 112
 PLAN_COST, PLAN_GAP = COUNT.at(26), 8
@@ -58,13 +58,10 @@ def plans_section(view: state.View, seat: int, words: Words) -> Section:
     return Section(len(rows) * PLAN_ROW + 8, draw, words("picture-plans"))
 
 
-CELL = 94
 HELD_TILE = Box(0, 0, 164, 88)
 LISTED_TILE = Box(0, 0, 86, 46)
 HELD_PITCH, WHOSE = (RIGHT - LEFT) // 3, DETAIL.at(26)
 """From one tile in hand to the next, and how it is said whose it was."""
-GRID_X, GRID_DOWN = 278, 128
-SIDE_X = 912
 CARD_HEIGHT = 154
 TIMES = DETAIL_BOLD.at(26)
 FORUM_HEIGHT = 640
@@ -121,57 +118,34 @@ def hand_sections(view: state.View, seat: int, words: Words, names: Sequence[str
 
 
 def colonia_section(view: state.View, seat: int, words: Words) -> Section:
-    """Prestige above; citizens, grid, what each row counts now; goods, ship, reserve at the right."""
+    """The block, with what each row counts now, and which tiles can be had."""
     player = view.players[seat]
-    height = GRID_DOWN + 6 * CELL + 26
 
     def draw(canvas: Canvas, top: int) -> None:
-        middle, group = top + 36, len(forum.largest_group(view, seat))
-        colonia.draw_bar(canvas, player, group, Box(LEFT, top + 4, 716, 64), words, colonia.ON_MAT)
-        colonia.draw_slider(canvas, player, LEFT + 730, middle, 250, colonia.ON_MAT)
-        colonia.draw_order_points(canvas, player, LEFT + 1040, middle, theme.INK)
-        grid = tiles.Grid(CELL, GRID_X, top + GRID_DOWN)
-        colonia.draw_colonia(canvas, view, seat, grid, words.locale, theme.SEPIA, view.streets)
-        colonia.draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, THEME.accent, theme.MARBLE_EDGE)
+        block = colonia.MAT_BLOCK.placed(0, top)
+        grid, reserve = block.grid, block.reserve
+        colonia.draw_parts(canvas, view, seat, block, words)
         for row in components.ROWS:
-            points = scoring.row_points(player, row)
             at = grid.x + grid.width + 36, grid.level(row)
-            if points:
+            if points := scoring.row_points(player, row):
                 highlights.wreathed(canvas, *at, str(points), 50, theme.INK, "points_wreath")
             else:
                 figure(canvas, *at, 0, FIGURE.at(28), ON_PAPYRUS, "middle")
+        canvas.text(
+            reserve.x, reserve.y - 24, words("picture-reserve"), WHOSE, theme.SEPIA, room=reserve.width
+        )
+        if not player.reserve:
+            canvas.text(reserve.x, reserve.y + 16, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
         if isinstance(view.decision, Taking) and view.viewer == seat:
             for space in (space for space, price in tile_prices(view, seat).items() if not price):
                 draw_place_frame(canvas, grid.box(space))
             colonia.draw_chips(canvas, player, grid, words.locale)
             for taken in view.private(seat).taken:
                 box = grid.box(taken.space)
-                canvas.put(tiles.free(CELL), box.x, box.y)
+                canvas.put(tiles.free(grid.cell), box.x, box.y)
                 highlights.frame(canvas, *box.inset(8), 6)
-        _draw_side(canvas, view, seat, words, grid)
 
-    return Section(height, draw)
-
-
-def _draw_side(canvas: Canvas, view: state.View, seat: int, words: Words, grid: tiles.Grid) -> None:
-    player = view.players[seat]
-    pitch = 140
-    for index, good in enumerate(HOLDINGS.on(GOODS)):
-        x, y = SIDE_X + index % 2 * pitch, grid.y + 6 + index // 2 * 68
-        artwork, amount = of_gain(good.name, words.locale), good.of(view, seat)
-        count(canvas, x, y, artwork, amount, 56, COUNT.at(40), ON_PAPYRUS)
-    y = grid.y + 258
-    canvas.rectangle(SIDE_X, y, RIGHT - SIDE_X, 2, theme.MARBLE_EDGE)
-    count(canvas, SIDE_X, y + 40, "trajanum/ship", player.ship, 56, COUNT.at(40), ON_PAPYRUS)
-    canvas.put(tiles.face_down(theme.SEATS[seat], 44, 44), SIDE_X + pitch + 6, y + 18)
-    figure(canvas, SIDE_X + pitch + 61, y + 40, player.hidden_tiles, COUNT.at(40), ON_PAPYRUS)
-    y += 86
-    canvas.text(SIDE_X, y + 12, words("picture-reserve"), DETAIL.at(26), theme.SEPIA, room=RIGHT - SIDE_X)
-    box = Box(SIDE_X, y + 36, RIGHT - SIDE_X, grid.y + grid.width - y - 36)
-    if player.reserve:
-        colonia.draw_reserve(canvas, player.reserve, box, words.locale, 46)
-    else:
-        canvas.text(SIDE_X, y + 52, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
+    return Section(colonia.MAT_BLOCK.panel.height, draw)
 
 
 def unseen_sections(view: state.View, words: Words) -> list[Section]:
@@ -252,7 +226,7 @@ def _choice_sheet(view: state.View, seat: int, showing: Showing, height: int) ->
 def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     grid = tiles.Grid(CHOICE_CELL, LEFT + (RIGHT - LEFT - 6 * CHOICE_CELL + CHOICE_RAIL) // 2, TOP + 66)
     canvas = _choice_sheet(view, seat, showing, grid.y + grid.width + 30 - TOP)
-    colonia.draw_colonia(canvas, view, seat, grid, showing.words.locale, theme.SEPIA, view.streets)
+    colonia.draw_colonia(canvas, view, seat, grid, showing.words.locale, ON_PAPYRUS)
     player = view.players[seat]
     for taken in view.private(seat).taken if view.viewer == seat else ():
         canvas.put(tiles.free(CHOICE_CELL), *grid.box(taken.space)[:2])
@@ -277,9 +251,8 @@ def draw_set_up(view: state.View, seat: int, places: Mapping[str, str], showing:
     canvas = _choice_sheet(view, seat, showing, grid.y + grid.width + 30 - TOP)
     player = laid_out(view.players[seat], seat, places)
     table = replace(view, players=[player if each is view.players[seat] else each for each in view.players])
-    colonia.draw_colonia(canvas, table, seat, grid, showing.words.locale, theme.SEPIA)
-    left = grid.x - SET_UP_CITIZENS
-    colonia.draw_citizens(canvas, player, grid, left, ON_PAPYRUS, THEME.accent, theme.MARBLE_EDGE)
+    colonia.draw_colonia(canvas, table, seat, grid, showing.words.locale, ON_PAPYRUS)
+    colonia.draw_citizens(canvas, player, grid, grid.x - SET_UP_CITIZENS, colonia.ON_MAT)
     return canvas
 
 
@@ -324,17 +297,7 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
 
 NEAR = tiles.Grid(104, 98, 86)
 """The colonia alone, nearer than at the table."""
-BOARD = colonia.Block(
-    panel=Box(0, 0, 768, 774),
-    grid=tiles.Grid(78, 282, 116),
-    goods=Box(66, 628, 696, 48),
-    columns=8,
-    stock=Box(66, 706, 174, 48),
-    reserve=Box(290, 692, 466, 78),
-    hand=Box(66, 66, 172, 40),
-    rule=Box(66, 684, 690, 2),
-).placed(2, 2)
-"""The own board, as at a table of two, with room above the goods for what is gained and paid."""
+BOARD = colonia.LARGE_BLOCK.placed(1, 1)
 CELLS = Box(52, 60, 700, 700)
 AMOUNT_GAP = 12
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
@@ -369,8 +332,7 @@ def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], local
     view, seat = foreseen.after, foreseen.seat
     player = view.players[seat]
     chosen = [space for space in spaces if space in components.SPACES]
-    called = view.streets if isinstance(view.decision, Taking) else ()
-    colonia.draw_colonia(scene, view, seat, NEAR, locale, called=called)
+    colonia.draw_colonia(scene, view, seat, NEAR, locale)
     lit = {*chosen, *_counting(player, chosen)}
     for space in components.SPACES:
         if space not in lit:
@@ -409,41 +371,41 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
     view, seat = foreseen.after, foreseen.seat
     colonia.draw_block(scene, view, seat, BOARD, words, asked=False)
     before, after = _shown(foreseen.before, seat), _shown(view, seat)
-    boxes = _part_boxes()
-    changed = [part for part in boxes if before.get(part) != after.get(part)]
-    for part, box in boxes.items():
+    places = BOARD.places
+    changed = [part for part in before if before[part] != after[part]]
+    for part, box in places.items():
         if part not in changed:
             highlights.veil(scene, box, theme.PANEL)
     for part in changed:
-        highlights.dashed(scene, boxes[part].inset(4))
+        highlights.dashed(scene, places[part].inset(4))
     colonia.draw_chips(scene, view.players[seat], BOARD.grid, words.locale)
     for part in changed:
         if amount := foreseen.changes.get(part, 0):
             said = signed(amount)
             sign = highlights.pill(said, 32) if amount > 0 else highlights.price_box([("", said)], 28)
-            scene.centre(sign, boxes[part].middle[0], boxes[part].y - 8)
+            scene.centre(sign, places[part].middle[0], places[part].y - 8)
     return bool(changed)
 
 
-def _part_boxes() -> dict[str, Box]:
-    """Where the parts of the own board lie; goods and ship as changes name them, the hand steps back."""
-    grid = BOARD.grid
-    parts = {"group": Box(66, 6, 464, 60), "hand": Box(66, 66, 178, 44), "slider": Box(530, 6, 236, 60)}
-    parts |= {f"row {row}": Box(66, round(grid.level(row)) - 38, 162, 76) for row in components.ROWS}
-    parts |= {space: grid.box(space) for space in components.SPACES}
-    for what, box in colonia.stock_boxes(BOARD).items():
-        parts[what] = Box(box.x - 4, box.y - 2, 90 if what == "ship" else box.width - 2, 52)
-    return parts | {"reserve": Box(288, 690, 474, 84)}
-
-
 def _shown(view: state.View, seat: int) -> dict[str, object]:
+    """What the parts of the own board show that a move may change, by the names of their places."""
     player = view.players[seat]
-    shown: dict[str, object] = {what: HOLDINGS[what].of(view, seat) for what in colonia.stock_boxes(BOARD)}
-    shown |= {"reserve": player.reserve, "slider": player.shift}
-    shown["group"] = player.flipped, player.shift, len(forum.largest_group(view, seat))
-    shown |= {f"row {number}": row for number, row in enumerate(player.rows, 1)}
+    goods = {good.name: good.of(view, seat) for good in HOLDINGS.on(GOODS)}
+    rows = {f"citizens {number}": row for number, row in enumerate(player.rows, 1)}
     kinds = player.tiles, player.buildings, player.cranes
-    return shown | {space: [kind.get(space) for kind in kinds] for space in components.SPACES}
+    spaces = {f"space {space}": [kind.get(space) for kind in kinds] for space in components.SPACES}
+    return (
+        goods
+        | rows
+        | spaces
+        | {
+            "ship": player.ship,
+            "hidden": player.hidden_tiles,
+            "reserve": player.reserve,
+            "slider": player.shift,
+            "bar": (player.flipped, player.shift, len(forum.largest_group(view, seat))),
+        }
+    )
 
 
 def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> None:

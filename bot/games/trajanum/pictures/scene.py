@@ -10,7 +10,6 @@ from bot.app.fallbacks import separately
 from bot.engine import Asked, Event, Holding, Player, changes_of, heard
 from bot.games.trajanum import components, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
-from bot.games.trajanum.rules.forum import largest_group
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, signed
 from bot.pictures import fonts, highlights
@@ -20,13 +19,13 @@ from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND, figure, seat_panel
+from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.rich_text import TextRun
-from bot.pictures.sprites import icon, paint
+from bot.pictures.sprites import icon
 from bot.pictures.theme import LIGHT_GOLD, SEATS
 
-from . import forum, panels, tiles
-from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row
+from . import forum, panels
+from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row, held
 from .forum import draw_column, draw_plaza
 from .tiles import THEME, Grid, of_gain
 
@@ -117,15 +116,14 @@ class Heading(Frame[state.View]):
         return self.said(self.spoken(f"picture-moment-{view.phase}"))
 
 
+BESIDE = ("ship", "hidden", "reserve", "shift", "orders", "eagles", "envoys", "group")
+"""What the small panel of a seat counts, behind its goods."""
 BESIDE_FIGURES = fonts.COUNT.at(34)
 BESIDE_CITIZEN = 32
-BESIDE_SIGN = 40
-BESIDE_COLUMNS = 4
 
 
 def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> Grid:
-    """The citizens' rows and the colonia, then goods, ship, tiles, reserve, prestige; returns where the grid lies."""
-    player = view.players[seat]
+    """The citizens' rows and the colonia, then what the seat has; returns where the grid lies."""
     seat_panel(canvas, SEATS[seat], *box, asked=False, shape_y=36 if seat == view.start_seat else 0)
     if seat == view.start_seat:
         canvas.centre(icon("trajanum/start", 44), box.x + BAND / 2, box.bottom - 34)
@@ -133,7 +131,8 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
     grid = Grid(cell, box.x + BAND + 20 + 2 * BESIDE_CITIZEN + 8, box.y + (box.height - 6 * cell) // 2)
     draw_grid(canvas, view, seat, grid, locale)
     for number in components.ROWS:
-        draw_row(canvas, player, number, box.x + BAND + 10, grid.level(number), BESIDE_CITIZEN, 2)
+        left, y = box.x + BAND + 10, grid.level(number)
+        draw_row(canvas, view.players[seat], number, left, y, BESIDE_CITIZEN, 2)
     left = grid.x + grid.width + 20
     _draw_figures(canvas, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
     return grid
@@ -141,19 +140,9 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
 
 @separately
 def _draw_figures(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> None:
-    names = [*(good.name for good in HOLDINGS.on(GOODS)), "ship", "reserve", "shift", "orders", "eagles"]
-    shown = [(icon(of_gain(what, locale), BESIDE_SIGN), HOLDINGS[what].of(view, seat)) for what in names]
-    back = tiles.face_down(SEATS[seat], BESIDE_SIGN - 8, BESIDE_SIGN - 8)
-    shown.insert(names.index("reserve"), (back, view.players[seat].hidden_tiles))
-    group = HOLDINGS["group"]
-    envoys = icon(group.artwork, BESIDE_SIGN, paint(SEATS[seat]))
-    shown.append((envoys, len(largest_group(view, seat))))
-    shown.append((icon(HOLDINGS["vp"].artwork, BESIDE_SIGN), group.of(view, seat)))
-    places = box.spread(len(shown), BESIDE_COLUMNS, 0)
-    for (sprite, value), place in zip(shown, places, strict=True):
-        y = place.middle[1]
-        canvas.centre(sprite, place.x + BESIDE_SIGN / 2, y)
-        figure(canvas, place.x + BESIDE_SIGN + 6, y, value, BESIDE_FIGURES)
+    shown = [*(good.name for good in HOLDINGS.on(GOODS)), *BESIDE]
+    for what, place in zip(shown, box.spread(len(shown), 4, 0), strict=True):
+        held(view, seat, what, 40, BESIDE_FIGURES, locale).draw(canvas, place.x, place.middle[1])
 
 
 TOP = HEADER + 10
@@ -217,7 +206,7 @@ def draw_forum(view: state.View, showing: Showing) -> Canvas:
     panels.draw_streets(canvas, view, words, room.streets)
     panels.draw_tracks(canvas, view, room.tracks, words.locale)
     panels.draw_cards(canvas, view, words, room.trajan)
-    panels.draw_panels(canvas, view, heading.order(), room.panels)
+    panels.draw_panels(canvas, view, heading.order(), room.panels, words.locale)
     return canvas
 
 
@@ -246,27 +235,25 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
     view, words, locale = heading.view, heading.words, heading.words.locale
     asked, order = [asked.seat for asked in view.asked], list(heading.order())
     places: Sequence[Box]
+    grids: dict[int, Grid] = {}
     if view.seats == 2 or len(asked) != 1:
         plan, count = (LARGE_BLOCK, 2) if view.seats == 2 else (SMALL_BLOCK, 4)
         blocks = [plan.placed(place.x, place.y) for place in COLONIAS.spread(count, 2, GAP)]
         places = [block.panel for block in blocks]
-        grids = {
-            seat: draw_block(canvas, view, seat, block, words, asked=seat in asked)
-            for seat, block in zip(order, blocks, strict=False)
-        }
+        for seat, block in zip(order, blocks, strict=False):
+            draw_block(canvas, view, seat, block, words, asked=seat in asked)
+            grids[seat] = block.grid
     else:
         left, right = COLONIAS.spread(2, 2, GAP)
         places, (now,) = right.spread(3, gap=GAP), asked
         order.remove(now)
-        grids = {now: draw_block(canvas, view, now, LARGE_BLOCK.placed(left.x, left.y), words, asked=True)}
+        block = LARGE_BLOCK.placed(left.x, left.y)
+        draw_block(canvas, view, now, block, words, asked=True)
+        grids[now] = block.grid
         for seat, place in zip(order, places, strict=False):
             grids[seat] = draw_beside(canvas, view, seat, place, locale)
     if view.seats == 3:
         panels.draw_cards(canvas, view, words, places[-1])
-    for seat, grid in grids.items():
-        if view.viewer in (None, seat):
-            whose = "" if seat == view.viewer else f"seat {seat + 1} "
-            canvas.spots |= {f"{whose}space {space}": grid.box(space) for space in components.SPACES}
     return grids
 
 
