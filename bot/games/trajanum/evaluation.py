@@ -160,9 +160,9 @@ def _delivered(state: State, seat: int) -> Player:
 
 def _hand(state: State, seat: int) -> Tiles:
     """The tiles that a seat may use in this round, or of which it is still to keep one."""
-    private, shown = state.privates[seat], state.players[seat].hand
-    own, received = private.hand.own or shown.own, private.hand.received or shown.received
-    return (own, received) if own else (*(one.tile for one in private.taken), received)
+    hand = state.hand_of(seat)
+    own = [hand.own] if hand.own else [one.tile for one in state.privates[seat].taken]
+    return (*own, hand.received)
 
 
 def _figures(

@@ -265,8 +265,8 @@ def grey_worths(
         track = components.BUILDINGS[kind].track
         if track is None:
             worths[kind] += column
-        elif player.tracks[track] < components.CONSTANTS.track_steps:
-            worths[kind] += _step_worth(track, player.tracks[track] + 1, column, *able)
+        elif step := player.next_step(track):
+            worths[kind] += _step_worth(track, step, column, *able)
     return worths
 
 
@@ -401,8 +401,8 @@ def owed(
                     worth += workers[kind.colour]
                 elif kind.track is None:
                     worth += column
-                elif player.tracks[kind.track] < components.CONSTANTS.track_steps:
-                    worth += _step_worth(kind.track, player.tracks[kind.track] + 1, column, *_able(player))
+                elif next_step := player.next_step(kind.track):
+                    worth += _step_worth(kind.track, next_step, column, *_able(player))
             case RewardChoice(track=track):
                 worth += _best_reward(track, player.tracks[track], *_able(player))
             case TrackEnd():

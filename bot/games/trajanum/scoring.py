@@ -13,7 +13,7 @@ from bot import engine
 from bot.games.trajanum.rules import building, forum, moves
 
 from . import components
-from .state import Player, State, Table
+from .state import Player, Source, State, Table
 
 GREYS = tuple(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
 
@@ -158,7 +158,7 @@ class Payment(engine.Decision):
         state.tell("paid", self.seat, count=len(paid), rows=components.row_names(paid))
         state.change(self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
         player = state.players[self.seat]
-        player.rows = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
+        player.rows = player.paid_rows(paid)
 
     def absent(self, position: Table) -> engine.Move:
         player = position.players[self.seat]
@@ -258,6 +258,21 @@ def _score_orders(state: State, seat: int) -> None:
     if formed + found:
         state.tell("orders-scored", seat, formations=formed, collections=found)
         state.score(seat, "order", (formed + found) * order_points(player))
+
+
+def cycle_points(table: Table, seat: int) -> dict[Source, int]:
+    """What the scoring of the cycle would bring a seat now."""
+    player, card = table.players[seat], table.trajan.get(table.cycle)
+    opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
+    scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
+    then = replace(player, cranes=player.cranes | scored)
+    return {
+        "crane": sum(crane_points(table, seat, corner) for corner in opened),
+        "colonia": colonia_points(player),
+        "eagle": forum.eagle_points(table, seat),
+        "group": group_worth(table, seat),
+        "order": sum(fulfilled(then, card)) * order_points(player) if card else 0,
+    }
 
 
 class FinalScoring(engine.Task):

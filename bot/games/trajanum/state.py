@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -121,6 +121,15 @@ class Player(Struct):
     def at_end_of_bar(self) -> bool:
         return self.shift == components.PRESTIGE.last_shift
 
+    def next_step(self, track: components.Track) -> int | None:
+        """The step to which the marker of a track would move; None from the end of the track on (ruling 28)."""
+        step = self.tracks[track] + 1
+        return step if step <= components.CONSTANTS.track_steps else None
+
+    def paid_rows(self, paid: Collection[int]) -> list[Row]:
+        """The rows when the citizens of these are paid: the others become inactive."""
+        return [replace(row, active=number in paid) for number, row in enumerate(self.rows, 1)]
+
     def has_active(self, row: int) -> bool:
         return self.rows[row - 1].counting > 0
 
@@ -173,9 +182,13 @@ class Forum(Struct):
     def free(self, area: Area) -> list[str]:
         return [cell for cell in area.cells if cell not in self.envoys]
 
+    def stage(self, area: Area) -> Literal["untouched", "begun", "complete"]:
+        free = len(self.free(area))
+        return "complete" if not free else "untouched" if free == len(area.cells) else "begun"
+
     def started(self, area: Area) -> bool:
         """Whether an area has an envoy and room for another."""
-        return 0 < len(self.free(area)) < len(area.cells)
+        return self.stage(area) == "begun"
 
 
 class Turn(Struct):
@@ -255,6 +268,11 @@ class Table(Position, kw_only=True):
     def private(self, seat: int) -> Private:
         """What a seat alone knows. Raises LookupError for whom it is none of their business."""
         raise LookupError(seat)
+
+    def hand_of(self, seat: int) -> Hand:
+        """The tiles that a seat has to use, shown or not. Raises LookupError as `private` does."""
+        private, shown = self.private(seat).hand, self.players[seat].hand
+        return Hand(private.own or shown.own, private.received or shown.received)
 
 
 class State(Table, engine.State, kw_only=True):

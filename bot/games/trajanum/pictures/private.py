@@ -95,7 +95,7 @@ def held_tiles(view: state.View, seat: int, words: Words, names: Sequence[str]) 
         private = view.private(seat)
         if private.taken and private.hand.own is None:
             return [(one.tile, seat, words("picture-taken-from", space=one.space)) for one in private.taken]
-        hand = state.Hand(private.hand.own or hand.own, private.hand.received or hand.received)
+        hand = view.hand_of(seat)
         passed = private.passed if hand != state.Hand() else None
     held = (
         (hand.own, seat, words("picture-kept")),

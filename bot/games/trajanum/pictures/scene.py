@@ -179,8 +179,6 @@ SMALL_FORUM = ForumLayout(
 STANDINGS = Box(808, TOP, 768, 776)
 COLONIAS = Box(24, TOP, 1552, 776)
 GAP = 12
-PILL = 9
-"""How far a pill moves aside from what is built beside it, in px."""
 FREE = {
     (9, 4): (0, Box(76, TOP + 390, 340, 270), Box(424, TOP + 390, 340, 270)),
     (6, 8): (0, Box(556, TOP + 48, 224, 300), Box(556, TOP + 368, 224, 300)),
@@ -278,45 +276,23 @@ def draw_square(canvas: Canvas, heading: Heading) -> None:
     for cell in placed:
         highlights.frame(canvas, *plan.box(cell).inset(2))
     if deed and placed:
-        box = plan.box(placed[-1])
-        _badge(canvas, heading, deed, box.right + 4, box.y - 2, frame.right - 8)
+        _badge(canvas, heading, deed, plan.box(placed[-1]), frame.right - 8)
 
 
 @separately
 def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:
-    highlights.frame(canvas, *grid.boxes(_spaces(deed)).inset(2), 5)
-    x, y = _quiet_spot(heading.view, deed, grid)
-    _badge(canvas, heading, deed, x, y, grid.x + grid.width + 16)
-
-
-def _quiet_spot(view: state.View, deed: Event, grid: Grid) -> tuple[float, float]:
-    """The middle of the nearest space on which a pill hides no building, no token and no letter."""
-    player = view.players[deed.seat or 0]
-    mine = grid.boxes(_spaces(deed)).middle
-    built = {*player.buildings, *_spaces(deed), *player.cranes, *components.TEMPLES}
-
-    def distance(space: str) -> tuple[float, float]:
-        x, y = grid.box(space).middle
-        return (x - mine[0]) ** 2 + (y - mine[1]) ** 2, -x
-
-    free = [space for space in components.TILE_SPACES if space not in built]
-    if not free:
-        return mine
-    nearest = min(free, key=distance)
-    x, y = grid.box(nearest).middle
-    beside = {
-        space: grid.box(space).middle[0] - x for space in components.NEIGHBOURS[nearest] if space in built
-    }
-    aside = sum(-PILL if across > 0 else PILL for across in beside.values() if across)
-    return x + aside, y
+    box = grid.boxes(_spaces(deed))
+    highlights.frame(canvas, *box.inset(2), 5)
+    _badge(canvas, heading, deed, box, grid.x + grid.width + 16)
 
 
 def _spaces(deed: Event) -> tuple[str, ...]:
     return deed.places_of("space", "spaces")
 
 
-def _badge(canvas: Canvas, heading: Heading, deed: Event, x: float, y: float, limit: float) -> None:
+def _badge(canvas: Canvas, heading: Heading, deed: Event, box: Box, limit: float) -> None:
+    """What the deed has brought, on the upper right corner of where it was done."""
     gains = heading.gains(deed.seat or 0)
     if what := next((what for what in heading.told if gains.get(what, 0) > 0), None):
         artwork = "" if what == "vp" else of_gain(what, heading.words.locale)
-        highlights.badge(canvas, x, y, signed(gains[what]), artwork=artwork, limit=limit)
+        highlights.badge(canvas, box.right + 4, box.y - 2, signed(gains[what]), artwork=artwork, limit=limit)

@@ -260,13 +260,12 @@ class BuildingReward(Task):
 
 
 def _advance(state: State, seat: int, track: components.Track, building: str) -> None:
-    """The marker moves on, for a reward; from the fifth building on there is none (ruling 28)."""
-    player = state.players[seat]
-    if player.tracks[track] == components.CONSTANTS.track_steps:
+    """The marker moves on, for a reward."""
+    step = state.players[seat].next_step(track)
+    if step is None:
         state.tell("step-lacking", seat, building=components.building_name(building))
         return
-    player.tracks[track] += 1
-    step = player.tracks[track]
+    state.players[seat].tracks[track] = step
     state.tell("track-advanced", seat, track=components.track_name(track), step=step)
     if step == 1:
         grant(state, seat, components.REWARDS[track, step])

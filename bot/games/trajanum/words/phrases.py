@@ -90,8 +90,8 @@ def rewards_of(view: state.View, parts: Sequence[str]) -> list[Text]:
 def _grey_reward(view: state.View, kind: BuildingKind, brief: bool) -> Text:
     if kind.track is None:
         return points(view.column_points(view.own_seat))
-    step = own(view).tracks[kind.track] + 1
-    if step > CONSTANTS.track_steps:
+    step = own(view).next_step(kind.track)
+    if step is None:
         return Text("would-nothing")
     if brief:
         return text("would-step", step=step)
@@ -237,11 +237,11 @@ def _owed(view: state.View) -> list[Text]:
                     envoys -= 1
                 elif kind.track is None:
                     told.append(text("outlook-column", **column))
-                elif (place := player.tracks[kind.track] + 1) > CONSTANTS.track_steps:
+                elif (step_then := player.next_step(kind.track)) is None:
                     told.append(text("outlook-no-step", building=name))
                 else:
-                    reward = components.reward_name(kind.track, place)
-                    told.append(text("outlook-step", building=name, step=place, reward=reward))
+                    reward = components.reward_name(kind.track, step_then)
+                    told.append(text("outlook-step", building=name, step=step_then, reward=reward))
             case _:
                 pass
     return told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.sayings import breaths, own_passages
@@ -32,7 +33,7 @@ def status(view: state.View, seat: int) -> Sequence[Text]:
         text("status-tracks", tracks=_tracks(player)),
         *_cranes(player, "status-cranes"),
         *_prestige(view, seat),
-        *_in_breaths("status-reserve", list(map(components.tile_name, player.reserve))),
+        *_in_breaths("status-reserve", map(components.tile_name, player.reserve)),
         *(
             text("status-order", card=components.card_name(card), **_fulfilled(player, card))
             for cycle, card in view.trajan.items()
@@ -61,7 +62,7 @@ def _hand(view: state.View, seat: int) -> list[Text]:
         if private.passed is not None and not told:
             passed, receiver = components.tile_name(private.passed), Player(view.right_of(seat))
             told.append(text("status-passed", tile=passed, player=receiver))
-        hand = private.hand if private.hand != state.Hand() else hand
+        hand = view.hand_of(seat)
     if hand.received and hand.received != state.FACE_DOWN:
         received, giver = components.tile_name(hand.received), Player(view.left_of(seat))
         told.insert(0, text("status-tile-received", tile=received, player=giver))
@@ -155,16 +156,20 @@ def whole(view: state.View, seat: int) -> list[Text]:
         _rows_worth(player),
         *_prestige(view, seat),
         text("in-words-bar", largest=len(components.PRESTIGE.base), values=bar),
-        *_in_breaths("status-reserve", list(map(components.tile_name, player.reserve))),
+        *_in_breaths("status-reserve", map(components.tile_name, player.reserve)),
     ]
     orders = [
         text("in-words-order", cycle=components.NUMERALS[cycle], **_fulfilled(player, card))
         for cycle, card in sorted(view.trajan.items())
     ]
     told.append(text("in-words-orders", orders=orders))
-    if view.viewer == seat:
-        told += _unseen(view) if view.spare else _listed(view.unseen)
-    return told
+    if view.viewer != seat:
+        return told
+    if view.spare:
+        return [*told, *_unseen(view)]
+    listed = components.alike(view.unseen).items()
+    tiles = (text("in-words-tiles", tile=components.tile_name(tile), count=count) for tile, count in listed)
+    return [*told, *_in_breaths("in-words-unseen", tiles)]
 
 
 def _first_citizen(player: state.Player, *, asked: bool) -> list[Text]:
@@ -192,17 +197,8 @@ def _by_source(player: state.Player) -> list[Text]:
     ]
 
 
-def _in_breaths(key: str, tiles: Sequence[Text]) -> Iterator[Text]:
-    for some in breaths(tiles, TILES_IN_A_BREATH):
-        yield text(key, tiles=some)
-
-
-def _listed(unseen: Sequence[str]) -> Iterator[Text]:
-    tiles = [
-        text("in-words-tiles", tile=components.tile_name(tile), count=count)
-        for tile, count in components.alike(unseen).items()
-    ]
-    yield from _in_breaths("in-words-unseen", tiles)
+def _in_breaths(key: str, tiles: Iterable[Text]) -> list[Text]:
+    return [text(key, tiles=some) for some in breaths(list(tiles), TILES_IN_A_BREATH)]
 
 
 def in_rome(view: state.View, seat: int) -> list[Text]:
@@ -289,20 +285,11 @@ def pictured(view: state.View) -> Sequence[Described]:
     stage, called = _course(view)[0], _called(view)
     rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
     if view.outcome is None:
-        begun = [area for area in view.forum.areas if view.forum.started(area)]
-        areas = [
-            text(
-                "pictured-area",
-                colour=components.colour_name(area.colour),
-                free=_places(view.forum.free(area)),
-            )
-            for area in begun
-        ]
-        if areas:
+        begun = filter(view.forum.started, view.forum.areas)
+        if areas := [text("pictured-area", **_about(view, area)) for area in begun]:
             rome.append(text("pictured-areas", areas=areas))
-        cycle = next((cycle for cycle in sorted(view.trajan) if cycle >= view.cycle), None)
-        if cycle is not None:
-            rome.append(text("pictured-card", card=components.card_name(view.trajan[cycle])))
+        cards = [card for cycle, card in sorted(view.trajan.items()) if cycle >= view.cycle]
+        rome += [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
     return [
         Described([*rome, _column(view)], {seat: in_rome(view, seat) for seat in range(view.seats)}),
         Described([*home, *called], {seat: at_home(view, seat) for seat in range(view.seats)}),
@@ -384,39 +371,40 @@ def _cards(view: state.View) -> Iterator[Text]:
         yield text(key, card=components.card_name(view.trajan[cycle]), round=last)
 
 
-def _places(labels: Iterable[str]) -> list[Place]:
-    return list(map(Place, labels))
-
-
 def _forum_rows(view: state.View) -> Iterator[Text]:
     yield Text("in-words-forum-names")
-    by_row: dict[int, list[Text]] = {}
-    colours, envoys = view.forum.colours(), view.forum.envoys
-    for cell in sorted(colours, key=lambda cell: (int(cell[1:]), cell[0])):
-        about: dict[str, Argument] = {"cell": Place(cell), "colour": components.colour_name(colours[cell])}
-        told = text("in-words-cell", **about)
-        if cell in envoys:
-            told = text("in-words-cell-envoy", player=Player(envoys[cell]), **about)
-        by_row.setdefault(int(cell[1:]), []).append(told)
-    for row, cells in by_row.items():
-        yield text("in-words-forum-row", row=row, cells=cells)
+    colours = view.forum.colours()
+    for row, cells in groupby(sorted(colours, key=lambda cell: (int(cell[1:]), cell)), lambda cell: cell[1:]):
+        yield text("in-words-forum-row", row=int(row), cells=[_cell(view, cell) for cell in cells])
+
+
+def _cell(view: state.View, cell: str) -> Text:
+    about: dict[str, Argument] = {
+        "cell": Place(cell),
+        "colour": components.colour_name(view.forum.colours()[cell]),
+    }
+    owner = view.forum.envoys.get(cell)
+    if owner is None:
+        return text("in-words-cell", **about)
+    return text("in-words-cell-envoy", player=Player(owner), **about)
 
 
 def _areas(view: state.View) -> list[Text]:
     """Each area by what may happen there: those begun, where envoys go first, then the others."""
-    order = ("begun", "untouched", "complete")
-    told: list[tuple[int, Text]] = []
-    for area in sorted(view.forum.areas, key=lambda area: components.COLOURS.index(area.colour)):
-        about: dict[str, Argument] = {
-            "colour": components.colour_name(area.colour),
-            "cells": _places(area.cells),
-        }
-        free = view.forum.free(area)
-        stage = "complete" if not free else "untouched" if len(free) == len(area.cells) else "begun"
-        if stage == "begun":
-            about = {"free": _places(free), **about}
-        told.append((order.index(stage), text(f"in-words-area-{stage}", **about)))
-    return [said for _, said in sorted(told, key=lambda one: one[0])]
+    return [
+        text(f"in-words-area-{stage}", **_about(view, area))
+        for stage in ("begun", "untouched", "complete")
+        for area in view.forum.areas
+        if view.forum.stage(area) == stage
+    ]
+
+
+def _about(view: state.View, area: state.Area) -> dict[str, Argument]:
+    return {
+        "colour": components.colour_name(area.colour),
+        "cells": list(map(Place, area.cells)),
+        "free": list(map(Place, view.forum.free(area))),
+    }
 
 
 def _bonus_tracks(view: state.View) -> Iterator[Text]:

@@ -100,7 +100,8 @@ def _plan(view: state.View, what: str) -> Choice:
 
 def _worth(view: state.View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
-    player, envoys, found = phrases.own(view), phrases.own(view).ship, 0
+    player, found = phrases.own(view), 0
+    envoys = player.ship
     for kind in (BUILDINGS[part] for part in plan.parts):
         if kind.colour is not None:
             found += phrases.REWARD_WORTH * (envoys > 0)
@@ -108,7 +109,7 @@ def _worth(view: state.View, plan: Plan) -> float:
         elif kind.track is None:
             found += view.column_points(view.own_seat)
         else:
-            found += phrases.REWARD_WORTH * (player.tracks[kind.track] < CONSTANTS.track_steps)
+            found += phrases.REWARD_WORTH * (player.next_step(kind.track) is not None)
     return found
 
 
@@ -183,7 +184,7 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
     player, move = phrases.own(foreseen.before), foreseen.move
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
     for part in parts:
-        if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
+        if part.track and player.next_step(part.track) is None:
             return text("caution-track-ended", building=components.building_name(part.id))
     structures = sum(part.colour is not None for part in parts)
     if structures <= player.ship:
@@ -316,7 +317,7 @@ def _payment(view: state.View, asked: scoring.Payment) -> Text:
 @SAID.shows(moves.Pay, "count")
 def _count(view: state.View, count: int) -> Choice:
     choices = [rows for rows in scoring.payments(phrases.own(view)) if moves.rows_counted(rows) == count]
-    most = max(sum(scoring_ahead(_paying(view, rows)).values()) for rows in choices)
+    most = max(_worth_then(_paying(view, rows)) for rows in choices)
     return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
 
 
@@ -324,7 +325,7 @@ def _count(view: state.View, count: int) -> Choice:
 def _paid(view: state.View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
     numbers, then = scoring.rows_named(rows), _paying(view, rows)
-    worth = sum(scoring_ahead(then).values())
+    worth = _worth_then(then)
     hint = text("hint-scoring", points=phrases.points(worth), coins=phrases.amount(then, "coin"))
     return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
 
@@ -332,11 +333,13 @@ def _paid(view: state.View, rows: str) -> Choice:
 def _paying(view: state.View, rows: str) -> state.View:
     """The position once the viewer has paid these rows."""
     numbers, player = scoring.rows_named(rows), phrases.own(view)
-    rows_then = [replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)]
-    coins = player.resources["coin"] - len(numbers) * components.CONSTANTS.citizen_pay
-    paid = replace(player, rows=rows_then, resources=player.resources | {"coin": coins})
-    players = [paid if other is player else other for other in view.players]
-    return replace(view, players=players)
+    coins = player.resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
+    paid = replace(player, rows=player.paid_rows(numbers), resources=player.resources | {"coin": coins})
+    return replace(view, players=[paid if other is player else other for other in view.players])
+
+
+def _worth_then(view: state.View) -> int:
+    return sum(scoring.cycle_points(view, view.own_seat).values())
 
 
 def rows_in_words(view: state.View) -> Text:
@@ -359,7 +362,7 @@ def _pay(foreseen: Foreseen) -> list[Text]:
     told = [text("outlook-coins", coins=phrases.amount(foreseen.after, "coin"))]
     if unpaid := _unpaid(player):
         told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
-    found = scoring_ahead(foreseen.after)
+    found = scoring.cycle_points(foreseen.after, foreseen.seat)
     sources = [
         text("outlook-source", source=Text(f"source-{source}"), points=amount)
         for source, amount in found.items()
@@ -378,18 +381,3 @@ def _left_unpaid(foreseen: Foreseen) -> Text | None:
 
 def _unpaid(player: state.Player) -> list[int]:
     return [number for number in player.inhabited if not player.has_active(number)]
-
-
-def scoring_ahead(view: state.View) -> dict[state.Source, int]:
-    player, seat = phrases.own(view), view.own_seat
-    opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
-    scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
-    then = replace(player, cranes=player.cranes | scored)
-    card = view.trajan.get(view.cycle)
-    return {
-        "crane": sum(scoring.crane_points(view, seat, corner) for corner in opened),
-        "colonia": scoring.colonia_points(player),
-        "eagle": forum.eagle_points(view, seat),
-        "group": scoring.group_worth(view, seat),
-        "order": sum(scoring.fulfilled(then, card)) * scoring.order_points(player) if card else 0,
-    }
