@@ -12,7 +12,7 @@ from bot.games.trajanum.rules.tiles import street_label
 from bot.games.trajanum.state import Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import fonts, highlights, theme
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Face, Style
 from bot.pictures.panels import BAND, figure, gap, panel, paper, seat_panel
 from bot.pictures.pieces import mark, token
@@ -157,15 +157,19 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
             canvas.centre(icon(f"trajanum/{building}", 42), at.x + 27 + place * 45, middle)
         for size, key in ((1, "single"), (2, "double")):
             y = middle + (size * 2 - 3) * 19
-            for outline in range(size):
-                left = at.x + 117 + (outline - size / 2) * 17
-                canvas.rectangle(left, y - 11, 18, 22, theme.IVORY, 4)
-                canvas.rectangle(left + 2, y - 9, 14, 18, COLOURS[colour].base, 3)
+            draw_outlines(canvas, colour, size, at.x + 117, y, theme.IVORY)
             stock = table.supply.get(f"{key}_{colour}")
             if stock is None:
                 canvas.text(at.right - 8, y, "∞", COUNT.at(32), theme.IVORY, "right")
             else:
                 figure(canvas, at.right - 8, y, stock, COUNT.at(32), anchor="right")
+
+
+def draw_outlines(canvas: Canvas, colour: str, size: int, x: float, y: float, edge: theme.Colour) -> None:
+    """A single or a double tile of a colour, small, around a point."""
+    for left, _ in around(x, range(size), 17):
+        canvas.rectangle(left - 9, y - 11, 18, 22, edge, 4)
+        canvas.rectangle(left - 7, y - 9, 14, 18, COLOURS[colour].base, 3)
 
 
 FADED_PAPER = theme.mix(theme.PAPYRUS, theme.SAND, 0.85), theme.mix(theme.SAND, theme.INK, 0.2)

@@ -286,7 +286,7 @@ def pictured(view: state.View) -> Sequence[Described]:
     rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
     if view.outcome is None:
         begun = filter(view.forum.started, view.forum.areas)
-        if areas := [text("pictured-area", **_about(view, area)) for area in begun]:
+        if areas := [text("pictured-area", **_about(view, area, "free")) for area in begun]:
             rome.append(text("pictured-areas", areas=areas))
         cards = [card for cycle, card in sorted(view.trajan.items()) if cycle >= view.cycle]
         rome += [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
@@ -392,18 +392,18 @@ def _cell(view: state.View, cell: str) -> Text:
 def _areas(view: state.View) -> list[Text]:
     """Each area by what may happen there: those begun, where envoys go first, then the others."""
     return [
-        text(f"in-words-area-{stage}", **_about(view, area))
+        text(f"in-words-area-{stage}", **_about(view, area, "free", "cells"))
         for stage in ("begun", "untouched", "complete")
         for area in view.forum.areas
         if view.forum.stage(area) == stage
     ]
 
 
-def _about(view: state.View, area: state.Area) -> dict[str, Argument]:
+def _about(view: state.View, area: state.Area, *lists: str) -> dict[str, Argument]:
+    cells = {"free": view.forum.free(area), "cells": area.cells}
     return {
         "colour": components.colour_name(area.colour),
-        "cells": list(map(Place, area.cells)),
-        "free": list(map(Place, view.forum.free(area))),
+        **{name: list(map(Place, cells[name])) for name in lists},
     }
 
 
