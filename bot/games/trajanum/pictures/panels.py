@@ -221,22 +221,12 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
 
 
 def draw_card_orders(canvas: Canvas, card: components.TrajanCard, box: Box) -> None:
-    """Left or above the building order, right or below the collecting order."""
-    rule = theme.mix(theme.SAND, theme.INK, 0.12)
-    if box.height > box.width * 0.8:
-        scale = min(box.height / 200, box.width / 136)
-        split = box.y + box.height * 0.56
-        canvas.rectangle(box.x + 12, split, box.width - 24, 2, rule)
-        x = box.x + box.width / 2
-        draw_pattern(canvas, card, x, (box.y + split) / 2, round(30 * scale), split - box.y - 24)
-        rest = box.bottom - split
-        draw_collect(canvas, card, box.x + 6, box.width - 12, split + rest * 0.36, min(scale, rest / 92))
-        return
-    scale = min(box.height / 100, box.width / 232)
+    """Left the building order, right the collecting order."""
+    scale, middle = min(box.height / 100, box.width / 232), box.middle[1]
     split = box.x + box.width * 0.45
-    canvas.rectangle(split, box.y + 6, 2, box.height - 8, rule)
-    draw_pattern(canvas, card, (box.x + split) / 2, box.y + box.height / 2, round(30 * scale), box.height)
-    draw_collect(canvas, card, split + 4, box.right - split - 4, box.y + box.height * 0.28, scale)
+    canvas.rectangle(split, box.y + 6, 2, box.height - 8, theme.mix(theme.SAND, theme.INK, 0.12))
+    draw_pattern(canvas, card, (box.x + split) / 2, middle, round(30 * scale), box.height)
+    draw_collect(canvas, card, split + 4, box.right - split - 4, middle - 22 * scale, scale)
 
 
 def draw_pattern(
