@@ -13,7 +13,7 @@ from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import theme
-from bot.pictures.canvas import Box, Canvas, Point
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE, Style
 from bot.pictures.panels import BAND, ON_DARK, Tone, seat_panel
 from bot.pictures.private_board import ON_PAPYRUS
@@ -132,25 +132,22 @@ def draw_chips(canvas: Canvas, player: Player, grid: Grid, locale: Locale) -> No
 def _draw_streets(
     canvas: Canvas, symbols: Sequence[str], grid: Grid, colour: theme.Colour, called: Collection[str]
 ) -> None:
-    large, cell = grid.cell >= STACKED_CELL, grid.cell
-    sign, high = (40, 46) if large else (26, 29)
-    text = DETAIL_BOLD.at(30) if large else PLACE_ON_TILE
-    lettered: Point
-    signed: Point
+    """Before each street its letter or number with its symbol; one above the other before rows of a large grid."""
+    large = grid.cell >= STACKED_CELL
+    sign, text = (40, DETAIL_BOLD.at(30)) if large else (26, PLACE_ON_TILE)
     for label, symbol in zip(components.LINES, symbols, strict=True):
         if label in components.COLUMNS:
-            x, y, radius = grid.box(f"{label}1").middle[0], float(grid.y - (28 if large else 17)), 5
-            left, top, width, height = x - cell / 2 + 1, y - high / 2, cell - 2, high
+            x, y = grid.box(f"{label}1").middle[0], float(grid.y - (28 if large else 17))
+            width, height = grid.cell - 2, sign + 4
             lettered, signed = (x - sign * 0.47, y), (x + sign * 0.4, y)
+        elif large:
+            x, y, width, height = float(grid.x - 32), grid.level(int(label)), 50, grid.cell - 4
+            lettered, signed = (x, y + 22), (x, y - 14)
         else:
-            x, y, radius = float(grid.x - 32), grid.level(int(label)), 6 if large else 5
-            left, top, width, height = x - 25, y - 15, 53, 30
-            lettered, signed = (x + 15, y), (x - 9, y)
-            if large:
-                top, width, height = y - cell / 2 + 2, 50, cell - 4
-                lettered, signed = (x, y + 22), (x, y - 14)
+            x, y, width, height = float(grid.x - 30), grid.level(int(label)), 53, 30
+            lettered, signed = (x + 13, y), (x - 11, y)
         if symbol in called:
-            canvas.rectangle(left, top, width, height, theme.LIGHT_GOLD, radius)
+            canvas.rectangle(x - width / 2, y - height / 2, width, height, theme.LIGHT_GOLD, 5)
         canvas.centre(icon(f"trajanum/{symbol}", sign), *signed)
         canvas.text(*lettered, label, text, theme.INK if symbol in called else colour, "middle")
 

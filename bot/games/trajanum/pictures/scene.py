@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from bot.app.fallbacks import separately
@@ -150,35 +149,9 @@ MOSAIC = Box(64, TOP + 36, 720, 640)
 SUPPLY = Box(24, TOP + 694, 770, 82)
 
 
-@dataclass(frozen=True, slots=True)
-class ForumLayout:
-    """Where the forum is framed, and what lies beside or below it."""
-
-    frame: Box
-    streets: Box
-    tracks: Box
-    trajan: Box
-    panels: Box
-
-
-LARGE_FORUM = ForumLayout(
-    frame=Box(24, TOP, 770, 686),
-    streets=Box(808, TOP, 768, 136),
-    tracks=Box(808, TOP + 146, 768, 240),
-    trajan=Box(808, TOP + 402, 768, 154),
-    panels=Box(808, TOP + 572, 768, 204),
-)
-SMALL_FORUM = ForumLayout(
-    frame=Box(24, TOP, 770, 504),
-    streets=Box(808, TOP, 768, 150),
-    tracks=Box(808, TOP + 162, 768, 346),
-    trajan=Box(808, TOP + 524, 768, 252),
-    panels=Box(24, TOP + 518, 770, 164),
-)
-"""The forum of two players is four rows high: below it there is room for the players."""
-STANDINGS = Box(808, TOP, 768, 776)
-COLONIAS = Box(24, TOP, 1552, 776)
+LEFT_SIDE, BESIDE_FORUM = Box(24, TOP, 770, 776), Box(808, TOP, 768, 776)
 GAP = 12
+COLONIAS = Box(24, TOP, 1552, 776)
 FREE = {
     (9, 4): (0, Box(76, TOP + 390, 340, 270), Box(424, TOP + 390, 340, 270)),
     (6, 8): (0, Box(556, TOP + 48, 224, 300), Box(556, TOP + 368, 224, 300)),
@@ -189,7 +162,8 @@ FREE = {
 BLOCK = (0, Box(552, TOP + 40, 230, 150), Box(552, TOP + 522, 230, 150))
 """The same where four players' boards lie as a block of 60 cells, with another at the right."""
 LOW, BELOW = (9, 4), (0, Box(50, TOP + 366, 360, 132), Box(420, TOP + 366, 360, 132))
-"""The forum of two players: as long as the game lasts, they have the room below it."""
+LOW_PLAYERS = Box(24, TOP + 518, 770, 164)
+"""The forum of two players is four rows high: as long as the game lasts, they have the room below it."""
 
 
 def draw_forum(view: state.View, showing: Showing) -> Canvas:
@@ -198,18 +172,17 @@ def draw_forum(view: state.View, showing: Showing) -> Canvas:
     draw_square(canvas, heading)
     panels.draw_supply(canvas, view, words, SUPPLY)
     if view.outcome:
-        heading.draw_standings(canvas, STANDINGS)
+        heading.draw_standings(canvas, BESIDE_FORUM)
         return canvas
-    room = forum_layout(view)
-    panels.draw_streets(canvas, view, words, room.streets)
-    panels.draw_tracks(canvas, view, room.tracks, words.locale)
-    panels.draw_cards(canvas, view, words, room.trajan)
-    panels.draw_panels(canvas, view, heading.order(), room.panels, words.locale)
+    low = forum.forum_extent(view.forum.colours()) == LOW
+    streets, below = BESIDE_FORUM.split(150 if low else 136, GAP)
+    tracks, below = below.split(346 if low else 240, GAP)
+    cards, players = (below, LOW_PLAYERS) if low else below.split(154, GAP)
+    panels.draw_streets(canvas, view, words, streets)
+    panels.draw_tracks(canvas, view, tracks, words.locale)
+    panels.draw_cards(canvas, view, words, cards)
+    panels.draw_panels(canvas, view, heading.order(), players, words.locale)
     return canvas
-
-
-def forum_layout(view: state.View) -> ForumLayout:
-    return SMALL_FORUM if forum.forum_extent(view.forum.colours()) == LOW else LARGE_FORUM
 
 
 def draw_colonias(view: state.View, showing: Showing) -> Canvas:
@@ -261,7 +234,7 @@ def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Bo
     low, block = extent == LOW and not over, len(cells) == 60 and extent == (9, 8)
     shift, column, plaza = BELOW if low else BLOCK if block else FREE[extent]
     room = MOSAIC._replace(x=MOSAIC.x + shift, width=MOSAIC.width - shift)
-    frame = SMALL_FORUM.frame if low else LARGE_FORUM.frame
+    frame = LEFT_SIDE._replace(height=504 if low else 686)
     return frame, forum.forum_plan(cells, room), column, plaza
 
 
