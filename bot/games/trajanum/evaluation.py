@@ -28,7 +28,7 @@ from .components import (
     Item,
     SocialClass,
 )
-from .features import KINDS, Built, Cells, Mosaic, Spaces, Standing, collecting, order_spaces
+from .features import KINDS, Built, Cells, Mosaic, Spaces, Standing, order_spaces
 from .state import Player, State, Table
 
 Tiles: TypeAlias = tuple[str | None, ...]
@@ -466,7 +466,7 @@ def collection_forecast(player: Player, card: str, turns: int) -> float:
     kept = KEPT**turns
     items = [
         (scoring.count_of(player, item) * (1.0 if item in _LASTING else kept) / need, need * EFFORT[item])
-        for item, need in collecting(card)
+        for item, need in scoring.collecting(card)
     ]
     return _raised(sorted(items), PIECES * turns)
 

@@ -100,14 +100,6 @@ def order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
     return found
 
 
-@cache
-def collecting(card: str) -> list[tuple[components.Item, int]]:
-    """What a card collects: so many of each for one fulfilment."""
-    return [
-        (item, scoring.needed(item, amount)) for item, amount in components.TRAJAN_CARDS[card].collect.items()
-    ]
-
-
 Cells: TypeAlias = int
 
 

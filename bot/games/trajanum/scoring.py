@@ -76,17 +76,15 @@ def most_disjoint(found: tuple[SpaceSet, ...]) -> int:
 
 
 def collected(player: Player, card: components.TrajanCard) -> int:
-    return min(count_of(player, item) // needed(item, amount) for item, amount in card.collect.items())
+    return min(count_of(player, item) // amount for item, amount in collecting(card.id))
 
 
-_SETS: frozenset[components.Item] = frozenset(
-    ("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class")
-)
-
-
-def needed(item: components.Item, amount: int) -> int:
-    """How many of an item, as `count_of` counts it, one fulfilment takes: sets are counted whole."""
-    return 1 if item in _SETS else amount
+@cache
+def collecting(order: str) -> list[tuple[components.Item, int]]:
+    """How many of each item, as `count_of` counts it, one fulfilment takes: sets are counted whole."""
+    sets = ("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class")
+    collect = components.TRAJAN_CARDS[order].collect
+    return [(item, 1 if item in sets else amount) for item, amount in collect.items()]
 
 
 def count_of(player: Player, item: components.Item) -> int:

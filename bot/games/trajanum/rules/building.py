@@ -86,7 +86,7 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
     state.turn.exchanged[way] = times_used(state, way) + 1
 
 
-def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
+def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     way = next((way for way in components.EXCHANGES if way == move.way), None)
     if way is None:
         return text("refusal-exchange-unknown")
@@ -196,14 +196,10 @@ def build(state: State, seat: int, move: Build) -> None:
     push(state, *(BuildingReward(seat, part) for part in parts))
 
 
-def why_not_in_building(table: Table, seat: int, move: Exchange | Build) -> Text | None:
+def why_not(table: Table, seat: int, move: Exchange | Build) -> Text | None:
     """What an exchange or a building lacks, the first condition in the order of section 5."""
     if isinstance(move, Exchange):
-        return why_not_exchange(table, seat, move)
-    return _why_not_build(table, seat, move)
-
-
-def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
+        return _why_not_exchange(table, seat, move)
     plan = components.PLANS.get(move.what)
     if plan is None:
         return text("refusal-plan-unknown")
@@ -383,4 +379,4 @@ class ExtraBuilding(Decision):
                 state.did("extra-declined", self.seat)
 
     def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
-        return why_not_in_building(position, self.seat, move)
+        return why_not(position, self.seat, move)

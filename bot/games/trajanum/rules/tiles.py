@@ -256,6 +256,11 @@ def rows_for(player: Player, citizen: components.SocialClass) -> list[int]:
     return [row for row in components.ROWS_OF[citizen] if len(player.rows[row - 1].citizens) < SPACES_IN_ROW]
 
 
+def of_another_class(citizen: components.SocialClass) -> Text:
+    rows = components.row_names(components.ROWS_OF[citizen])
+    return text("refusal-row-class", citizen=components.class_name(citizen), rows=rows)
+
+
 class TileEffect(Task):
     """A tile is used. `source` says where it comes from; it stays there until its effect is done."""
 
@@ -335,10 +340,8 @@ class CitizenChoice(Decision):
 
     def why_not(self, position: Table, move: Citizen) -> Text | None:
         citizen = self.citizen(position)
-        rows = components.ROWS_OF[citizen]
-        if move.row not in rows:
-            citizens = components.class_name(citizen)
-            return text("refusal-row-class", citizen=citizens, rows=components.row_names(rows))
+        if move.row not in components.ROWS_OF[citizen]:
+            return of_another_class(citizen)
         if move.row in rows_for(position.players[self.seat], citizen):
             return None
         return text("refusal-row-full", row=components.row_choice(move.row))

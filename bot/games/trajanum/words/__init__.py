@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Argument, RulesPage, Text, text
+from bot.engine import RulesPage, Text, text
 from bot.games import sayings
 from bot.games.game_words import GameWords
 from bot.games.sayings import options_told, page
