@@ -14,7 +14,7 @@ from bot.i18n.fluent import Locale, Words
 from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Face, Style
-from bot.pictures.panels import BAND, figure, gap, panel, paper, seat_panel
+from bot.pictures.panels import BAND, gap, panel, paper, seat_panel
 from bot.pictures.pieces import mark, token
 from bot.pictures.row import Row
 from bot.pictures.sprites import Paint, icon, kept
@@ -23,33 +23,30 @@ from . import tiles
 from .colonia import held
 from .tiles import COLOURS, STONE_FACE, STONE_PAINT, THEME, of_gain
 
-STREET_CARD = 244
-STREET_ROOM = STREET_CARD - 104
+STREET_ROOM = 144
+"""For what is written on a street card, in px."""
 STREET_NAME = Style(Face.SANS_BOLD, 34, 32)
-STREET_GAP = 10
 
 
 @separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    for place in range(components.CONSTANTS.streets_per_round):
-        at = Box(box.x + place * (STREET_CARD + STREET_GAP), box.y, STREET_CARD, box.height)
+    *cards, calls = box.spread(components.CONSTANTS.streets_per_round + 1, 3)
+    for place, at in enumerate(cards):
         canvas.spots[f"street {place + 1}"] = at
         if place < len(table.streets):
             _draw_street_card(canvas, table, table.streets[place], words, at)
         else:
             gap(canvas, at)
-    left, called = box.x + 2 * (STREET_CARD + STREET_GAP), [*table.called, *table.streets]
-    panel(canvas, left, box.y, box.right - left, box.height)
-    pitch = (box.right - left - 12) / 6
-    for index, symbol in enumerate(components.STREETS):
-        row, column = divmod(index, 6)
-        x, y = left + 6 + (column + 0.5) * pitch, box.y + 29 + row * 66
-        canvas.centre(icon(f"trajanum/{symbol}", 36), x, y)
-        for pip in range(components.CONSTANTS.street_cards):
-            at_x, lit = x - 8 + pip * 16, pip < called.count(symbol)
-            canvas.disc(at_x, y + 29, 6, theme.IVORY if lit else theme.TESSERA_ON_PANEL)
+    panel(canvas, *calls)
+    called = [*table.called, *table.streets]
+    for symbol, at in zip(components.STREETS, calls.inset(6).spread(12, 6, 0), strict=True):
+        x, y = at.middle
+        canvas.centre(icon(f"trajanum/{symbol}", 36), x, y - 12)
+        for left, pip in around(x, range(components.CONSTANTS.street_cards), 16):
+            lit = pip < called.count(symbol)
+            canvas.disc(left, y + 17, 6, theme.IVORY if lit else theme.TESSERA_ON_PANEL)
             if not lit:
-                canvas.disc(at_x, y + 29, 4.5, theme.PANEL)
+                canvas.disc(left, y + 17, 4.5, theme.PANEL)
 
 
 def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box) -> None:
@@ -103,66 +100,58 @@ def any_cell(size: int) -> Image.Image:
 
 
 def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: int, gap: int = 8) -> None:
-    start = x - (len(signs) * size + (len(signs) - 1) * gap) / 2
-    for index, sign in enumerate(signs):
-        sprite = any_cell(size - 2) if sign == CELL_SIGN else icon(sign, size, STONE_SEAT)
-        canvas.centre(sprite, start + index * (size + gap) + size / 2, y)
+    for middle, sign in around(x, signs, size + gap):
+        canvas.centre(any_cell(size - 2) if sign == CELL_SIGN else icon(sign, size, STONE_SEAT), middle, y)
 
 
 @separately
 def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
-    for track, row in zip(
-        components.TRACK_NAMES, box.spread(len(components.TRACK_NAMES), gap=6), strict=True
-    ):
+    tracks = components.TRACK_NAMES
+    for track, row in zip(tracks, box.spread(len(tracks), gap=6), strict=True):
         canvas.spots[f"track {track}"] = row
         _draw_track(canvas, table, track, row, locale)
 
 
 def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box, locale: Locale) -> None:
     panel(canvas, *box)
-    middle = box.y + box.height / 2
+    middle, steps = box.middle[1], components.CONSTANTS.track_steps
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
     size, wide = (50, 34) if box.height > TALL_TRACK else (36, 26)
-    left, pitch = box.x + 150, (box.width - 158) / components.CONSTANTS.track_steps
-    reached = [None if track in player.plaza else player.tracks[track] for player in table.players]
-    waiting = [seat for seat in range(table.seats) if reached[seat] == 0]
-    for place, seat in enumerate(waiting):
-        across, down = divmod(place, 2) if len(waiting) > 2 else (place, 0.5)
+    reached: dict[int, list[int]] = {step: [] for step in range(steps + 1)}
+    for seat, player in enumerate(table.players):
+        if track not in player.plaza:
+            reached[player.tracks[track]].append(seat)
+    for place, seat in enumerate(reached[0]):
+        across, down = divmod(place, 2) if len(reached[0]) > 2 else (place, 0.5)
         canvas.centre(token(theme.SEATS[seat], 28), box.x + 94 + across * 33, middle + (down * 2 - 1) * 16)
-    for step in range(1, components.CONSTANTS.track_steps + 1):
-        at = Box(round(left + (step - 1) * pitch), box.y + 6, round(pitch - 8), box.height - 12)
+    places = Box(box.x + 150, box.y + 6, box.width - 158, box.height - 12).spread(steps, steps, 8)
+    for step, at in enumerate(places, 1):
         canvas.spots[f"step {track} {step}"] = at
-        here = [seat for seat in range(table.seats) if reached[seat] == step]
         canvas.rectangle(*at, theme.CELL, 7)
         canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
         signs = reward_signs(components.REWARDS[track, step], locale)
-        draw_signs(canvas, signs, at.x + at.width / 2 + 6, at.y + size / 2, size)
-        start = at.x + (at.width - (len(here) - 1) * wide) / 2 + 6
-        for place, seat in enumerate(here):
-            canvas.centre(token(theme.SEATS[seat], wide - 1), start + place * wide, box.bottom - wide * 0.78)
+        draw_signs(canvas, signs, at.middle[0] + 6, at.y + size / 2, size)
+        for x, seat in around(at.middle[0], reached[step], wide):
+            canvas.centre(token(theme.SEATS[seat], wide - 1), x, box.bottom - wide * 0.78)
 
 
-SUPPLY_GAP = 8
 SUPPLY_BAND = 7
 
 
 @separately
 def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The four panels; without counters where tiles never run out."""
-    for colour, at in zip(components.COLOURS, box.spread(4, 4, SUPPLY_GAP), strict=True):
+    for colour, at in zip(components.COLOURS, box.spread(4, 4, 8), strict=True):
         panel(canvas, *at)
         canvas.rectangle(at.x, at.y, at.width, SUPPLY_BAND, COLOURS[colour].base, 4)
-        middle = at.y + SUPPLY_BAND + (at.height - SUPPLY_BAND) / 2
+        middle = at.middle[1] + SUPPLY_BAND / 2
         for place, building in enumerate(components.PAIRS[colour]):
             canvas.centre(icon(f"trajanum/{building}", 42), at.x + 27 + place * 45, middle)
         for size, key in ((1, "single"), (2, "double")):
-            y = middle + (size * 2 - 3) * 19
+            y, stock = middle + (size * 2 - 3) * 19, table.supply.get(f"{key}_{colour}")
             draw_outlines(canvas, colour, size, at.x + 117, y, theme.IVORY)
-            stock = table.supply.get(f"{key}_{colour}")
-            if stock is None:
-                canvas.text(at.right - 8, y, "∞", COUNT.at(32), theme.IVORY, "right")
-            else:
-                figure(canvas, at.right - 8, y, stock, COUNT.at(32), anchor="right")
+            shown = "∞" if stock is None else str(stock)
+            canvas.text(at.right - 8, y, shown, COUNT.at(32), theme.IVORY, "right")
 
 
 def draw_outlines(canvas: Canvas, colour: str, size: int, x: float, y: float, edge: theme.Colour) -> None:
@@ -295,8 +284,7 @@ def draw_collect(
     shown = collecting(card)
     pitch = width / len(shown)
     size = round(min(44 * scale, pitch - 2))
-    for index, (artwork, number) in enumerate(shown):
-        middle = x + (index + 0.5) * pitch
+    for middle, (artwork, number) in around(x + width / 2, shown, pitch):
         canvas.centre(icon(artwork, size, STONE_PAINT if artwork.endswith("crane") else ()), middle, y + 4)
         canvas.text(middle, y + 46 * scale, number, COUNT.at(max(28, 30 * scale)), theme.INK, "middle")
 
