@@ -47,7 +47,7 @@ def _seen(view: View, seat: int) -> Iterator[str | None]:
     yield from (*player.shown, *player.lifted, *player.tiles.values())
     yield from (player.hand.own, neighbour.hand.received, *neighbour.reserve)
     for other in view.players:
-        yield from (citizen.tile for row in other.rows for citizen in row.citizens if citizen.owner == seat)
+        yield from (citizen.tile for citizen in other.citizens if citizen.owner == seat)
     if view.own is not None and seat == view.viewer:
         yield from (view.own.hand.own, view.own.passed, *(taken.tile for taken in view.own.taken))
     if view.own is not None and view.right_of(seat) == view.viewer:

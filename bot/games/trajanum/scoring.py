@@ -228,6 +228,11 @@ def group_points(player: Player, size: int) -> int:
     return components.PRESTIGE.bar[fields[min(size, len(fields)) - 1] + player.shift]
 
 
+def bar_points(player: Player) -> list[int]:
+    """What the bar shows for groups of one envoy and more."""
+    return [group_points(player, size) for size in range(1, len(components.PRESTIGE.base) + 1)]
+
+
 def order_points(player: Player) -> int:
     return components.PRESTIGE.order_points[player.shift]
 

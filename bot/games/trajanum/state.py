@@ -106,6 +106,14 @@ class Player(Struct):
         return list(self.tiles.values()).count(FACE_DOWN)
 
     @property
+    def citizens(self) -> list[PlacedCitizen]:
+        return [citizen for row in self.rows for citizen in row.citizens]
+
+    def on_track(self, track: components.Track) -> int | None:
+        """The step that a marker has reached (0 to 4); None where it stands on the plaza."""
+        return None if track in self.plaza else self.tracks[track]
+
+    @property
     def inhabited(self) -> list[int]:
         """The rows (1 to 6) with citizens, active or not."""
         return [number for number, row in enumerate(self.rows, 1) if row.citizens]
@@ -140,6 +148,9 @@ class Player(Struct):
         """What the player has too little of to pay."""
         held = self.resources
         return {name: amount - held[name] for name, amount in cost.items() if held[name] < amount}
+
+    def with_buildings(self, built: dict[str, Building]) -> Player:
+        return replace(self, buildings=self.buildings | built)
 
     def lift(self, space: str) -> None:
         """A tile is gone from the colonia; in a corner that lays the crane open."""
@@ -270,7 +281,7 @@ class Table(Position, kw_only=True):
         raise LookupError(seat)
 
     def hand_of(self, seat: int) -> Hand:
-        """The tiles that a seat has to use, shown or not. Raises LookupError as `private` does."""
+        """The tiles that a seat has to use, as far as they are known."""
         private, shown = self.private(seat).hand, self.players[seat].hand
         return Hand(private.own or shown.own, private.received or shown.received)
 
@@ -360,6 +371,9 @@ class View(Table, engine.View, kw_only=True):
         if self.own is None or seat != self.viewer:
             raise LookupError(seat)
         return self.own
+
+    def hand_of(self, seat: int) -> Hand:
+        return super().hand_of(seat) if seat == self.viewer else self.players[seat].hand
 
 
 _PRINTED = {tile: place for place, tile in enumerate(components.TILES)}

@@ -301,14 +301,14 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, block: Block, words: W
         canvas.text(bar.x + 8, y, words(key), DETAIL, tones.figures.word, room=named - 12)
     pitch = (bar.width - named - 4) / LARGEST_GROUP
     group = min(len(forum.largest_group(view, seat)), LARGEST_GROUP)
-    for size in range(1, LARGEST_GROUP + 1):
+    for size, points in enumerate(scoring.bar_points(player), 1):
         x, label = bar.x + named + (size - 0.5) * pitch, str(size) if size < LARGEST_GROUP else f"{size}+"
         above, below = tones.figures.word, tones.figures.figure
         if size == group:
             canvas.rectangle(x - pitch / 2 + 1, bar.y + 2, pitch - 2, bar.height - 4, tones.plate, 5)
             above = below = tones.on_plate
         canvas.text(x, upper, label, PLACE_ON_TILE, above, "middle")
-        canvas.text(x, lower, str(scoring.group_points(player, size)), COUNT.at(26), below, "middle")
+        canvas.text(x, lower, str(points), COUNT.at(26), below, "middle")
     pitch, y = slider.width / components.PRESTIGE.last_shift, slider.middle[1]
     tree = round(min(44, pitch * 1.8))
     for shift in range(1, components.PRESTIGE.last_shift + 1):

@@ -119,8 +119,8 @@ def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box,
     size, wide = (50, 34) if box.height > TALL_TRACK else (36, 26)
     reached: dict[int, list[int]] = {step: [] for step in range(steps + 1)}
     for seat, player in enumerate(table.players):
-        if track not in player.plaza:
-            reached[player.tracks[track]].append(seat)
+        if (step := player.on_track(track)) is not None:
+            reached[step].append(seat)
     for place, seat in enumerate(reached[0]):
         across, down = divmod(place, 2) if len(reached[0]) > 2 else (place, 0.5)
         canvas.centre(token(theme.SEATS[seat], 28), box.x + 94 + across * 33, middle + (down * 2 - 1) * 16)

@@ -92,7 +92,7 @@ def held_tiles(
     room: float = HELD_PITCH - 20,
 ) -> list[tuple[str, int, str]]:
     """The tiles in hand, each with the seat whose it was, and what is said of it."""
-    left, right, hand, passed = view.left_of(seat), view.right_of(seat), view.players[seat].hand, None
+    left, right, hand, passed = view.left_of(seat), view.right_of(seat), view.hand_of(seat), None
 
     def said(key: str, name: str) -> str:
         return naming(lambda name: words(key, name=name), name, style, room)
@@ -101,7 +101,6 @@ def held_tiles(
         private = view.private(seat)
         if private.taken and private.hand.own is None:
             return [(one.tile, seat, words("picture-taken-from", space=one.space)) for one in private.taken]
-        hand = view.hand_of(seat)
         passed = private.passed if hand != state.Hand() else None
     held = (
         (hand.own, seat, words("picture-kept")),
@@ -140,7 +139,7 @@ def colonia_section(view: state.View, seat: int, words: Words) -> Section:
         canvas.text(
             reserve.x, reserve.y - 24, words("picture-reserve"), WHOSE, theme.SEPIA, room=reserve.width
         )
-        if not player.reserve:
+        if not HOLDINGS["reserve"].of(view, seat):
             canvas.text(reserve.x, reserve.y + 16, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
         if isinstance(view.decision, Taking) and view.viewer == seat:
             for space in (space for space, price in tile_prices(view, seat).items() if not price):
@@ -345,23 +344,13 @@ def _counting(player: state.Player, chosen: Sequence[str]) -> set[str]:
 
 def _shown(view: state.View, seat: int) -> dict[str, object]:
     """What the parts of the own board show that a move may change, by the names of their places."""
-    player = view.players[seat]
-    goods = {good.name: good.of(view, seat) for good in HOLDINGS.on(GOODS)}
-    rows = {f"citizens {number}": row for number, row in enumerate(player.rows, 1)}
+    player, counted = view.players[seat], [*(good.name for good in HOLDINGS.on(GOODS)), "ship", "reserve"]
+    shown: dict[str, object] = {what: HOLDINGS[what].of(view, seat) for what in counted}
+    shown |= {"hidden": player.hidden_tiles, "slider": HOLDINGS["shift"].of(view, seat)}
+    shown["bar"] = len(forum.largest_group(view, seat)), scoring.bar_points(player)
+    shown |= {f"citizens {number}": row for number, row in enumerate(player.rows, 1)}
     kinds = player.tiles, player.buildings, player.cranes
-    spaces = {f"space {space}": [kind.get(space) for kind in kinds] for space in components.SPACES}
-    return (
-        goods
-        | rows
-        | spaces
-        | {
-            "ship": player.ship,
-            "hidden": player.hidden_tiles,
-            "reserve": player.reserve,
-            "slider": player.shift,
-            "bar": (player.flipped, player.shift, len(forum.largest_group(view, seat))),
-        }
-    )
+    return shown | {f"space {space}": [kind.get(space) for kind in kinds] for space in components.SPACES}
 
 
 def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> bool:

@@ -297,8 +297,11 @@ class RewardChoice(Decision):
         else:
             grant(state, self.seat, components.REWARDS[self.track, move.step])
 
+    def reached(self, table: Table) -> int:
+        return table.players[self.seat].tracks[self.track]
+
     def why_not(self, position: Table, move: Reward) -> Text | None:
-        reached = position.players[self.seat].tracks[self.track]
+        reached = self.reached(position)
         if (self.track, move.step) not in components.REWARDS or move.step > reached:
             return text("refusal-step", track=components.track_name(self.track), step=reached)
         if move.step in open_rewards(position, self.seat, self.track):

@@ -275,10 +275,9 @@ class Using(Decision):
             return None
         if (move.tile == OWN) == (move.then == OWN):
             return text("refusal-two-tiles")
-        if not position.players[self.seat].lacking(BOTH_TILES):
-            return None
-        held = position.players[self.seat].resources["tribune"]
-        return text("refusal-both-tribunes", tribunes=BOTH_TILES["tribune"], held=held)
+        price = BOTH_TILES["tribune"]
+        lacks = position.players[self.seat].lacking(BOTH_TILES).get("tribune")
+        return text("refusal-both-tribunes", tribunes=price, held=price - lacks) if lacks else None
 
     def _why_not_candidate(self, table: Table, tile: str) -> Text | None:
         player, neighbour = table.players[self.seat], Player(table.left_of(self.seat))

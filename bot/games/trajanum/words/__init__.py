@@ -11,12 +11,11 @@ from bot.games.trajanum.components import CONSTANTS, resource_name, resources_na
 from bot.games.trajanum.game import GAME
 
 from . import table, tiles, turns
-from .phrases import own, points
+from .phrases import goods, own, points
 
 
 def waiting(view: state.View) -> Text:
-    player = own(view)
-    return text("prompt-wait-seat", points=points(player.vp), resources=resources_names(player.resources))
+    return text("prompt-wait-seat", points=points(own(view).vp), resources=goods(own(view)))
 
 
 def awaited(view: state.View, seat: int) -> Text:

@@ -30,6 +30,10 @@ def own(view: state.View) -> state.Player:
     return view.players[view.own_seat]
 
 
+def goods(player: state.Player) -> Argument:
+    return components.resources_names(player.resources)
+
+
 def streets_told(view: state.View, seat: int, symbols: Sequence[str]) -> Argument:
     """Streets that are called, each with the row or the column that it is in the seat's colonia."""
     return components.street_names(symbols, lambda symbol: street(view, seat, symbol))

@@ -16,7 +16,7 @@ from bot.games.trajanum.rules.rounds import BuildingStep, other_classes
 from bot.games.trajanum.rules.tiles import Taking
 
 from . import tiles, turns
-from .phrases import buildings, envoys_sent, largest_group, points, street, streets_told
+from .phrases import buildings, envoys_sent, goods, largest_group, points, street, streets_told
 
 TILES_IN_A_BREATH = 6
 
@@ -26,7 +26,7 @@ def status(view: state.View, seat: int) -> Sequence[Text]:
     player = view.players[seat]
     return [
         _standing_told(view, seat),
-        text("status-resources", resources=components.resources_names(player.resources)),
+        text("status-resources", resources=goods(player)),
         *_hand(view, seat),
         text("status-citizens", rows=_rows(player)),
         text("status-built", buildings=buildings(player)),
@@ -54,7 +54,7 @@ def _place(view: state.View, seat: int) -> int:
 
 
 def _hand(view: state.View, seat: int) -> list[Text]:
-    hand, told = view.players[seat].hand, []
+    hand, told = view.hand_of(seat), list[Text]()
     if seat == view.viewer:
         private = view.private(seat)
         taken = [(Place(one.space), components.tile_name(one.tile)) for one in private.taken]
@@ -62,7 +62,6 @@ def _hand(view: state.View, seat: int) -> list[Text]:
         if private.passed is not None and not told:
             passed, receiver = components.tile_name(private.passed), Player(view.right_of(seat))
             told.append(text("status-passed", tile=passed, player=receiver))
-        hand = view.hand_of(seat)
     if hand.received and hand.received != state.FACE_DOWN:
         received, giver = components.tile_name(hand.received), Player(view.left_of(seat))
         told.insert(0, text("status-tile-received", tile=received, player=giver))
@@ -101,9 +100,16 @@ def _cranes(player: state.Player, key: str) -> list[Text]:
 def _prestige(view: state.View, seat: int) -> list[Text]:
     player, sent = view.players[seat], len(envoys_sent(view, seat))
     flipped, order = "yes" if player.flipped else "no", points(scoring.order_points(player))
+    counts = {what: HOLDINGS[what].of(view, seat) for what in ("ship", "eagles", "shift")}
     return [
-        text("status-envoys", ship=player.ship, sent=sent, eagles=HOLDINGS["eagles"].of(view, seat)),
-        text("status-slider", shift=player.shift, flipped=flipped, order=order, **largest_group(view, seat)),
+        text("status-envoys", sent=sent, ship=counts["ship"], eagles=counts["eagles"]),
+        text(
+            "status-slider",
+            shift=counts["shift"],
+            flipped=flipped,
+            order=order,
+            **largest_group(view, seat),
+        ),
     ]
 
 
@@ -130,7 +136,7 @@ def whole(view: state.View, seat: int) -> list[Text]:
     told = [_standing_told(view, seat)]
     if view.outcome is not None:
         told.append(text("in-words-sources", sources=_by_source(player)))
-    resources = components.resources_names(player.resources)
+    resources = goods(player)
     if seat == view.viewer:
         resources = [
             text("in-words-resource", resource=Text(f"held-{resource}"), amount=player.resources[resource])
@@ -139,14 +145,14 @@ def whole(view: state.View, seat: int) -> list[Text]:
     told += [text("status-resources", resources=resources), *_hand(view, seat)]
     if not player.cranes:
         return [*told, *_first_citizen(player, asked=seat == view.viewer)]
-    if view.viewer != seat and (hidden := (player.hand.own, player.hand.received).count(state.FACE_DOWN)):
+    hand = view.hand_of(seat)
+    if hidden := (hand.own, hand.received).count(state.FACE_DOWN):
         told.append(text("in-words-hand", count=hidden))
     if view.options["colonia_side"] == "B":
         for line, symbols in (("rows", view.symbols(seat)[:6]), ("columns", view.symbols(seat)[6:])):
             named = list(map(components.street_name, symbols))
             told.append(text(f"in-words-symbols-{line}", streets=named))
-    sizes = range(1, len(components.PRESTIGE.base) + 1)
-    bar = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
+    bar = scoring.bar_points(player)
     for row in components.ROWS:
         spaces = [_colonia_space(player, f"{column}{row}") for column in components.COLUMNS]
         told.append(text("in-words-row", row=row, spaces=spaces))
@@ -155,7 +161,7 @@ def whole(view: state.View, seat: int) -> list[Text]:
         text("status-citizens", rows=_rows(player)),
         _rows_worth(player),
         *_prestige(view, seat),
-        text("in-words-bar", largest=len(components.PRESTIGE.base), values=bar),
+        text("in-words-bar", largest=len(bar), values=", ".join(map(str, bar))),
         *_in_breaths("status-reserve", map(components.tile_name, player.reserve)),
     ]
     orders = [
@@ -220,7 +226,7 @@ def at_home(view: state.View, seat: int) -> list[Text]:
         return [*told, text("in-words-first-citizen", citizen=components.class_name(player.citizen))]
     return [
         *told,
-        text("pictured-resources", resources=components.resources_names(player.resources)),
+        text("pictured-resources", resources=goods(player)),
         text("pictured-built", buildings=buildings(player)),
         text("pictured-rows", rows=_rows(player)),
         text("pictured-tiles", count=player.hidden_tiles),
@@ -409,16 +415,15 @@ def _about(view: state.View, area: state.Area, *lists: str) -> dict[str, Argumen
 
 def _bonus_tracks(view: state.View) -> Iterator[Text]:
     tracks = components.TRACK_NAMES
-    for step in range(1, components.CONSTANTS.track_steps + 1):
-        rewards = {track: components.reward_name(track, step) for track in tracks}
-        yield text("in-words-step", step=step, **rewards)
+    for place in range(1, components.CONSTANTS.track_steps + 1):
+        rewards = {track: components.reward_name(track, place) for track in tracks}
+        yield text("in-words-step", step=place, **rewards)
     for track in tracks:
         markers = []
         for seat in view.turn_order():
-            whose, player = Player(seat), view.players[seat]
-            marker = text("in-words-marker", player=whose, step=player.tracks[track])
-            plaza = text("in-words-marker-plaza", player=whose)
-            markers.append(plaza if track in player.plaza else marker)
+            step = view.players[seat].on_track(track)
+            plaza = text("in-words-marker-plaza", player=Player(seat))
+            markers.append(plaza if step is None else text("in-words-marker", player=Player(seat), step=step))
         yield text("in-words-markers", track=components.track_name(track), markers=markers)
 
 

@@ -76,8 +76,7 @@ def _cost(way: Way, resource: Resource) -> Argument:
 
 
 def _building(view: state.View, asked: Decision) -> Text:
-    resources = components.resources_names(phrases.own(view).resources)
-    envoys = HOLDINGS["ship"].told(view, view.own_seat)
+    resources, envoys = phrases.goods(phrases.own(view)), HOLDINGS["ship"].told(view, view.own_seat)
     if isinstance(asked, building.ExtraBuilding):
         return text("prompt-extra-building", resources=resources, envoys=envoys)
     if view.turn is not None and view.turn.built:
@@ -98,10 +97,13 @@ def _plan(view: state.View, what: str) -> Choice:
     return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
 
 
+def _aboard(view: state.View) -> int:
+    return HOLDINGS["ship"].of(view, view.own_seat)
+
+
 def _worth(view: state.View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
-    player, found = phrases.own(view), 0
-    envoys = player.ship
+    player, found, envoys = phrases.own(view), 0, _aboard(view)
     for kind in (BUILDINGS[part] for part in plan.parts):
         if kind.colour is not None:
             found += phrases.REWARD_WORTH * (envoys > 0)
@@ -149,7 +151,7 @@ def _site(view: state.View, plan: Plan, first: str, second: str) -> phrases.Site
     """What a building tile changes on these spaces; its first half alone where the second is none."""
     player, halves = phrases.own(view), {first: plan.parts[0], second: plan.parts[-1]}
     built = {space: state.Building(part) for space, part in halves.items() if space != moves.NONE}
-    return phrases.site(view, player, replace(player, buildings=player.buildings | built))
+    return phrases.site(view, player, player.with_buildings(built))
 
 
 def _rank(found: phrases.Site) -> float:
@@ -186,10 +188,8 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
     for part in parts:
         if part.track and player.next_step(part.track) is None:
             return text("caution-track-ended", building=components.building_name(part.id))
-    structures = sum(part.colour is not None for part in parts)
-    if structures <= player.ship:
-        return None
-    return text("caution-no-envoy", structures=structures, envoys=player.ship)
+    structures, envoys = sum(part.colour is not None for part in parts), _aboard(foreseen.before)
+    return text("caution-no-envoy", structures=structures, envoys=envoys) if structures > envoys else None
 
 
 @SAID.foresees(moves.End)
@@ -217,10 +217,9 @@ CELLS_IN_A_BREATH = 12
 
 @SAID.asks(forum.EnvoyChoice)
 def _envoy(view: state.View, asked: forum.EnvoyChoice) -> Text:
-    ship = phrases.own(view).ship
     if asked.where in (forum.EAGLE, forum.ANY):
-        return text(f"prompt-envoy-{asked.where}", envoys=ship)
-    return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=ship)
+        return text(f"prompt-envoy-{asked.where}", envoys=_aboard(view))
+    return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=_aboard(view))
 
 
 def _open_cells(view: state.View) -> list[str]:
@@ -274,22 +273,21 @@ def _forum_column(view: state.View, label: str) -> Choice:
 
 @SAID.asks(building.RewardChoice)
 def _reward_asked(view: state.View, asked: building.RewardChoice) -> Text:
-    step = phrases.own(view).tracks[asked.track]
-    return text("prompt-reward-choice", track=components.track_name(asked.track), step=step)
+    return text("prompt-reward-choice", track=components.track_name(asked.track), step=asked.reached(view))
 
 
-def _track_asked(view: state.View) -> components.Track:
+def _rewards(view: state.View) -> building.RewardChoice:
     assert isinstance(view.decision, building.RewardChoice)
-    return view.decision.track
+    return view.decision
 
 
 @SAID.shows(moves.Reward, "step")
 def _reward(view: state.View, step: int) -> Choice:
-    reward = components.reward_name(_track_asked(view), step)
+    reward = components.reward_name(_rewards(view).track, step)
     return Choice(text("choice-step", step=step, reward=reward), rank=step)
 
 
-SAID.looks_among(moves.Reward, lambda view: range(1, phrases.own(view).tracks[_track_asked(view)] + 1))
+SAID.looks_among(moves.Reward, lambda view: range(1, _rewards(view).reached(view) + 1))
 
 
 @SAID.shows(moves.Bonus, "first")
