@@ -152,6 +152,12 @@ class Player(Struct):
     def with_buildings(self, built: dict[str, Building]) -> Player:
         return replace(self, buildings=self.buildings | built)
 
+    def turn_up(self, space: str, tile: str) -> None:
+        """A tile of the colonia is to be used at once, seen by everybody."""
+        self.lift(space)
+        self.hand = replace(self.hand, own=tile)
+        self.shown.append(tile)
+
     def lift(self, space: str) -> None:
         """A tile is gone from the colonia; in a corner that lays the crane open."""
         del self.tiles[space]

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
-from msgspec.structs import replace
-
 from bot.engine import Decision, Form, Place, Task, Text, push, text
 from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
@@ -352,9 +350,7 @@ class OwnTileChoice(Decision):
         if hidden:
             state.bring_to_light("used")
         tile = state.front(self.seat, move.space)
-        state.players[self.seat].lift(move.space)
-        player.hand = replace(player.hand, own=tile)
-        player.shown.append(tile)
+        player.turn_up(move.space, tile)
         event = state.did("tile-shown", self.seat, space=Place(move.space), tile=components.tile_name(tile))
         event.reveals = hidden
         push(state, tiles.TileEffect(self.seat, OWN))

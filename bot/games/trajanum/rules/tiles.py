@@ -273,10 +273,10 @@ class TileEffect(Task):
         source = "reserve" if self.source == tile else self.source
         state.did("used", self.seat, tile=components.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
-            before = state.players[self.seat].shift
-            state.gain(self.seat, components.TILES[tile].gives)
+            gives, full = components.TILES[tile].gives, state.players[self.seat].at_end_of_bar
+            state.gain(self.seat, gives)
             store(state, self.seat, self.source, used=True)
-            if "upgrade" in components.TILES[tile].gives and state.players[self.seat].shift == before:
+            if full and "upgrade" in gives:
                 state.tell("upgrade-lost", self.seat)
         else:
             push(state, CitizenChoice(self.seat, self.source))

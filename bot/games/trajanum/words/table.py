@@ -9,6 +9,7 @@ from itertools import groupby
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.sayings import breaths, own_passages
 from bot.games.trajanum import components, scoring, state
+from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.forum import EnvoyChoice
@@ -82,9 +83,9 @@ def _rows(player: state.Player) -> Argument:
 def _tracks(player: state.Player) -> Argument:
     told = []
     for track in components.TRACK_NAMES:
-        plaza = "yes" if track in player.plaza else "no"
-        name, step = components.building_name(track), player.tracks[track]
-        told.append(text("status-track", track=name, step=step, plaza=plaza))
+        name, step = components.building_name(track), player.on_track(track)
+        reached, plaza = (CONSTANTS.track_steps, "yes") if step is None else (step, "no")
+        told.append(text("status-track", track=name, step=reached, plaza=plaza))
     return told
 
 
@@ -331,7 +332,7 @@ def _order(view: state.View) -> list[Text]:
 
 def _openings(view: state.View) -> list[Passage]:
     match view.decision:
-        case Taking() if len(view.private(view.own_seat).taken) < components.CONSTANTS.streets_per_round:
+        case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
             return [Passage(Text("passage-takes"), tiles.takes_in_words(view))]
         case scoring.Payment():
             return [Passage(Text("passage-pays"), [turns.rows_in_words(view)])]
@@ -358,7 +359,7 @@ def _called(view: state.View) -> list[Text]:
 def _streets(view: state.View) -> list[Text]:
     called, alike = [*view.called, *view.streets], view.options["colonia_side"] == "A"
     told = _called(view)
-    for times in range(components.CONSTANTS.street_cards, -1, -1):
+    for times in range(CONSTANTS.street_cards, -1, -1):
         found = [symbol for symbol in components.STREETS if called.count(symbol) == times]
         streets = [street(view, 0, symbol) if alike else components.street_name(symbol) for symbol in found]
         if streets:
@@ -368,11 +369,11 @@ def _streets(view: state.View) -> list[Text]:
 
 def _cards(view: state.View) -> Iterator[Text]:
     yield Text("in-words-cards")
-    for cycle in range(1, components.CONSTANTS.cycles + 1):
+    for cycle in range(1, CONSTANTS.cycles + 1):
         if cycle not in view.trajan:
             yield text("in-words-card-none", cycle=components.NUMERALS[cycle])
             continue
-        last = cycle * components.CONSTANTS.rounds_per_cycle
+        last = cycle * CONSTANTS.rounds_per_cycle
         key = "in-words-card-scored" if view.is_scored(cycle) else "in-words-card"
         yield text(key, card=components.card_name(view.trajan[cycle]), round=last)
 
@@ -415,7 +416,7 @@ def _about(view: state.View, area: state.Area, *lists: str) -> dict[str, Argumen
 
 def _bonus_tracks(view: state.View) -> Iterator[Text]:
     tracks = components.TRACK_NAMES
-    for place in range(1, components.CONSTANTS.track_steps + 1):
+    for place in range(1, CONSTANTS.track_steps + 1):
         rewards = {track: components.reward_name(track, place) for track in tracks}
         yield text("in-words-step", step=place, **rewards)
     for track in tracks:
