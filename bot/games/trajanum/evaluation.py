@@ -22,6 +22,7 @@ from .components import (
     COLOURS,
     CONSTANTS,
     PRESTIGE,
+    ROUNDS,
     ROWS,
     ROWS_OF,
     TRAJAN_CARDS,
@@ -83,7 +84,7 @@ def sight_of(state: State) -> Sight:
 
 def turns_left(table: Table) -> list[int]:
     """The building actions that each seat still has, that of this round among them if it is still to come."""
-    later = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle - table.round
+    later = ROUNDS - table.round
     if table.phase == "take":
         return [later + 1] * table.seats
     if table.phase != "turns" or not table.turn:
@@ -106,7 +107,7 @@ def progress(state: State) -> float:
     """How much of the game is over: by the rounds of its three cycles."""
     if state.phase == "end":
         return 1.0
-    return min(1.0, max(0, state.round - 1) / (CONSTANTS.cycles * CONSTANTS.rounds_per_cycle))
+    return min(1.0, max(0, state.round - 1) / ROUNDS)
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
@@ -127,15 +128,8 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         free,
         hand,
         msgspec.msgpack.encode(steps) if steps else None,
-        tuple(player.resources.values()),
-        tuple(player.cranes.values()),
-        tuple(player.rows),
-        tuple(player.tracks.values()),
-        len(player.plaza),
-        player.ship,
-        player.shift,
-        player.flipped,
-        player.vp,
+        (*player.resources.values(), *player.cranes.values(), *player.rows, *player.tracks.values()),
+        (len(player.plaza), player.ship, player.shift, player.flipped, player.vp),
     )
     counted = _counted.get(seen)
     if counted is None:
@@ -178,7 +172,7 @@ def _figures(
     state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]
     held = player.resources
     soon = turns - CONSTANTS.rounds_per_cycle * max(0, scorings - 1)
-    now = turns + state.round > CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
+    now = turns + state.round > ROUNDS
     citizens = tuple([len(row.citizens) for row in player.rows])
     counting = [row.counting for row in player.rows]
     active = sum(counting)

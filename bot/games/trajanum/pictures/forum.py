@@ -144,12 +144,8 @@ def _draw_stone(canvas: Canvas, x: int, y: int, size: int, colour: str, edges: C
     if colour == EAGLE:
         inner = size - 2 * AREA_EDGE
         canvas.rectangle(x, y, size, size, theme.MARBLE_EDGE)
-        for width, height, shade in (
-            (inner, inner, theme.MARBLE_SHADE),
-            (inner, 3, theme.WHITE),
-            (3, inner, theme.WHITE),
-        ):
-            canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, width, height, shade)
+        canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, inner, inner, theme.WHITE)
+        canvas.rectangle(x + AREA_EDGE + 3, y + AREA_EDGE + 3, inner - 3, inner - 3, theme.MARBLE_SHADE)
         canvas.rectangle(x + 9, y + 9, size - 18, size - 18, theme.MARBLE)
         return
     kind, far = COLOURS[colour], size - AREA_EDGE

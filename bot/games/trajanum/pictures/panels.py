@@ -117,12 +117,10 @@ def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box,
     middle, steps = box.middle[1], components.CONSTANTS.track_steps
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
     size, wide = (50, 34) if box.height > TALL_TRACK else (36, 26)
-    reached: dict[int, list[int]] = {step: [] for step in range(steps + 1)}
-    for seat, player in enumerate(table.players):
-        if (step := player.on_track(track)) is not None:
-            reached[step].append(seat)
-    for place, seat in enumerate(reached[0]):
-        across, down = divmod(place, 2) if len(reached[0]) > 2 else (place, 0.5)
+    reached = [player.on_track(track) for player in table.players]
+    waiting = [seat for seat in range(table.seats) if reached[seat] == 0]
+    for place, seat in enumerate(waiting):
+        across, down = divmod(place, 2) if len(waiting) > 2 else (place, 0.5)
         canvas.centre(token(theme.SEATS[seat], 28), box.x + 94 + across * 33, middle + (down * 2 - 1) * 16)
     places = Box(box.x + 150, box.y + 6, box.width - 158, box.height - 12).spread(steps, steps, 8)
     for step, at in enumerate(places, 1):
@@ -131,7 +129,8 @@ def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box,
         canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
         signs = reward_signs(components.REWARDS[track, step], locale)
         draw_signs(canvas, signs, at.middle[0] + 6, at.y + size / 2, size)
-        for x, seat in around(at.middle[0], reached[step], wide):
+        here = [seat for seat in range(table.seats) if reached[seat] == step]
+        for x, seat in around(at.middle[0], here, wide):
             canvas.centre(token(theme.SEATS[seat], wide - 1), x, box.bottom - wide * 0.78)
 
 

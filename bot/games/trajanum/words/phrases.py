@@ -59,12 +59,9 @@ def source(view: state.View, name: str) -> Text:
     return text("choice-reserve", tile=tile)
 
 
-def ability(row: int) -> Text:
-    return Text(f"picture-page-row-{row}-first")
-
-
-def once(row: int) -> Text:
-    return Text(f"picture-page-row-{row}-second")
+def ability(row: int, citizen: str = "first") -> Text:
+    """What the first citizen of a row is able to do, or what the second brings once."""
+    return Text(f"picture-page-row-{row}-{citizen}")
 
 
 def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:

@@ -258,8 +258,8 @@ def _first_row(view: state.View, row: int) -> Choice:
 
 @SAID.shows(moves.Citizen, "row")
 def _row(view: state.View, row: int) -> Choice:
-    told = phrases.once if row in phrases.own(view).inhabited else phrases.ability
-    return Choice(components.row_choice(row), told(row), -row)
+    citizen = "second" if row in phrases.own(view).inhabited else "first"
+    return Choice(components.row_choice(row), phrases.ability(row, citizen), -row)
 
 
 @SAID.asks(tiles.GainChoice)
