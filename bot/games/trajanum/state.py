@@ -200,12 +200,9 @@ class Forum(Struct):
         return [cell for cell in area.cells if cell not in self.envoys]
 
     def stage(self, area: Area) -> Literal["untouched", "begun", "complete"]:
+        """How far an area is filled; one that is begun has an envoy, and room for another."""
         free = len(self.free(area))
         return "complete" if not free else "untouched" if free == len(area.cells) else "begun"
-
-    def started(self, area: Area) -> bool:
-        """Whether an area has an envoy and room for another."""
-        return self.stage(area) == "begun"
 
 
 class Turn(Struct):

@@ -40,13 +40,7 @@ class Tones:
 
 ON_PANEL = Tones(ON_DARK, theme.CELL, theme.MARBLE, theme.INK, theme.GREEN_LIGHT, theme.GOLD, theme.LINE)
 ON_MAT = Tones(
-    ON_PAPYRUS,
-    theme.MARBLE_SHADE,
-    THEME.accent,
-    theme.IVORY,
-    theme.GREEN,
-    THEME.accent,
-    theme.MARBLE_EDGE,
+    ON_PAPYRUS, theme.MARBLE_SHADE, THEME.accent, theme.IVORY, theme.GREEN, THEME.accent, theme.MARBLE_EDGE
 )
 
 
@@ -208,15 +202,14 @@ class Block:
         """The places of its own block by which a player finds them; a part that changes is framed as one of them."""
         own, received = self.hand.spread(2, 2, 8)
         places = {"bar": self.bar, "slider": self.slider, "own": own, "received": received}
-        places |= {f"citizens {row}": self._row(row) for row in components.ROWS}
+        for row in components.ROWS:
+            top = round(self.grid.level(row) - self.grid.cell / 2)
+            width = self.grid.x - 60 - self.citizens
+            places[f"citizens {row}"] = Box(self.citizens, top, width, self.grid.cell)
         places |= {f"space {space}": self.grid.box(space) for space in components.SPACES}
         for what, box in self.counted.items():
             places[what] = Box(box.x - 4, box.y + box.height // 2 - 26, 84, 52)
         return places | {"reserve": self.reserve}
-
-    def _row(self, row: int) -> Box:
-        top = round(self.grid.level(row) - self.grid.cell / 2)
-        return Box(self.citizens, top, self.grid.x - 60 - self.citizens, self.grid.cell)
 
 
 SMALL_BLOCK = Block(

@@ -91,11 +91,8 @@ def draw_mosaic(
     locale: Locale,
 ) -> None:
     """The areas in their colours, each an inlaid stone; the complete ones framed in ivory."""
-    canvas.put(
-        _mosaic(tuple(sorted(cells.items())), plan.cell, locale),
-        plan.x - AREA_EDGE - 1,
-        plan.y - AREA_EDGE - 1,
-    )
+    mosaic, rim = _mosaic(tuple(sorted(cells.items())), plan.cell, locale), AREA_EDGE + 1
+    canvas.put(mosaic, plan.x - rim, plan.y - rim)
     for area in complete:
         canvas.paste(theme.IVORY, (plan.x - plan.cell, plan.y - plan.cell), _inlay(tuple(area), plan.cell))
 

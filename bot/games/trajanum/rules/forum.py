@@ -126,7 +126,7 @@ def open_cells(table: Table, seat: int, where: str) -> list[str]:
         return [cell for cell in forum.eagles if cell not in forum.envoys]
     areas = list(forum.areas) if where == ANY else [area for area in forum.areas if area.colour == where]
     if where != ANY and not table.players[seat].has_active(PATRICIAN_1):
-        areas = [area for area in areas if forum.started(area)] or areas
+        areas = [area for area in areas if forum.stage(area) == "begun"] or areas
     return [cell for area in areas for cell in forum.free(area)]
 
 

@@ -292,7 +292,7 @@ def pictured(view: state.View) -> Sequence[Described]:
     stage, called = _course(view)[0], _called(view)
     rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
     if view.outcome is None:
-        begun = filter(view.forum.started, view.forum.areas)
+        begun = (area for area in view.forum.areas if view.forum.stage(area) == "begun")
         if areas := [text("pictured-area", **_about(view, area, "free")) for area in begun]:
             rome.append(text("pictured-areas", areas=areas))
         cards = [card for cycle, card in sorted(view.trajan.items()) if cycle >= view.cycle]
