@@ -168,8 +168,17 @@ LOW_PLAYERS = Box(24, TOP + 518, 770, 164)
 
 def draw_forum(view: state.View, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
-    canvas, words = heading.table(), heading.words
-    draw_square(canvas, heading)
+    canvas, words, deed = heading.table(), heading.words, heading.deed
+    over = view.outcome is not None
+    frame, plan, column, plaza = forum_arrangement(view.forum.colours(), over=over)
+    forum.draw_forum(canvas, view.forum, plan, frame, words.locale)
+    draw_column(canvas, view, words, column)
+    draw_plaza(canvas, view, words, plaza)
+    placed = deed.places_of("cell") if deed and not over else ()
+    for cell in placed:
+        highlights.frame(canvas, *plan.box(cell).inset(2))
+    if deed and placed:
+        _badge(canvas, heading, deed, plan.box(placed[-1]), frame.right - 8)
     panels.draw_supply(canvas, view, words, SUPPLY)
     if view.outcome:
         heading.draw_standings(canvas, BESIDE_FORUM)
@@ -236,20 +245,6 @@ def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Bo
     room = MOSAIC._replace(x=MOSAIC.x + shift, width=MOSAIC.width - shift)
     frame = LEFT_SIDE._replace(height=504 if low else 686)
     return frame, forum.forum_plan(cells, room), column, plaza
-
-
-def draw_square(canvas: Canvas, heading: Heading) -> None:
-    view, words, deed = heading.view, heading.words, heading.deed
-    over = view.outcome is not None
-    frame, plan, column, plaza = forum_arrangement(view.forum.colours(), over=over)
-    forum.draw_forum(canvas, view.forum, plan, frame, words.locale)
-    draw_column(canvas, view, words, column)
-    draw_plaza(canvas, view, words, plaza)
-    placed = deed.places_of("cell") if deed and not over else ()
-    for cell in placed:
-        highlights.frame(canvas, *plan.box(cell).inset(2))
-    if deed and placed:
-        _badge(canvas, heading, deed, plan.box(placed[-1]), frame.right - 8)
 
 
 @separately

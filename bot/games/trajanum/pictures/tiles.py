@@ -109,6 +109,7 @@ def of_building(building: str) -> tuple[str, str | None]:
 LETTERS = "ABCDEFGHI"
 
 
+@cache
 def coordinates(cell: str) -> tuple[int, int]:
     """Column and row of a space or a cell, from 0."""
     return LETTERS.index(cell[0]), int(cell[1:]) - 1
