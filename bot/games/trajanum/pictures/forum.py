@@ -26,6 +26,7 @@ EAGLE = "eagle"
 TESSERAE = 4
 """Squares of tesserae along a cell, and the least cell that has any."""
 LEAST_WITH_TESSERAE = 60
+INLAY_MARGIN = 12
 AREA_EDGE = 3
 """Width of the dark edge of an area, and of the light one inside it, in px."""
 LARGEST_CELL = 96
@@ -94,7 +95,8 @@ def draw_mosaic(
     mosaic, rim = _mosaic(tuple(sorted(cells.items())), plan.cell, locale), AREA_EDGE + 1
     canvas.put(mosaic, plan.x - rim, plan.y - rim)
     for area in complete:
-        canvas.paste(theme.IVORY, (plan.x - plan.cell, plan.y - plan.cell), _inlay(tuple(area), plan.cell))
+        box = plan.boxes(area).inset(-INLAY_MARGIN)
+        canvas.paste(theme.IVORY, (box.x, box.y), _inlay(tuple(area), plan.cell))
 
 
 @kept
@@ -120,12 +122,12 @@ def _mosaic(cells: tuple[tuple[str, str], ...], size: int, locale: Locale) -> Im
 
 @kept
 def _inlay(area: tuple[str, ...], size: int) -> Image.Image:
-    """A line just inside the edge of an area, as a mask that begins a cell before the first one."""
-    places = [coordinates(cell) for cell in area]
-    columns, rows = (max(along) + 3 for along in zip(*places, strict=True))
-    ground = Image.new("L", (columns * size, rows * size))
-    for column, row in places:
-        x, y = (column + 1) * size, (row + 1) * size
+    """A line just inside the edge of an area, as a mask with a margin."""
+    grid = Grid(size, 0, 0)
+    bounds = grid.boxes(area).inset(-INLAY_MARGIN)
+    ground = Image.new("L", (bounds.width, bounds.height))
+    for box in map(grid.box, area):
+        x, y = box.x - bounds.x, box.y - bounds.y
         ground.paste(255, (x, y, x + size, y + size))
 
     def shrunk(margin: int) -> Image.Image:
