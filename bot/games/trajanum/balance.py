@@ -9,6 +9,7 @@ from bot.engine import Event
 from bot.games.balance import Balance, Topic, happened, held, keyed, told
 
 from . import components
+from .holdings import HOLDINGS
 from .state import State
 
 _DONE = {
@@ -62,7 +63,7 @@ BALANCE = Balance(
             "prestige",
             "Slider at the end",
             _SLIDER,
-            held(lambda state, seat: [str(state.players[seat].shift)]),
+            held(lambda state, seat: [str(HOLDINGS["shift"].of(state, seat))]),
         ),
         Topic("orders", "Trajan’s orders fulfilled", _ORDERS, _orders),
         Topic(

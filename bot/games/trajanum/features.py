@@ -100,14 +100,6 @@ def order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
     return found
 
 
-@cache
-def collecting(card: str) -> list[tuple[components.Item, int]]:
-    """What a card collects: so many of each for one fulfilment."""
-    return [
-        (item, scoring.needed(item, amount)) for item, amount in components.TRAJAN_CARDS[card].collect.items()
-    ]
-
-
 Cells: TypeAlias = int
 
 
@@ -265,8 +257,8 @@ def grey_worths(
         track = components.BUILDINGS[kind].track
         if track is None:
             worths[kind] += column
-        elif player.tracks[track] < components.CONSTANTS.track_steps:
-            worths[kind] += _step_worth(track, player.tracks[track] + 1, column, *able)
+        elif step := player.next_step(track):
+            worths[kind] += _step_worth(track, step, column, *able)
     return worths
 
 
@@ -401,8 +393,8 @@ def owed(
                     worth += workers[kind.colour]
                 elif kind.track is None:
                     worth += column
-                elif player.tracks[kind.track] < components.CONSTANTS.track_steps:
-                    worth += _step_worth(kind.track, player.tracks[kind.track] + 1, column, *_able(player))
+                elif next_step := player.next_step(kind.track):
+                    worth += _step_worth(kind.track, next_step, column, *_able(player))
             case RewardChoice(track=track):
                 worth += _best_reward(track, player.tracks[track], *_able(player))
             case TrackEnd():

@@ -13,7 +13,7 @@ from bot import engine
 from bot.games.trajanum.rules import building, forum, moves
 
 from . import components
-from .state import Player, State, Table
+from .state import Player, Source, State, Table
 
 GREYS = tuple(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
 
@@ -76,17 +76,15 @@ def most_disjoint(found: tuple[SpaceSet, ...]) -> int:
 
 
 def collected(player: Player, card: components.TrajanCard) -> int:
-    return min(count_of(player, item) // needed(item, amount) for item, amount in card.collect.items())
+    return min(count_of(player, item) // amount for item, amount in collecting(card.id))
 
 
-_SETS: frozenset[components.Item] = frozenset(
-    ("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class")
-)
-
-
-def needed(item: components.Item, amount: int) -> int:
-    """How many of an item, as `count_of` counts it, one fulfilment takes: sets are counted whole."""
-    return 1 if item in _SETS else amount
+@cache
+def collecting(order: str) -> list[tuple[components.Item, int]]:
+    """How many of each item, as `count_of` counts it, one fulfilment takes: sets are counted whole."""
+    sets = ("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class")
+    collect = components.TRAJAN_CARDS[order].collect
+    return [(item, 1 if item in sets else amount) for item, amount in collect.items()]
 
 
 def count_of(player: Player, item: components.Item) -> int:
@@ -158,7 +156,7 @@ class Payment(engine.Decision):
         state.tell("paid", self.seat, count=len(paid), rows=components.row_names(paid))
         state.change(self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
         player = state.players[self.seat]
-        player.rows = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
+        player.rows = player.paid_rows(paid)
 
     def absent(self, position: Table) -> engine.Move:
         player = position.players[self.seat]
@@ -230,6 +228,11 @@ def group_points(player: Player, size: int) -> int:
     return components.PRESTIGE.bar[fields[min(size, len(fields)) - 1] + player.shift]
 
 
+def bar_points(player: Player) -> list[int]:
+    """What the bar shows for groups of one envoy and more."""
+    return [group_points(player, size) for size in range(1, len(components.PRESTIGE.base) + 1)]
+
+
 def order_points(player: Player) -> int:
     return components.PRESTIGE.order_points[player.shift]
 
@@ -258,6 +261,21 @@ def _score_orders(state: State, seat: int) -> None:
     if formed + found:
         state.tell("orders-scored", seat, formations=formed, collections=found)
         state.score(seat, "order", (formed + found) * order_points(player))
+
+
+def cycle_points(table: Table, seat: int) -> dict[Source, int]:
+    """What the scoring of the cycle would bring a seat now."""
+    player, card = table.players[seat], table.trajan.get(table.cycle)
+    opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
+    scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
+    then = replace(player, cranes=player.cranes | scored)
+    return {
+        "crane": sum(crane_points(table, seat, corner) for corner in opened),
+        "colonia": colonia_points(player),
+        "eagle": forum.eagle_points(table, seat),
+        "group": group_worth(table, seat),
+        "order": sum(fulfilled(then, card)) * order_points(player) if card else 0,
+    }
 
 
 class FinalScoring(engine.Task):

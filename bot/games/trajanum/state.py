@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -106,6 +106,14 @@ class Player(Struct):
         return list(self.tiles.values()).count(FACE_DOWN)
 
     @property
+    def citizens(self) -> list[PlacedCitizen]:
+        return [citizen for row in self.rows for citizen in row.citizens]
+
+    def on_track(self, track: components.Track) -> int | None:
+        """The step that a marker has reached (0 to 4); None where it stands on the plaza."""
+        return None if track in self.plaza else self.tracks[track]
+
+    @property
     def inhabited(self) -> list[int]:
         """The rows (1 to 6) with citizens, active or not."""
         return [number for number, row in enumerate(self.rows, 1) if row.citizens]
@@ -121,6 +129,15 @@ class Player(Struct):
     def at_end_of_bar(self) -> bool:
         return self.shift == components.PRESTIGE.last_shift
 
+    def next_step(self, track: components.Track) -> int | None:
+        """The step to which the marker of a track would move; None from the end of the track on (ruling 28)."""
+        step = self.tracks[track] + 1
+        return step if step <= components.CONSTANTS.track_steps else None
+
+    def paid_rows(self, paid: Collection[int]) -> list[Row]:
+        """The rows when the citizens of these are paid: the others become inactive."""
+        return [replace(row, active=number in paid) for number, row in enumerate(self.rows, 1)]
+
     def has_active(self, row: int) -> bool:
         return self.rows[row - 1].counting > 0
 
@@ -131,6 +148,15 @@ class Player(Struct):
         """What the player has too little of to pay."""
         held = self.resources
         return {name: amount - held[name] for name, amount in cost.items() if held[name] < amount}
+
+    def with_buildings(self, built: dict[str, Building]) -> Player:
+        return replace(self, buildings=self.buildings | built)
+
+    def turn_up(self, space: str, tile: str) -> None:
+        """A tile of the colonia is to be used at once, seen by everybody."""
+        self.lift(space)
+        self.hand = replace(self.hand, own=tile)
+        self.shown.append(tile)
 
     def lift(self, space: str) -> None:
         """A tile is gone from the colonia; in a corner that lays the crane open."""
@@ -173,9 +199,10 @@ class Forum(Struct):
     def free(self, area: Area) -> list[str]:
         return [cell for cell in area.cells if cell not in self.envoys]
 
-    def started(self, area: Area) -> bool:
-        """Whether an area has an envoy and room for another."""
-        return 0 < len(self.free(area)) < len(area.cells)
+    def stage(self, area: Area) -> Literal["untouched", "begun", "complete"]:
+        """How far an area is filled; one that is begun has an envoy, and room for another."""
+        free = len(self.free(area))
+        return "complete" if not free else "untouched" if free == len(area.cells) else "begun"
 
 
 class Turn(Struct):
@@ -255,6 +282,11 @@ class Table(Position, kw_only=True):
     def private(self, seat: int) -> Private:
         """What a seat alone knows. Raises LookupError for whom it is none of their business."""
         raise LookupError(seat)
+
+    def hand_of(self, seat: int) -> Hand:
+        """The tiles that a seat has to use, as far as they are known."""
+        private, shown = self.private(seat).hand, self.players[seat].hand
+        return Hand(private.own or shown.own, private.received or shown.received)
 
 
 class State(Table, engine.State, kw_only=True):
@@ -342,6 +374,9 @@ class View(Table, engine.View, kw_only=True):
         if self.own is None or seat != self.viewer:
             raise LookupError(seat)
         return self.own
+
+    def hand_of(self, seat: int) -> Hand:
+        return super().hand_of(seat) if seat == self.viewer else self.players[seat].hand
 
 
 _PRINTED = {tile: place for place, tile in enumerate(components.TILES)}

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.trajanum import features
 from bot.games.trajanum.components import BUILDINGS, COLOURS
-from bot.games.trajanum.forecast import citizen_worths, collection_forecast, orders_hoped, rows_forecast
+from bot.games.trajanum.evaluation import citizen_worths, collection_forecast, orders_hoped, rows_forecast
 from bot.games.trajanum.state import Building
 
 from .scenario import bare, hold, stand

@@ -55,20 +55,25 @@ def framed(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
 
 
 def around(boxes: list[Box], place: Box) -> bool:
-    """Whether the only frame lies just inside a place."""
-    (box,) = boxes
-    return place.x <= box.x <= place.x + 12 and place.bottom - 12 <= box.bottom <= place.bottom
+    """Whether a frame lies just inside a place."""
+    return any(
+        place.x <= box.x <= place.x + 12 and place.bottom - 12 <= box.bottom <= place.bottom for box in boxes
+    )
 
 
 def test_a_building_and_a_tile_to_be_taken_are_framed_in_the_colonia(framed: list[Box]) -> None:
+    grid = private.BOARD.grid
     assert drawn(builder(builder=1), single("column", "C3"))
-    assert around(framed, private.NEAR.box("C3"))
+    assert around(framed, grid.box("C3"))
+    assert len(framed) == 2, "the space, the builder"
     framed.clear()
     assert drawn(builder(builder=1, worker_green=1), Build("column_park", "C3", "D3", "grey"))
-    assert around(framed, private.NEAR.boxes(["C3", "D3"]))
+    assert around(framed, grid.boxes(["C3", "D3"]))
+    assert len(framed) == 3, "both spaces together, the builder, the worker"
     framed.clear()
     assert drawn(taking(new_game(2), "tower", "lamp"), Take("B1"))
-    assert around(framed, private.NEAR.box("B1"))
+    assert around(framed, grid.box("B1"))
+    assert len(framed) == 1, "a tile that a card calls for costs nothing"
 
 
 def test_what_is_gained_and_paid_is_framed_on_the_own_board(framed: list[Box]) -> None:

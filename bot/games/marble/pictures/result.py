@@ -185,7 +185,7 @@ def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> Non
     ]
     lit = scene.image.copy()
     highlights.veil(scene, Box(0, 0, *SCENE), WALL)
-    scene.image.paste(lit, (0, 0), _mask(shapes))
+    scene.paste(lit, (0, 0), _mask(shapes))
 
 
 def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, words: Words) -> None:
@@ -195,7 +195,7 @@ def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, word
     unframed = scene.image.copy()
     for place in (*seen.tiles, *seen.left):
         draw_dashes(scene, plan.outline(place))
-    scene.image.paste(unframed, (0, 0), _mask(hexagons))
+    scene.paste(unframed, (0, 0), _mask(hexagons))
     for point in seen.sites:
         draw_dashes(scene, plan.hexagon(*plan.point(point), plan.side * SITE + 4))
     for line in seen.lines.values():

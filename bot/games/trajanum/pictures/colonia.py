@@ -13,78 +13,50 @@ from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import theme
-from bot.pictures.canvas import Box, Canvas, Point
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE
-from bot.pictures.panels import BAND, ON_DARK, Tone, count, figure, seat_panel
-from bot.pictures.sprites import icon
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE, Style
+from bot.pictures.panels import BAND, ON_DARK, Tone, seat_panel
+from bot.pictures.private_board import ON_PAPYRUS
+from bot.pictures.row import Piece, counted, figure, gap, picture, together
+from bot.pictures.sprites import icon, paint
 
 from . import tiles
 from .tiles import THEME, Grid, faint, of_gain
 
 
 @dataclass(frozen=True, slots=True)
-class BarTones:
-    """Colours of the bar: its ground, sizes and points on it; the plate of the own group, and what is on it."""
+class Tones:
+    """Colours of a block: its figures; the ground of its bar, the plate of the own group and what is on it; the places
+    of the slider that are reached; the rows that count; the lines between them."""
 
+    figures: Tone
     ground: theme.Colour
-    size: theme.Colour
-    points: theme.Colour
     plate: theme.Colour
     on_plate: theme.Colour
+    reached: theme.Colour
+    active: theme.Colour
+    line: theme.Colour
 
 
-ON_PANEL = BarTones(theme.CELL, theme.SOFT, theme.IVORY, theme.MARBLE, theme.INK)
-ON_MAT = BarTones(theme.MARBLE_SHADE, theme.SEPIA, theme.INK, THEME.accent, theme.IVORY)
-
-BAR_WORDS = 0.19
-"""The share of the bar that has the words of its rows."""
-LARGEST_GROUP = len(components.PRESTIGE.base)
-"""Larger groups count as this size."""
+ON_PANEL = Tones(ON_DARK, theme.CELL, theme.MARBLE, theme.INK, theme.GREEN_LIGHT, theme.GOLD, theme.LINE)
+ON_MAT = Tones(
+    ON_PAPYRUS, theme.MARBLE_SHADE, THEME.accent, theme.IVORY, theme.GREEN, THEME.accent, theme.MARBLE_EDGE
+)
 
 
-def draw_bar(
-    canvas: Canvas, player: Player, group: int, box: Box, words: Words, tones: BarTones = ON_PANEL
-) -> None:
-    """Group sizes above, their points below, each with its word; the player's own largest group on marble."""
-    canvas.rectangle(*box, tones.ground, 7)
-    named = box.width * BAR_WORDS
-    for line, key in ((0.29, "picture-bar-group"), (0.73, "picture-bar-points")):
-        canvas.text(box.x + 8, box.y + box.height * line, words(key), DETAIL, tones.size, room=named - 12)
-    pitch = (box.width - named - 4) / LARGEST_GROUP
-    for size in range(1, LARGEST_GROUP + 1):
-        x = box.x + named + (size - 0.5) * pitch
-        own = size == min(group, LARGEST_GROUP)
-        if own:
-            canvas.rectangle(x - pitch / 2 + 1, box.y + 2, pitch - 2, box.height - 4, tones.plate, 5)
-        label = f"{size}+" if size == LARGEST_GROUP else str(size)
-        colour = tones.on_plate if own else tones.size
-        canvas.text(x, box.y + box.height * 0.29, label, PLACE_ON_TILE, colour, "middle")
-        points, colour = str(scoring.group_points(player, size)), tones.on_plate if own else tones.points
-        canvas.text(x, box.y + box.height * 0.73, points, COUNT.at(26), colour, "middle")
-
-
-def draw_slider(
-    canvas: Canvas, player: Player, x: float, y: float, width: float, tones: BarTones = ON_PANEL
-) -> None:
-    """A disc or a cypress for each place of the slider; those reached are bright."""
-    pitch = width / components.PRESTIGE.last_shift
-    size = round(min(44, pitch * 1.8))
-    for shift in range(1, components.PRESTIGE.last_shift + 1):
-        reached = shift <= player.shift
-        at = x + (shift - 0.5) * pitch
-        if shift in components.PRESTIGE.cypresses:
-            tree = icon("trajanum/cypress", size) if reached else faint("trajanum/cypress", size, 35)
-            canvas.centre(tree, at, y)
-        else:
-            bright = theme.GREEN_LIGHT if tones is ON_PANEL else theme.GREEN
-            canvas.disc(at, y + 1, size / 6, bright if reached else theme.mix(tones.ground, tones.size, 0.25))
-
-
-def draw_order_points(
-    canvas: Canvas, player: Player, x: float, y: float, colour: theme.Colour = theme.IVORY
-) -> None:
-    canvas.centre(icon("trajanum/trajan", 44), x, y)
-    canvas.text(x + 30, y, str(scoring.order_points(player)), FIGURE.at(32), colour)
+def held(
+    view: View, seat: int, what: str, size: int, style: Style, locale: Locale, tone: Tone = ON_DARK
+) -> Piece:
+    """Something that a seat has, and how much: tiles face down by their back, the largest group by its envoys."""
+    if what == "hidden":
+        back = picture(tiles.face_down(theme.SEATS[seat], size - 10, size - 10))
+        return together([gap(5), back, gap(10), figure(view.players[seat].hidden_tiles, style, tone)])
+    if what == "envoys":
+        envoy, group = HOLDINGS["group"].artwork, len(forum.largest_group(view, seat))
+        return counted(envoy, group, size, style, tone, colours=paint(theme.SEATS[seat]))
+    holding = HOLDINGS[what]
+    artwork = HOLDINGS["vp"].artwork if what == "group" else of_gain(what, locale)
+    return counted(artwork, holding.of(view, seat), size, style, tone, holding.most)
 
 
 STACKED_CELL = 70
@@ -92,21 +64,16 @@ STACKED_CELL = 70
 
 
 def draw_colonia(
-    canvas: Canvas,
-    table: Table,
-    seat: int,
-    grid: Grid,
-    locale: Locale,
-    colour: theme.Colour = theme.SOFT,
-    called: Collection[str] = (),
+    canvas: Canvas, view: View, seat: int, grid: Grid, locale: Locale, tone: Tone = ON_DARK
 ) -> None:
-    """The grid, and around it its streets in this colour; those called on light gold."""
-    draw_grid(canvas, table, seat, grid, locale)
-    _draw_streets(canvas, table.symbols(seat), grid, colour, called)
+    """The grid, and around it its streets; those called on light gold."""
+    draw_grid(canvas, view, seat, grid, locale)
+    called = () if view.outcome else view.streets
+    _draw_streets(canvas, view.symbols(seat), grid, tone.word, called)
 
 
-def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, locale: Locale) -> None:
-    player = table.players[seat]
+def draw_grid(canvas: Canvas, view: View, seat: int, grid: Grid, locale: Locale) -> None:
+    player = view.players[seat]
     canvas.rectangle(grid.x - 3, grid.y - 3, grid.width + 6, grid.width + 6, theme.NIGHT, 6)
     canvas.put(tiles.ground(grid.cell), grid.x, grid.y)
     for space in components.TEMPLES:
@@ -127,6 +94,9 @@ def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, locale: Local
                 sprite = tiles.crane(crane.colour, grid.cell, crane.state == "scored")
             canvas.put(sprite, *grid.box(corner)[:2])
     draw_chips(canvas, player, grid, locale)
+    if view.viewer in (None, seat):
+        whose = "" if seat == view.viewer else f"seat {seat + 1} "
+        canvas.spots |= {f"{whose}space {space}": grid.box(space) for space in components.SPACES}
 
 
 def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
@@ -156,44 +126,44 @@ def draw_chips(canvas: Canvas, player: Player, grid: Grid, locale: Locale) -> No
 def _draw_streets(
     canvas: Canvas, symbols: Sequence[str], grid: Grid, colour: theme.Colour, called: Collection[str]
 ) -> None:
-    large, cell = grid.cell >= STACKED_CELL, grid.cell
-    sign, high = (40, 46) if large else (26, 29)
-    text = DETAIL_BOLD.at(30) if large else PLACE_ON_TILE
-    lettered: Point
-    signed: Point
+    """Before each street its letter or number with its symbol; one above the other before rows of a large grid."""
+    large = grid.cell >= STACKED_CELL
+    sign, text = (40, DETAIL_BOLD.at(30)) if large else (26, PLACE_ON_TILE)
     for label, symbol in zip(components.LINES, symbols, strict=True):
         if label in components.COLUMNS:
-            x, y, radius = grid.box(f"{label}1").middle[0], float(grid.y - (28 if large else 17)), 5
-            left, top, width, height = x - cell / 2 + 1, y - high / 2, cell - 2, high
+            x, y = grid.box(f"{label}1").middle[0], float(grid.y - (28 if large else 17))
+            width, height = grid.cell - 2, sign + 4
             lettered, signed = (x - sign * 0.47, y), (x + sign * 0.4, y)
+        elif large:
+            x, y, width, height = float(grid.x - 32), grid.level(int(label)), 50, grid.cell - 4
+            lettered, signed = (x, y + 22), (x, y - 14)
         else:
-            x, y, radius = float(grid.x - 32), grid.level(int(label)), 6 if large else 5
-            left, top, width, height = x - 25, y - 15, 53, 30
-            lettered, signed = (x + 15, y), (x - 9, y)
-            if large:
-                top, width, height = y - cell / 2 + 2, 50, cell - 4
-                lettered, signed = (x, y + 22), (x, y - 14)
+            x, y, width, height = float(grid.x - 30), grid.level(int(label)), 53, 30
+            lettered, signed = (x + 13, y), (x - 11, y)
         if symbol in called:
-            canvas.rectangle(left, top, width, height, theme.LIGHT_GOLD, radius)
+            canvas.rectangle(x - width / 2, y - height / 2, width, height, theme.LIGHT_GOLD, 5)
         canvas.centre(icon(f"trajanum/{symbol}", sign), *signed)
         canvas.text(*lettered, label, text, theme.INK if symbol in called else colour, "middle")
 
 
-LEAST_RESERVE = 34
-"""The height of a tile on which both icons can be told apart on a phone, in px."""
-
-
-BAR, SLIDER = Box(62, 6, 462, 56), Box(530, 6, 144, 56)
-CITIZENS = 64
 STREET_SIGN = 58
 """How far the sign of a street reaches out before its spaces, in px."""
+BAR_WORDS = 0.19
+"""The share of the bar that has the words of its rows."""
+LARGEST_GROUP = len(components.PRESTIGE.base)
+"""Larger groups count as this size."""
+
+
+HAND, BAR, SLIDER = Box(66, 66, 172, 40), Box(62, 6, 462, 56), Box(530, 6, 144, 56)
+FIGURES = COUNT.at(34)
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """How a player's block is laid out: where its `panel` lies, and on it all that it shows.
 
-    `goods` stand in so many `columns`; `stock` has the ship and the tiles left, `hand` the tiles in hand.
+    `goods` stand in so many `columns`; `stock` has the ship and the tiles left, `hand` the tiles in hand. What is
+    counted has `signs` and `figures` of this size.
     """
 
     panel: Box
@@ -202,10 +172,14 @@ class Block:
     columns: int
     stock: Box
     reserve: Box
-    hand: Box
     rule: Box
+    hand: Box = HAND
     bar: Box = BAR
     slider: Box = SLIDER
+    citizens: int = 64
+    signs: int = 42
+    figures: Style = FIGURES
+    tones: Tones = ON_PANEL
 
     def placed(self, x: int, y: int) -> Block:
         """The same with its upper left corner there."""
@@ -213,7 +187,29 @@ class Block:
         moved: dict[str, Any] = {
             name: box._replace(x=box.x + x, y=box.y + y) for name, box in boxes if isinstance(box, Box)
         }
-        return replace(self, grid=replace(self.grid, x=self.grid.x + x, y=self.grid.y + y), **moved)
+        grid = replace(self.grid, x=self.grid.x + x, y=self.grid.y + y)
+        return replace(self, grid=grid, citizens=self.citizens + x, **moved)
+
+    @property
+    def counted(self) -> dict[str, Box]:
+        """Where goods, the ship and the tiles left stand, from the left edge of their signs."""
+        goods = [good.name for good in HOLDINGS.on(GOODS)]
+        places = [*self.goods.spread(len(goods), self.columns, 0), *self.stock.spread(2, 2, 0)]
+        return dict(zip((*goods, "ship", "hidden"), places, strict=True))
+
+    @property
+    def places(self) -> dict[str, Box]:
+        """The places of its own block by which a player finds them; a part that changes is framed as one of them."""
+        own, received = self.hand.spread(2, 2, 8)
+        places = {"bar": self.bar, "slider": self.slider, "own": own, "received": received}
+        for row in components.ROWS:
+            top = round(self.grid.level(row) - self.grid.cell / 2)
+            width = self.grid.x - 60 - self.citizens
+            places[f"citizens {row}"] = Box(self.citizens, top, width, self.grid.cell)
+        places |= {f"space {space}": self.grid.box(space) for space in components.SPACES}
+        for what, box in self.counted.items():
+            places[what] = Box(box.x - 4, box.y + box.height // 2 - 26, 84, 52)
+        return places | {"reserve": self.reserve}
 
 
 SMALL_BLOCK = Block(
@@ -223,98 +219,116 @@ SMALL_BLOCK = Block(
     columns=2,
     stock=Box(584, 243, 184, 48),
     reserve=Box(584, 292, 172, 82),
-    hand=Box(66, 64, 166, 28),
     rule=Box(584, 241, 172, 2),
+    hand=Box(66, 64, 166, 28),
 )
 """The plan of a colonia among four, two beside two."""
 LARGE_BLOCK = Block(
     panel=Box(0, 0, 770, 776),
-    grid=Grid(80, 276, 116),
-    goods=Box(66, 616, 696, 48),
+    grid=Grid(78, 282, 116),
+    goods=Box(66, 628, 696, 48),
     columns=8,
-    stock=Box(66, 696, 174, 48),
-    reserve=Box(290, 682, 466, 86),
-    hand=Box(66, 66, 172, 40),
-    rule=Box(66, 671, 690, 2),
+    stock=Box(66, 706, 174, 48),
+    reserve=Box(290, 694, 466, 78),
+    rule=Box(66, 684, 690, 2),
 )
-"""Side by side, for two players."""
+"""Side by side, for two players; the room above the goods is for what a move will change of them."""
+MAT_BLOCK = Block(
+    panel=Box(0, 0, 1200, 718),
+    grid=Grid(94, 278, 128),
+    goods=Box(912, 100, 280, 272),
+    columns=2,
+    stock=Box(912, 402, 280, 48),
+    reserve=Box(912, 508, 252, 184),
+    rule=Box(912, 386, 252, 2),
+    bar=Box(36, 4, 716, 64),
+    slider=Box(766, 4, 250, 64),
+    citizens=28,
+    signs=56,
+    figures=COUNT.at(40),
+    tones=ON_MAT,
+)
 
 
-def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words, *, asked: bool) -> Grid:
-    """All of a player's block; returns where its grid lies."""
-    player, panel = view.players[seat], block.panel
+def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words, *, asked: bool) -> None:
+    """A player's block on its panel."""
+    panel = block.panel
     seat_panel(canvas, theme.SEATS[seat], *panel, asked)
     if seat == view.start_seat and not view.outcome:
         canvas.centre(icon("trajanum/start", 44), panel.x + BAND / 2, panel.bottom - 32)
-    _draw_prestige(canvas, view, seat, block, words)
-    called = () if view.outcome else view.streets
-    draw_colonia(canvas, view, seat, block.grid, words.locale, called=called)
     _draw_hand(canvas, view, seat, block, words.locale)
-    draw_citizens(canvas, player, block.grid, block.panel.x + CITIZENS)
-    _draw_stock(canvas, view, seat, block, words.locale)
+    draw_parts(canvas, view, seat, block, words)
     if seat == view.viewer:
         _name_places(canvas, block)
-    return block.grid
+
+
+def draw_parts(canvas: Canvas, view: View, seat: int, block: Block, words: Words) -> None:
+    _draw_prestige(canvas, view, seat, block, words)
+    draw_colonia(canvas, view, seat, block.grid, words.locale, block.tones.figures)
+    draw_citizens(canvas, view.players[seat], block.grid, block.citizens, block.tones)
+    _draw_stock(canvas, view, seat, block, words.locale)
 
 
 def _name_places(canvas: Canvas, block: Block) -> None:
     """The places of the viewer's own block: neighbours together as `space A1 B1`, streets with their signs."""
-    grid, left, spots = block.grid, block.panel.x + CITIZENS, canvas.spots
+    grid, spots = block.grid, canvas.spots
+    spots |= block.places
     side = grid.width + STREET_SIGN
     for place, letter in enumerate(components.COLUMNS):
         along, down = grid.x + place * grid.cell, grid.y + place * grid.cell
         spots[f"column {letter}"] = Box(along, grid.y - STREET_SIGN, grid.cell, side)
         spots[f"row {place + 1}"] = Box(grid.x - STREET_SIGN, down, side, grid.cell)
-    for row in components.ROWS:
-        top = round(grid.level(row) - grid.cell / 2)
-        spots[f"citizens {row}"] = Box(left, top, grid.x - 60 - left, grid.cell)
     for space in components.SPACES:
         pairs = [(space, other) for other in components.NEIGHBOURS[space] if space < other]
         spots |= {f"space {space} {other}": grid.boxes((space, other)) for space, other in pairs}
-    for name, box in stock_boxes(block).items():
-        spots[name] = Box(box.x - 4, box.y + box.height // 2 - 24, 84, 48)
-    own, received = block.hand.spread(2, 2, 8)
-    spots |= {"bar": block.bar, "slider": block.slider, "own": own, "received": received}
-
-
-def stock_boxes(block: Block) -> dict[str, Box]:
-    """Where the goods and the ship stand, from the left edge of their icons."""
-    goods = [good.name for good in HOLDINGS.on(GOODS)]
-    return {
-        **dict(zip(goods, block.goods.spread(len(goods), block.columns, 0), strict=True)),
-        "ship": block.stock,
-    }
 
 
 @separately
 def _draw_prestige(canvas: Canvas, view: View, seat: int, block: Block, words: Words) -> None:
-    player, slider = view.players[seat], block.slider
-    draw_bar(canvas, player, len(forum.largest_group(view, seat)), block.bar, words)
-    draw_slider(canvas, player, slider.x, slider.middle[1], slider.width)
-    draw_order_points(canvas, player, slider.x + 172, slider.middle[1])
+    """The bar: group sizes above, their points below, the own group on its plate; the slider; an order's worth."""
+    player, tones, bar, slider = view.players[seat], block.tones, block.bar, block.slider
+    upper, lower = bar.y + bar.height * 0.29, bar.y + bar.height * 0.73
+    canvas.rectangle(*bar, tones.ground, 7)
+    named = bar.width * BAR_WORDS
+    for y, key in ((upper, "picture-bar-group"), (lower, "picture-bar-points")):
+        canvas.text(bar.x + 8, y, words(key), DETAIL, tones.figures.word, room=named - 12)
+    pitch = (bar.width - named - 4) / LARGEST_GROUP
+    group = min(len(forum.largest_group(view, seat)), LARGEST_GROUP)
+    for size, points in enumerate(scoring.bar_points(player), 1):
+        x, label = bar.x + named + (size - 0.5) * pitch, str(size) if size < LARGEST_GROUP else f"{size}+"
+        above, below = tones.figures.word, tones.figures.figure
+        if size == group:
+            canvas.rectangle(x - pitch / 2 + 1, bar.y + 2, pitch - 2, bar.height - 4, tones.plate, 5)
+            above = below = tones.on_plate
+        canvas.text(x, upper, label, PLACE_ON_TILE, above, "middle")
+        canvas.text(x, lower, str(points), COUNT.at(26), below, "middle")
+    pitch, y = slider.width / components.PRESTIGE.last_shift, slider.middle[1]
+    tree = round(min(44, pitch * 1.8))
+    for shift in range(1, components.PRESTIGE.last_shift + 1):
+        reached, x = shift <= player.shift, slider.x + (shift - 0.5) * pitch
+        if shift in components.PRESTIGE.cypresses:
+            canvas.centre(faint("trajanum/cypress", tree, 100 if reached else 35), x, y)
+        else:
+            pale = theme.mix(tones.ground, tones.figures.word, 0.25)
+            canvas.disc(x, y + 1, tree / 6, tones.reached if reached else pale)
+    canvas.centre(icon("trajanum/trajan", 44), slider.right + 28, y)
+    worth = str(scoring.order_points(player))
+    canvas.text(slider.right + 58, y, worth, FIGURE.at(32), tones.figures.figure)
 
 
 @separately
-def draw_citizens(
-    canvas: Canvas,
-    player: Player,
-    grid: Grid,
-    x: int,
-    tone: Tone = ON_DARK,
-    active: theme.Colour = theme.GOLD,
-    line: theme.Colour = theme.LINE,
-) -> None:
+def draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int, tones: Tones = ON_PANEL) -> None:
     """The six rows, level with those of the grid: I or II, both places, the factor in the scoring."""
     size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
     for number, row in enumerate(player.rows, 1):
         y, on = grid.level(number), row.counting > 0
         name = "I" if number % 2 else "II"
-        canvas.text(x + 18, y, name, HEADING.at(28), active if on else tone.zero, "middle")
+        canvas.text(x + 18, y, name, HEADING.at(28), tones.active if on else tones.figures.zero, "middle")
         draw_row(canvas, player, number, x + 36, y, size, 4)
-        colour = tone.figure if on else tone.zero
+        colour = tones.figures.figure if on else tones.figures.zero
         canvas.text(x + 42 + 2 * size, y, f"×{1 + row.counting}", COUNT.at(26), colour)
         if number in (2, 4):
-            canvas.rectangle(x + 6, y + grid.cell / 2 - 1, 76 + 2 * size, 2, line)
+            canvas.rectangle(x + 6, y + grid.cell / 2 - 1, 76 + 2 * size, 2, tones.line)
 
 
 @separately
@@ -330,19 +344,16 @@ def draw_row(canvas: Canvas, player: Player, number: int, x: float, y: float, si
 @separately
 def _draw_stock(canvas: Canvas, view: View, seat: int, block: Block, locale: Locale) -> None:
     """Goods, the ship, the tiles that lie face down, the reserve."""
-    player, left = view.players[seat], block.stock.spread(2, 2, 0)[1]
-    for what, box in stock_boxes(block).items():
-        size, amount = 42 if what == "ship" else 41, HOLDINGS[what].of(view, seat)
-        count(canvas, box.x, box.middle[1], of_gain(what, locale), amount, size, COUNT.at(34))
-    canvas.rectangle(*block.rule, theme.LINE)
-    canvas.put(tiles.face_down(theme.SEATS[seat], 32, 32), left.x + 3, left.middle[1] - 16)
-    figure(canvas, left.x + 47, left.middle[1], player.hidden_tiles, COUNT.at(34))
-    draw_reserve(canvas, player.reserve, block.reserve, locale)
+    for what, box in block.counted.items():
+        piece = held(view, seat, what, block.signs, block.figures, locale, block.tones.figures)
+        piece.draw(canvas, box.x, box.middle[1])
+    canvas.rectangle(*block.rule, block.tones.line)
+    _draw_reserve(canvas, view.players[seat].reserve, block.reserve, locale)
 
 
-def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, locale: Locale, largest: int = 44) -> None:
+def _draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, locale: Locale) -> None:
     """The tiles of the reserve, as large as they fit into the box; where not all do, how many more there are."""
-    places = reserve_layout(len(reserve), box, largest)
+    places = reserve_layout(len(reserve), box)
     shown = len(reserve) if len(places) == len(reserve) else len(places) - 1
     for tile, at in zip(reserve[:shown], places, strict=False):
         canvas.put(tiles.face_up(tile, at.width, at.height, locale), at.x, at.y)
@@ -350,19 +361,22 @@ def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, locale: Local
         canvas.text(*places[-1].middle, f"+{len(reserve) - shown}", COUNT.at(34), theme.IVORY, "middle")
 
 
-def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
+LARGEST_RESERVE, LEAST_RESERVE = 44, 34
+"""The height of a tile of the reserve, in px: on the least both icons can be told apart on a phone."""
+
+
+def reserve_layout(count: int, box: Box) -> list[Box]:
     """Where so many tiles lie, in rows, as large as they fit, but none smaller than can be read; as many as fit."""
-    gap = 6
-    for height in range(largest, LEAST_RESERVE - 1, -2):
+    apart = 6
+    for height in range(LARGEST_RESERVE, LEAST_RESERVE - 1, -2):
         width = round(height * 1.86)
-        columns = max(1, (box.width + gap) // (width + gap))
-        rows = -(-count // columns)
-        if rows * (height + gap) - gap <= box.height:
+        columns, rows = (box.width + apart) // (width + apart), (box.height + apart) // (height + apart)
+        if count <= columns * rows:
             break
-    count = min(count, columns * ((box.height + gap) // (height + gap)))
+    corners = [divmod(place, columns) for place in range(min(count, columns * rows))]
     return [
-        Box(box.x + index % columns * (width + gap), box.y + index // columns * (height + gap), width, height)
-        for index in range(count)
+        Box(box.x + column * (width + apart), box.y + row * (height + apart), width, height)
+        for row, column in corners
     ]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
+from functools import reduce
 from itertools import product
-from math import ceil
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.app.fallbacks import separately
 from bot.games.trajanum.state import Forum, Table, View
@@ -16,6 +16,7 @@ from bot.pictures import fonts, highlights, panels, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.pieces import token
 from bot.pictures.private_board import LEFT, RIGHT
+from bot.pictures.row import Row, artwork, written
 from bot.pictures.sprites import icon, kept
 
 from .tiles import COLOURS, LETTERS, Grid, colour_letter, coordinates
@@ -25,6 +26,7 @@ EAGLE = "eagle"
 TESSERAE = 4
 """Squares of tesserae along a cell, and the least cell that has any."""
 LEAST_WITH_TESSERAE = 60
+INLAY_MARGIN = 12
 AREA_EDGE = 3
 """Width of the dark edge of an area, and of the light one inside it, in px."""
 LARGEST_CELL = 96
@@ -90,34 +92,50 @@ def draw_mosaic(
     locale: Locale,
 ) -> None:
     """The areas in their colours, each an inlaid stone; the complete ones framed in ivory."""
-    mosaic = _mosaic(tuple(sorted(cells.items())), plan.cell)
-    canvas.put(mosaic, plan.x - AREA_EDGE - 1, plan.y - AREA_EDGE - 1)
-    style = fonts.DETAIL_BOLD.at(32 if plan.cell >= 70 else 26)
+    mosaic, rim = _mosaic(tuple(sorted(cells.items())), plan.cell, locale), AREA_EDGE + 1
+    canvas.put(mosaic, plan.x - rim, plan.y - rim)
     for area in complete:
-        _draw_inlay(canvas, plan, area)
-    framed = {cell for area in complete for cell in area}
-    for cell, colour in cells.items():
-        if colour != EAGLE:
-            box = plan.box(cell)
-            inset = (13 if cell in framed else 10) - (0 if plan.cell >= LEAST_WITH_TESSERAE else 3)
-            letter, ink = colour_letter(colour, locale), COLOURS[colour].ink
-            canvas.text(box.x + inset, box.y + inset + 8, letter, style, ink)
+        box = plan.boxes(area).inset(-INLAY_MARGIN)
+        canvas.paste(theme.IVORY, (box.x, box.y), _inlay(tuple(area), plan.cell))
 
 
 @kept
-def _mosaic(cells: tuple[tuple[str, str], ...], size: int) -> Image.Image:
+def _mosaic(cells: tuple[tuple[str, str], ...], size: int, locale: Locale) -> Image.Image:
     colours = {coordinates(cell): colour for cell, colour in cells}
     columns, rows = forum_extent(cell for cell, _ in cells)
-    rim = AREA_EDGE + 1
+    rim, large = AREA_EDGE + 1, size >= LEAST_WITH_TESSERAE
     canvas = Canvas(columns * size + 2 * rim, rows * size + 2 * rim, FORUM_FLOOR)
     for margin, ground in ((0, theme.MARBLE_EDGE), (2, theme.MARBLE_SHADE)):
         side = size + 2 * (rim - margin)
         for column, row in colours:
             canvas.rectangle(column * size + margin, row * size + margin, side, side, ground)
+    style, inset = fonts.DETAIL_BOLD.at(32 if size >= 70 else 26), 13 if large else 10
     for (column, row), colour in colours.items():
         edges = [side for side, (dx, dy) in SIDES.items() if colours.get((column + dx, row + dy)) != colour]
-        _draw_stone(canvas, column * size + rim, row * size + rim, size, colour, edges)
+        x, y = column * size + rim, row * size + rim
+        _draw_stone(canvas, x, y, size, colour, edges)
+        if colour != EAGLE:
+            letter = colour_letter(colour, locale)
+            canvas.text(x + inset, y + inset + 8, letter, style, COLOURS[colour].ink)
     return canvas.image
+
+
+@kept
+def _inlay(area: tuple[str, ...], size: int) -> Image.Image:
+    """A line just inside the edge of an area, as a mask with a margin."""
+    grid = Grid(size, 0, 0)
+    bounds = grid.boxes(area).inset(-INLAY_MARGIN)
+    ground = Image.new("L", (bounds.width, bounds.height))
+    for box in map(grid.box, area):
+        x, y = box.x - bounds.x, box.y - bounds.y
+        ground.paste(255, (x, y, x + size, y + size))
+
+    def shrunk(margin: int) -> Image.Image:
+        moved = (ImageChops.offset(ground, x, y) for x, y in product((-margin, margin), repeat=2))
+        return reduce(ImageChops.darker, moved)
+
+    wide = 5 if size >= LEAST_WITH_TESSERAE else 4
+    return ImageChops.subtract(shrunk(AREA_EDGE), shrunk(AREA_EDGE + wide))
 
 
 def _draw_stone(canvas: Canvas, x: int, y: int, size: int, colour: str, edges: Collection[str]) -> None:
@@ -125,12 +143,8 @@ def _draw_stone(canvas: Canvas, x: int, y: int, size: int, colour: str, edges: C
     if colour == EAGLE:
         inner = size - 2 * AREA_EDGE
         canvas.rectangle(x, y, size, size, theme.MARBLE_EDGE)
-        for width, height, shade in (
-            (inner, inner, theme.MARBLE_SHADE),
-            (inner, 3, theme.WHITE),
-            (3, inner, theme.WHITE),
-        ):
-            canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, width, height, shade)
+        canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, inner, inner, theme.WHITE)
+        canvas.rectangle(x + AREA_EDGE + 3, y + AREA_EDGE + 3, inner - 3, inner - 3, theme.MARBLE_SHADE)
         canvas.rectangle(x + 9, y + 9, size - 18, size - 18, theme.MARBLE)
         return
     kind, far = COLOURS[colour], size - AREA_EDGE
@@ -151,30 +165,6 @@ def _draw_stone(canvas: Canvas, x: int, y: int, size: int, colour: str, edges: C
     for side, shade, line in lines:
         if side in edges:
             canvas.rectangle(*line, shade)
-
-
-def _draw_inlay(canvas: Canvas, plan: Grid, area: Collection[str]) -> None:
-    places = {coordinates(cell) for cell in area}
-    wide, at = 5 if plan.cell >= LEAST_WITH_TESSERAE else 4, AREA_EDGE
-    far, corner = plan.cell - at - wide, at + wide
-    for column, row in places:
-        x, y = plan.x + column * plan.cell, plan.y + row * plan.cell
-        ends = [side for side, (dx, dy) in SIDES.items() if (column + dx, row + dy) not in places]
-        left, top = at * ("w" in ends), at * ("n" in ends)
-        across, down = plan.cell - left - at * ("e" in ends), plan.cell - top - at * ("s" in ends)
-        strips = {
-            "n": (x + left, y + at, across, wide),
-            "s": (x + left, y + far, across, wide),
-            "w": (x + at, y + top, wide, down),
-            "e": (x + far, y + top, wide, down),
-        }
-        for side in ends:
-            canvas.rectangle(*strips[side], theme.IVORY)
-        for vertical, horizontal in product("ns", "we"):
-            beyond = column + SIDES[horizontal][0], row + SIDES[vertical][1]
-            if not {vertical, horizontal}.intersection(ends) and beyond not in places:
-                corner_x, corner_y = x + far * (horizontal == "e"), y + far * (vertical == "s")
-                canvas.rectangle(corner_x, corner_y, corner, corner, theme.IVORY)
 
 
 @separately
@@ -199,67 +189,46 @@ COLUMN_TITLE = fonts.HEADING.at(32)
 COLUMN_TEXT = fonts.DETAIL.at(32)
 MARKER_PITCH = 78
 """From one column of markers on the plaza to the next, in px."""
-COLUMN_MARGIN = 0.2
-"""The share of its picture that the column leaves free at either side."""
+BESIDE_ARTWORK = 108
+"""The height of what stands below a title, in px."""
 
 
-def _draw_titled(canvas: Canvas, box: Box, title: str, artwork: str, size: int, down: int) -> float:
-    """The title of a place, and so far below it what stands there; returns where that ends."""
-    x, top = box.x + box.width / 2, box.y + (box.height - size - 150) / 2
-    canvas.text(x, top + 18, title, COLUMN_TITLE, theme.GOLD, "middle", room=box.width)
-    canvas.centre(icon(artwork, size), x, top + down + size / 2)
-    return top + down + size
+def _draw_titled(canvas: Canvas, box: Box, title: str, drawing: str) -> Box:
+    """The picture of a place and its title, below or beside it; returns the room below the title."""
+    middle = box.middle
+    if box.height > box.width:
+        size = min(box.width - 40, box.height - 42 - BESIDE_ARTWORK)
+        top = round(middle[1] - (size + 42 + BESIDE_ARTWORK) / 2)
+        canvas.centre(icon(drawing, size), middle[0], top + size / 2)
+        x, y = box.x + 20, top + size + 20
+    else:
+        size = min(box.height - 4, round(box.width * 0.44), 180)
+        canvas.centre(icon(drawing, size), box.x + size / 2, middle[1])
+        x, y = box.x + size, round(middle[1] - (42 + BESIDE_ARTWORK) / 2) + 20
+    canvas.text(x, y, title.upper(), COLUMN_TITLE, theme.GOLD, room=box.right - x)
+    return Box(x, y + 22, box.right - x, BESIDE_ARTWORK)
 
 
 @separately
 def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The column, the value of its fragment, and that each active citizen adds one."""
     canvas.spots["column"] = box
-    title, per = words("picture-column-heading").upper(), words("picture-per")
-    wide = fonts.width(per, COLUMN_TEXT) + 42
-    if box.height > box.width:
-        size = min(box.width - 40, box.height - 150)
-        y = middle = _draw_titled(canvas, box, title, "trajanum/column", size, 44) + 46
-        x = box.x + box.width / 2 - (66 + wide) / 2
-        left = x + 70
-    else:
-        text = max(fonts.width(title, COLUMN_TITLE), wide)
-        size = min(box.height - 4, round((box.width - text - 10) / (1 - 2 * COLUMN_MARGIN)))
-        whole = size * (1 - 2 * COLUMN_MARGIN) + 10 + text
-        start = box.x + (box.width - whole) / 2 - size * COLUMN_MARGIN
-        y = box.y + box.height / 2
-        canvas.centre(icon("trajanum/column", size), start + size / 2, y)
-        x, middle = start + size * (1 - COLUMN_MARGIN) + 10, y + 52
-        left = x
-        canvas.text(x, y - 48, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
-    highlights.wreathed(canvas, x + 30, y, str(table.column_value), 66, theme.IVORY, "points_wreath")
-    drawn = canvas.text(left, middle, per, COLUMN_TEXT, theme.SOFT)
-    canvas.centre(icon("trajanum/citizen", 32), left + drawn + 24, middle)
+    room = _draw_titled(canvas, box, words("picture-column-heading"), "trajanum/column")
+    wreath = room.x + 30, room.y + 33
+    highlights.wreathed(canvas, *wreath, str(table.column_value), 66, theme.IVORY, "points_wreath")
+    per = written(words("picture-per"), COLUMN_TEXT, theme.SOFT)
+    Row(canvas, room.x, room.right, room.y + 86).begin(per, artwork("trajanum/citizen", 32).after(8))
 
 
 @separately
 def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     canvas.spots["plaza"] = box
     there = [(seat, track) for seat, player in enumerate(table.players) for track in player.plaza]
-    title, nobody = words("picture-plaza").upper(), words("picture-nobody")
-    if box.height > box.width:
-        size = min(box.width - 60, box.height - 190)
-        y = _draw_titled(canvas, box, title, "trajanum/plaza", size, 36) + 10
-        wide = -(-len(there) // 3) * MARKER_PITCH - 8 if there else ceil(fonts.width(nobody, COLUMN_TEXT))
-        wide = min(box.width, wide)
-        markers = Box(round(box.x + box.width / 2 - wide / 2), round(y), wide, round(box.bottom - y))
-    else:
-        size = min(round(box.height * 0.62), round(box.width * 0.36), 150)
-        middle = box.y + box.height / 2
-        left = box.x + max(0.0, (box.width - size - 150) / 2) if box.width > 260 else box.x
-        canvas.centre(icon("trajanum/plaza", size), left + size / 2, middle + 10)
-        x = left + size + 8
-        top = middle - (34 * min(3, max(1, len(there))) + 36) / 2
-        canvas.text(x, top + 14, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
-        markers = Box(round(x), round(top) + 34, round(box.right - x), 106)
+    room = _draw_titled(canvas, box, words("picture-plaza"), "trajanum/plaza")
     if not there:
-        canvas.text(markers.x, markers.y + 16, nobody, COLUMN_TEXT, theme.FAINT, room=markers.width)
-    sign, spots = marker_spots(len(there), markers)
+        nobody = words("picture-nobody")
+        canvas.text(room.x, room.y + 16, nobody, COLUMN_TEXT, theme.FAINT, room=room.width)
+    sign, spots = marker_spots(len(there), room)
     for (seat, track), (x, y) in zip(there, spots, strict=True):
         canvas.centre(token(theme.SEATS[seat], sign), x, y)
         canvas.centre(icon(f"trajanum/{track}", sign), x + sign + 2, y)

@@ -15,176 +15,169 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
 
 from . import forum, tiles
-from .panels import draw_card_orders, draw_signs, reward_signs
+from .panels import draw_card_orders, draw_outlines, draw_signs, reward_signs
 from .tiles import THEME, of_building, of_gain
 
 GAP = 12
-COLUMN = (RIGHT - LEFT - GAP) // 2
+
+
+def _rows(top: int, count: int, height: int, columns: int = 1) -> list[Box]:
+    """Places of such a height across the page."""
+    rows = -(-count // columns)
+    return Box(LEFT, top, RIGHT - LEFT, rows * (height + GAP) - GAP).spread(count, columns, GAP)
+
+
+def _halves(top: int, count: int, height: int) -> tuple[list[Box], list[Box]]:
+    """Places of such a height at the left, and as many at the right."""
+    places = _rows(top, 2 * count, height, 2)
+    return places[::2], places[1::2]
 
 
 def _tiles(words: Words) -> Canvas:
-    columns, width, height = 7, 150, 80
     resources = [tile.id for tile in components.TILES.values() if not tile.citizen]
     citizens = {tile.citizen: tile.id for tile in components.TILES.values() if tile.citizen}
-    rows = -(-len(resources) // columns)
-    grid = Box(LEFT, TOP + SECTION_HEADING, columns * (width + GAP) - GAP, rows * (height + GAP) - GAP)
-    foot = grid.bottom + GAP + 14
-    canvas = page(THEME, foot + SECTION_HEADING + height + 20 + BOTTOM, words("picture-page-tiles"))
+    places = _rows(TOP + SECTION_HEADING, len(resources), 80, 7)
+    foot = places[-1].bottom + 26
+    canvas = page(THEME, foot + SECTION_HEADING + 100 + BOTTOM, words("picture-page-tiles"))
     heading(canvas, THEME, TOP + 22, words("picture-page-resources"), words("picture-page-once"))
-    for tile, box in zip(resources, grid.spread(len(resources), columns, GAP), strict=True):
-        canvas.put(tiles.face_up(tile, width, height, words.locale), box.x, box.y)
+    for tile, box in zip(resources, places, strict=True):
+        canvas.put(tiles.face_up(tile, box.width, box.height, words.locale), box.x, box.y)
     heading(canvas, THEME, foot + 22, words("picture-page-citizens"), words("picture-page-twice"))
-    for index, (citizen, tile) in enumerate(citizens.items()):
-        x, y, name = LEFT + index * 380, foot + SECTION_HEADING, words(f"citizen-{citizen}")
-        canvas.put(tiles.face_up(tile, width, height, words.locale), x, y)
-        canvas.text(x + width + 16, y + height / 2, name, COUNT.at(30), INK, room=200)
+    for (citizen, tile), box in zip(citizens.items(), _rows(foot + SECTION_HEADING, 3, 80, 3), strict=True):
+        canvas.put(tiles.face_up(tile, 150, box.height, words.locale), box.x, box.y)
+        canvas.text(box.x + 166, box.middle[1], words(f"citizen-{citizen}"), COUNT.at(30), INK, room=200)
     return canvas
 
 
 def _streets(words: Words) -> Canvas:
-    row, gap = 74, 8
-    canvas = page(THEME, TOP + SECTION_HEADING + 6 * (row + gap) + 6 + BOTTOM, words("picture-page-streets"))
+    sides = _halves(TOP + SECTION_HEADING, 6, 70)
+    canvas = page(THEME, sides[0][-1].bottom + 14 + BOTTOM, words("picture-page-streets"))
     rows = [words("picture-row", row=str(number)) for number in components.ROWS]
     columns = [words("picture-column", column=column) for column in components.COLUMNS]
-    sides = (
-        (components.STREETS[:6], rows, "picture-page-rows"),
-        (components.STREETS[6:], columns, "picture-page-columns"),
-    )
-    for index, (symbols, names, title) in enumerate(sides):
-        x = LEFT + index * (COLUMN + GAP)
-        heading(canvas, THEME, TOP + 22, words(title), "", x, x + COLUMN)
-        places = Box(x, TOP + SECTION_HEADING, COLUMN, 6 * (row + gap) - gap).spread(6, gap=gap)
-        for symbol, name, box in zip(symbols, names, places, strict=True):
+    parts = (components.STREETS[:6], rows, "rows"), (components.STREETS[6:], columns, "columns")
+    for places, (symbols, names, key) in zip(sides, parts, strict=True):
+        heading(canvas, THEME, TOP + 22, words(f"picture-page-{key}"), "", places[0].x, places[0].right)
+        for box, symbol, name in zip(places, symbols, names, strict=True):
             slab(canvas, *box)
             y, street = box.middle[1] - 2, words.text(components.street_name(symbol))
-            canvas.centre(icon(f"trajanum/{symbol}", 58), x + 44, y)
-            canvas.text(x + 92, y, street, COUNT.at(32), INK, room=250)
+            canvas.centre(icon(f"trajanum/{symbol}", 58), box.x + 44, y)
+            canvas.text(box.x + 92, y, street, COUNT.at(32), INK, room=250)
             canvas.text(box.right - 18, y, name, DETAIL.at(28), SEPIA, "right")
     return canvas
 
 
 def _buildings(words: Words) -> Canvas:
-    row = 108
-    foot = TOP + 8 + 4 * (row + GAP)
+    greys, coloured = _halves(TOP + 8, 4, 108)
+    foot = greys[-1].bottom + GAP
     canvas = page(THEME, foot + SECTION_HEADING + 108 + BOTTOM, words("picture-page-buildings"))
-    for index, kind in enumerate(components.BUILDINGS.values()):
-        x, y = LEFT + index // 4 * (COLUMN + GAP), TOP + 8 + index % 4 * (row + GAP)
-        text, right, name = x + 112, x + COLUMN - 14, words.text(components.building_name(kind.id))
-        slab(canvas, x, y, COLUMN, row)
-        canvas.put(tiles.building((kind.id,), 80, upright=False), x + 14, y + 12)
-        canvas.text(text, y + 30, name, COUNT.at(30), INK, room=270)
-        canvas.text(right - 56, y + 30, "1", COUNT.at(30), INK, "right")
-        canvas.centre(icon(of_gain(kind.figure, words.locale), 46), right - 24, y + 28)
+    for kind, box in zip(components.BUILDINGS.values(), greys + coloured, strict=True):
+        left, right, y = box.x + 112, box.right - 14, box.y + 30
+        slab(canvas, *box)
+        canvas.put(tiles.building((kind.id,), 80, upright=False), box.x + 14, box.y + 12)
+        canvas.text(left, y, words.text(components.building_name(kind.id)), COUNT.at(30), INK, room=270)
+        canvas.text(right - 56, y, "1", COUNT.at(30), INK, "right")
+        canvas.centre(icon(of_gain(kind.figure, words.locale), 46), right - 24, y - 2)
         does = words(f"picture-page-does-{kind.track or kind.colour or kind.id}")
-        paragraph(canvas, text, y + 64, does, right - text)
+        paragraph(canvas, left, box.y + 64, does, right - left)
     heading(canvas, THEME, foot + 22, words("picture-page-pairs"), words("picture-page-pairs-remark"))
-    places = Box(LEFT, foot + SECTION_HEADING, RIGHT - LEFT, 96).spread(4, 4, GAP)
-    for colour, box in zip(components.COLOURS, places, strict=True):
+    for colour, box in zip(components.COLOURS, _rows(foot + SECTION_HEADING, 4, 96, 4), strict=True):
         slab(canvas, *box)
         canvas.put(tiles.building(components.PAIRS[colour], 64, upright=False), box.x + 16, box.y + 14)
         for size, key in ((1, "single"), (2, "double")):
-            middle = box.y + size * 34 - 4
-            for place in range(size):
-                left = box.x + 172 + (place - size) * 18 + 22
-                canvas.rectangle(left, middle - 11, 16, 22, INK, 4)
-                canvas.rectangle(left + 1, middle - 10, 14, 20, tiles.COLOURS[colour].base, 3)
-            count = str(components.SUPPLY[f"{key}_{colour}"])
-            canvas.text(box.right - 16, middle, count, COUNT.at(30), INK, "right")
+            y, count = box.y + size * 34 - 4, str(components.SUPPLY[f"{key}_{colour}"])
+            draw_outlines(canvas, colour, size, box.x + 186, y, INK)
+            canvas.text(box.right - 16, y, count, COUNT.at(30), INK, "right")
     return canvas
 
 
 def _tracks(words: Words) -> Canvas:
-    row, width = 62, (RIGHT - LEFT - 2 * GAP) // 3
-    steps = range(1, components.CONSTANTS.track_steps + 1)
-    high = 92 + len(steps) * (row + 70) + 4
-    canvas = page(THEME, TOP + 8 + high + BOTTOM, words("picture-page-tracks"))
-    for index, track in enumerate(components.TRACK_NAMES):
-        x = LEFT + index * (width + GAP)
-        canvas.centre(icon(of_building(track)[0], 76), x + 44, TOP + 48)
-        canvas.text(x + 96, TOP + 50, words(f"choice-plan-{track}"), COUNT.at(34), INK, room=width - 100)
-        for step in steps:
-            y = TOP + 96 + (step - 1) * (row + 70)
-            slab(canvas, x, y, width, row + 62)
-            canvas.text(x + 26, y + 34, str(step), FIGURE.at(34), THEME.accent, "middle")
+    row, steps = 120, range(1, components.CONSTANTS.track_steps + 1)
+    columns = _rows(TOP + 96, 3, len(steps) * (row + GAP) - GAP, 3)
+    canvas = page(THEME, columns[0].bottom + 12 + BOTTOM, words("picture-page-tracks"))
+    for track, column in zip(components.TRACK_NAMES, columns, strict=True):
+        canvas.centre(icon(of_building(track)[0], 76), column.x + 44, TOP + 48)
+        name = words(f"choice-plan-{track}")
+        canvas.text(column.x + 96, TOP + 50, name, COUNT.at(34), INK, room=column.width - 100)
+        for step, box in zip(steps, column.spread(len(steps), gap=GAP), strict=True):
+            slab(canvas, *box)
+            canvas.text(box.x + 26, box.y + 34, str(step), FIGURE.at(34), THEME.accent, "middle")
             signs = reward_signs(components.REWARDS[track, step], words.locale)
-            draw_signs(canvas, signs, x + 54 + (len(signs) * 62 - 10) / 2, y + 34, 52, 10)
-            paragraph(canvas, x + 18, y + 76, words.text(components.reward_name(track, step)), width - 30)
+            draw_signs(canvas, signs, box.x + 54 + (len(signs) * 62 - 10) / 2, box.y + 34, 52, 10)
+            reward = words.text(components.reward_name(track, step))
+            paragraph(canvas, box.x + 18, box.y + 76, reward, box.width - 30)
     return canvas
 
 
 def _citizens(words: Words) -> Canvas:
-    row = 132
-    height = TOP + 8 + len(components.ROWS) * (row + GAP) - GAP + BOTTOM + 8
-    canvas = page(THEME, height, words("picture-page-citizen-rows"))
+    places = _rows(TOP + 8, len(components.ROWS), 132)
+    canvas = page(THEME, places[-1].bottom + 8 + BOTTOM, words("picture-page-citizen-rows"))
     half = (RIGHT - LEFT - 320) // 2
-    for number, kind in components.ROWS.items():
-        y = TOP + 8 + (number - 1) * (row + GAP)
-        slab(canvas, LEFT, y, RIGHT - LEFT, row)
-        canvas.text(LEFT + 30, y + row / 2 - 2, str(number), FIGURE.at(38), THEME.accent, "middle")
-        canvas.centre(icon(f"trajanum/{kind.id}", 84), LEFT + 104, y + row / 2 - 2)
+    for (number, kind), box in zip(components.ROWS.items(), places, strict=True):
+        slab(canvas, *box)
+        y = box.middle[1]
+        canvas.text(box.x + 30, y - 2, str(number), FIGURE.at(38), THEME.accent, "middle")
+        canvas.centre(icon(f"trajanum/{kind.id}", 84), box.x + 104, y - 2)
         name = lines(words.text(components.row_title(number)), COUNT.at(28), 162)
-        for middle, said in around(y + row / 2, name, 32):
-            canvas.text(LEFT + 154, middle, said, COUNT.at(28), INK, room=162)
+        for middle, said in around(y, name, 32):
+            canvas.text(box.x + 154, middle, said, COUNT.at(28), INK, room=162)
         for place, key in enumerate(("first", "second")):
-            x = LEFT + 322 + place * half
-            canvas.text(x, y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, THEME.accent, room=half - 20)
-            text = words(f"picture-page-row-{number}-{key}")
-            paragraph(canvas, x, y + 54, text, half - 20, 3)
+            x = box.x + 322 + place * half
+            canvas.text(
+                x, box.y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, THEME.accent, room=half - 20
+            )
+            paragraph(canvas, x, box.y + 54, words(f"picture-page-row-{number}-{key}"), half - 20, 3)
     return canvas
 
 
 def _prestige(words: Words) -> Canvas:
-    row = 46
-    sides = (("base", components.PRESTIGE.base), ("flipped", components.PRESTIGE.flipped))
+    row, column, start = 46, COUNT.at(28), LEFT + 260
+    sides = {"base": components.PRESTIGE.base, "flipped": components.PRESTIGE.flipped}
     high = SECTION_HEADING + (components.PRESTIGE.last_shift + 2) * row + 20
     canvas = page(THEME, TOP + 2 * high + BOTTOM, words("picture-page-prestige"))
-    for index, (side, fields) in enumerate(sides):
-        top = TOP + index * high
+    for top, (side, fields) in zip((TOP, TOP + high), sides.items(), strict=True):
         heading(canvas, THEME, top + 22, words(f"picture-page-slider-{side}"))
-        start = LEFT + 260
-        pitch = (RIGHT - start) / len(fields)
-        y = top + SECTION_HEADING + row / 2
+        pitch, y = (RIGHT - start) / len(fields), top + SECTION_HEADING + row / 2
+        middles = [start + (size + 0.5) * pitch for size in range(len(fields))]
         canvas.centre(icon("trajanum/upgrade", 40), LEFT + 62, y)
         canvas.centre(icon("trajanum/trajan", 40), LEFT + 186, y)
-        for size in range(len(fields)):
-            label = f"{size + 1}+" if size + 1 == len(fields) else str(size + 1)
-            x = start + (size + 0.5) * pitch
+        for size, x in enumerate(middles, 1):
             canvas.rectangle(x - pitch / 2 + 2, y - 20, pitch - 4, 38, THEME.accent, 6)
-            canvas.text(x, y, label, COUNT.at(28), IVORY, "middle")
+            label = f"{size}+" if size == len(fields) else str(size)
+            canvas.text(x, y, label, column, IVORY, "middle")
         for shift in range(components.PRESTIGE.last_shift + 1):
-            y = top + SECTION_HEADING + (shift + 1.5) * row
+            y += row
             if shift % 2:
                 canvas.rectangle(LEFT, y - row / 2, RIGHT - LEFT, row, mix(MARBLE_SHADE, IVORY, 0.35), 6)
-            canvas.text(LEFT + 62, y, str(shift), COUNT.at(28), INK, "middle")
+            canvas.text(LEFT + 62, y, str(shift), column, INK, "middle")
             if shift in components.PRESTIGE.cypresses:
                 canvas.centre(icon("trajanum/cypress", 40), LEFT + 104, y)
             each = str(components.PRESTIGE.order_points[shift])
-            canvas.text(LEFT + 186, y, each, COUNT.at(28), THEME.accent, "middle")
-            for size, field in enumerate(fields):
-                points = str(components.PRESTIGE.bar[field + shift])
-                canvas.text(start + (size + 0.5) * pitch, y, points, COUNT.at(28), SEPIA, "middle")
+            canvas.text(LEFT + 186, y, each, column, THEME.accent, "middle")
+            for x, field in zip(middles, fields, strict=True):
+                canvas.text(x, y, str(components.PRESTIGE.bar[field + shift]), column, SEPIA, "middle")
     return canvas
 
 
 def _orders(words: Words) -> Canvas:
-    height, cards = 172, components.TRAJAN_CARDS.values()
-    shown = {cycle: [card for card in cards if card.cycle == cycle] for cycle in (1, 2, 3)}
-    rows = {cycle: -(-len(found) // 3) for cycle, found in shown.items()}
-    high = TOP + 3 * SECTION_HEADING + sum(rows.values()) * (height + GAP) + 24 + BOTTOM
-    canvas = page(THEME, high, words("picture-page-orders"))
-    y = TOP
-    for cycle, found in shown.items():
+    shown: dict[int, list[components.TrajanCard]] = {}
+    for card in components.TRAJAN_CARDS.values():
+        shown.setdefault(card.cycle, []).append(card)
+    y, places = TOP, {}
+    for cycle, cards in shown.items():
+        places[cycle] = _rows(y + SECTION_HEADING, len(cards), 172, 3)
+        y = places[cycle][-1].bottom + GAP + 8
+    canvas = page(THEME, y + BOTTOM, words("picture-page-orders"))
+    for cycle, boxes in places.items():
         last = cycle * components.CONSTANTS.rounds_per_cycle
-        heading(canvas, THEME, y + 22, components.NUMERALS[cycle], words("picture-after-round", round=last))
-        grid = Box(LEFT, y + SECTION_HEADING, RIGHT - LEFT, rows[cycle] * (height + GAP) - GAP)
-        for kind, box in zip(found, grid.spread(len(found), 3, GAP), strict=True):
+        top, when = boxes[0].y - SECTION_HEADING, words("picture-after-round", round=last)
+        heading(canvas, THEME, top + 22, components.NUMERALS[cycle], when)
+        for card, box in zip(shown[cycle], boxes, strict=True):
             slab(canvas, *box)
-            draw_card_orders(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
-            if kind.promo:
+            draw_card_orders(canvas, card, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
+            if card.promo:
                 canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)
                 x, promo = box.right - 48, words("picture-page-promo")
                 canvas.text(x, box.bottom - 21, promo, DETAIL, NIGHT, "middle", room=88)
-        y = grid.bottom + GAP + 8
     return canvas
 
 

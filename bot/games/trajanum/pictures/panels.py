@@ -8,49 +8,45 @@ from PIL import Image
 
 from bot.app.fallbacks import separately
 from bot.games.trajanum import components
-from bot.games.trajanum.holdings import HOLDINGS
-from bot.games.trajanum.rules.forum import largest_group
 from bot.games.trajanum.rules.tiles import street_label
 from bot.games.trajanum.state import Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import fonts, highlights, theme
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Face, Style
-from bot.pictures.panels import BAND, count, figure, gap, panel, paper, seat_panel
+from bot.pictures.panels import BAND, gap, panel, paper, seat_panel
 from bot.pictures.pieces import mark, token
-from bot.pictures.row import Row, counted
-from bot.pictures.sprites import Paint, icon, kept, paint
+from bot.pictures.row import Row
+from bot.pictures.sprites import Paint, icon, kept
 
 from . import tiles
+from .colonia import held
 from .tiles import COLOURS, STONE_FACE, STONE_PAINT, THEME, of_gain
 
-STREET_CARD = 244
-STREET_ROOM = STREET_CARD - 104
+STREET_ROOM = 144
+"""For what is written on a street card, in px."""
 STREET_NAME = Style(Face.SANS_BOLD, 34, 32)
-STREET_GAP = 10
 
 
 @separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    for place in range(components.CONSTANTS.streets_per_round):
-        at = Box(box.x + place * (STREET_CARD + STREET_GAP), box.y, STREET_CARD, box.height)
+    *cards, calls = box.spread(components.CONSTANTS.streets_per_round + 1, 3)
+    for place, at in enumerate(cards):
         canvas.spots[f"street {place + 1}"] = at
         if place < len(table.streets):
             _draw_street_card(canvas, table, table.streets[place], words, at)
         else:
             gap(canvas, at)
-    left, called = box.x + 2 * (STREET_CARD + STREET_GAP), [*table.called, *table.streets]
-    panel(canvas, left, box.y, box.right - left, box.height)
-    pitch = (box.right - left - 12) / 6
-    for index, symbol in enumerate(components.STREETS):
-        row, column = divmod(index, 6)
-        x, y = left + 6 + (column + 0.5) * pitch, box.y + 29 + row * 66
-        canvas.centre(icon(f"trajanum/{symbol}", 36), x, y)
-        for pip in range(components.CONSTANTS.street_cards):
-            at_x, lit = x - 8 + pip * 16, pip < called.count(symbol)
-            canvas.disc(at_x, y + 29, 6, theme.IVORY if lit else theme.TESSERA_ON_PANEL)
+    panel(canvas, *calls)
+    called = [*table.called, *table.streets]
+    for symbol, at in zip(components.STREETS, calls.inset(6).spread(12, 6, 0), strict=True):
+        x, y = at.middle
+        canvas.centre(icon(f"trajanum/{symbol}", 36), x, y - 12)
+        for left, pip in around(x, range(components.CONSTANTS.street_cards), 16):
+            lit = pip < called.count(symbol)
+            canvas.disc(left, y + 17, 6, theme.IVORY if lit else theme.TESSERA_ON_PANEL)
             if not lit:
-                canvas.disc(at_x, y + 29, 4.5, theme.PANEL)
+                canvas.disc(left, y + 17, 4.5, theme.PANEL)
 
 
 def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box) -> None:
@@ -104,69 +100,64 @@ def any_cell(size: int) -> Image.Image:
 
 
 def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: int, gap: int = 8) -> None:
-    start = x - (len(signs) * size + (len(signs) - 1) * gap) / 2
-    for index, sign in enumerate(signs):
-        sprite = any_cell(size - 2) if sign == CELL_SIGN else icon(sign, size, STONE_SEAT)
-        canvas.centre(sprite, start + index * (size + gap) + size / 2, y)
+    for middle, sign in around(x, signs, size + gap):
+        canvas.centre(any_cell(size - 2) if sign == CELL_SIGN else icon(sign, size, STONE_SEAT), middle, y)
 
 
 @separately
 def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
-    for track, row in zip(
-        components.TRACK_NAMES, box.spread(len(components.TRACK_NAMES), gap=6), strict=True
-    ):
+    tracks = components.TRACK_NAMES
+    for track, row in zip(tracks, box.spread(len(tracks), gap=6), strict=True):
         canvas.spots[f"track {track}"] = row
         _draw_track(canvas, table, track, row, locale)
 
 
 def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box, locale: Locale) -> None:
     panel(canvas, *box)
-    middle = box.y + box.height / 2
+    middle, steps = box.middle[1], components.CONSTANTS.track_steps
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
     size, wide = (50, 34) if box.height > TALL_TRACK else (36, 26)
-    left, pitch = box.x + 150, (box.width - 158) / components.CONSTANTS.track_steps
-    reached = [None if track in player.plaza else player.tracks[track] for player in table.players]
+    reached = [player.on_track(track) for player in table.players]
     waiting = [seat for seat in range(table.seats) if reached[seat] == 0]
     for place, seat in enumerate(waiting):
         across, down = divmod(place, 2) if len(waiting) > 2 else (place, 0.5)
         canvas.centre(token(theme.SEATS[seat], 28), box.x + 94 + across * 33, middle + (down * 2 - 1) * 16)
-    for step in range(1, components.CONSTANTS.track_steps + 1):
-        at = Box(round(left + (step - 1) * pitch), box.y + 6, round(pitch - 8), box.height - 12)
+    places = Box(box.x + 150, box.y + 6, box.width - 158, box.height - 12).spread(steps, steps, 8)
+    for step, at in enumerate(places, 1):
         canvas.spots[f"step {track} {step}"] = at
-        here = [seat for seat in range(table.seats) if reached[seat] == step]
         canvas.rectangle(*at, theme.CELL, 7)
         canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
         signs = reward_signs(components.REWARDS[track, step], locale)
-        draw_signs(canvas, signs, at.x + at.width / 2 + 6, at.y + size / 2, size)
-        start = at.x + (at.width - (len(here) - 1) * wide) / 2 + 6
-        for place, seat in enumerate(here):
-            canvas.centre(token(theme.SEATS[seat], wide - 1), start + place * wide, box.bottom - wide * 0.78)
+        draw_signs(canvas, signs, at.middle[0] + 6, at.y + size / 2, size)
+        here = [seat for seat in range(table.seats) if reached[seat] == step]
+        for x, seat in around(at.middle[0], here, wide):
+            canvas.centre(token(theme.SEATS[seat], wide - 1), x, box.bottom - wide * 0.78)
 
 
-SUPPLY_GAP = 8
 SUPPLY_BAND = 7
 
 
 @separately
 def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The four panels; without counters where tiles never run out."""
-    for colour, at in zip(components.COLOURS, box.spread(4, 4, SUPPLY_GAP), strict=True):
+    for colour, at in zip(components.COLOURS, box.spread(4, 4, 8), strict=True):
         panel(canvas, *at)
         canvas.rectangle(at.x, at.y, at.width, SUPPLY_BAND, COLOURS[colour].base, 4)
-        middle = at.y + SUPPLY_BAND + (at.height - SUPPLY_BAND) / 2
+        middle = at.middle[1] + SUPPLY_BAND / 2
         for place, building in enumerate(components.PAIRS[colour]):
             canvas.centre(icon(f"trajanum/{building}", 42), at.x + 27 + place * 45, middle)
         for size, key in ((1, "single"), (2, "double")):
-            y = middle + (size * 2 - 3) * 19
-            for outline in range(size):
-                left = at.x + 117 + (outline - size / 2) * 17
-                canvas.rectangle(left, y - 11, 18, 22, theme.IVORY, 4)
-                canvas.rectangle(left + 2, y - 9, 14, 18, COLOURS[colour].base, 3)
-            stock = table.supply.get(f"{key}_{colour}")
-            if stock is None:
-                canvas.text(at.right - 8, y, "∞", COUNT.at(32), theme.IVORY, "right")
-            else:
-                figure(canvas, at.right - 8, y, stock, COUNT.at(32), anchor="right")
+            y, stock = middle + (size * 2 - 3) * 19, table.supply.get(f"{key}_{colour}")
+            draw_outlines(canvas, colour, size, at.x + 117, y, theme.IVORY)
+            shown = "∞" if stock is None else str(stock)
+            canvas.text(at.right - 8, y, shown, COUNT.at(32), theme.IVORY, "right")
+
+
+def draw_outlines(canvas: Canvas, colour: str, size: int, x: float, y: float, edge: theme.Colour) -> None:
+    """A single or a double tile of a colour, small, around a point."""
+    for left, _ in around(x, range(size), 17):
+        canvas.rectangle(left - 9, y - 11, 18, 22, edge, 4)
+        canvas.rectangle(left - 7, y - 9, 14, 18, COLOURS[colour].base, 3)
 
 
 FADED_PAPER = theme.mix(theme.PAPYRUS, theme.SAND, 0.85), theme.mix(theme.SAND, theme.INK, 0.2)
@@ -218,22 +209,12 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
 
 
 def draw_card_orders(canvas: Canvas, card: components.TrajanCard, box: Box) -> None:
-    """Left or above the building order, right or below the collecting order."""
-    rule = theme.mix(theme.SAND, theme.INK, 0.12)
-    if box.height > box.width * 0.8:
-        scale = min(box.height / 200, box.width / 136)
-        split = box.y + box.height * 0.56
-        canvas.rectangle(box.x + 12, split, box.width - 24, 2, rule)
-        x = box.x + box.width / 2
-        draw_pattern(canvas, card, x, (box.y + split) / 2, round(30 * scale), split - box.y - 24)
-        rest = box.bottom - split
-        draw_collect(canvas, card, box.x + 6, box.width - 12, split + rest * 0.36, min(scale, rest / 92))
-        return
-    scale = min(box.height / 100, box.width / 232)
+    """Left the building order, right the collecting order."""
+    scale, middle = min(box.height / 100, box.width / 232), box.middle[1]
     split = box.x + box.width * 0.45
-    canvas.rectangle(split, box.y + 6, 2, box.height - 8, rule)
-    draw_pattern(canvas, card, (box.x + split) / 2, box.y + box.height / 2, round(30 * scale), box.height)
-    draw_collect(canvas, card, split + 4, box.right - split - 4, box.y + box.height * 0.28, scale)
+    canvas.rectangle(split, box.y + 6, 2, box.height - 8, theme.mix(theme.SAND, theme.INK, 0.12))
+    draw_pattern(canvas, card, (box.x + split) / 2, middle, round(30 * scale), box.height)
+    draw_collect(canvas, card, split + 4, box.right - split - 4, middle - 22 * scale, scale)
 
 
 def draw_pattern(
@@ -302,34 +283,25 @@ def draw_collect(
     shown = collecting(card)
     pitch = width / len(shown)
     size = round(min(44 * scale, pitch - 2))
-    for index, (artwork, number) in enumerate(shown):
-        middle = x + (index + 0.5) * pitch
+    for middle, (artwork, number) in around(x + width / 2, shown, pitch):
         canvas.centre(icon(artwork, size, STONE_PAINT if artwork.endswith("crane") else ()), middle, y + 4)
         canvas.text(middle, y + 46 * scale, number, COUNT.at(max(28, 30 * scale)), theme.INK, "middle")
 
 
-PANEL_FIGURES = COUNT.at(32)
-ON_PANEL = ("orders", "shift", "ship", "citizens", "eagles", "group")
+ON_PANEL = ("orders", "shift", "ship", "citizens", "eagles", "envoys", "group")
 """What the panel of a seat counts; of the largest group its envoys and its points."""
 
 
 @separately
-def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> None:
-    rows = 2 if view.seats == 4 else 1  # of panels side by side, and of signs on each
+def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box, locale: Locale) -> None:
+    columns = 2 if view.seats == 4 else 1
+    lines = (ON_PANEL,) if columns == 1 else (ON_PANEL[:3], ON_PANEL[3:])
     asked = [asked.seat for asked in view.asked]
-    for seat, place in zip(order, box.spread(view.seats, rows), strict=True):
+    for seat, place in zip(order, box.spread(view.seats, columns), strict=True):
         if view.viewer in (None, seat):
             canvas.spots["panel" if seat == view.viewer else f"seat {seat + 1}"] = place
         seat_panel(canvas, theme.SEATS[seat], *place, seat in asked)
-        left, per_row = place.x + BAND + 10, len(ON_PANEL) // rows
-        pitch = (place.right - left - 8) / (per_row + (0.5 if rows == 2 else 0.15))
-        for index, held in enumerate(map(HOLDINGS.__getitem__, ON_PANEL)):
-            x = left + index % per_row * pitch
-            y = place.y + place.height * (index // per_row * 2 + 1) / (2 * rows)
-            if held.name == "group":
-                size, colours = len(largest_group(view, seat)), paint(theme.SEATS[seat])
-                envoys = counted(held.artwork, size, 38, PANEL_FIGURES, colours=colours)
-                points = counted(HOLDINGS["vp"].artwork, held.of(view, seat), 34, PANEL_FIGURES)
-                Row(canvas, x, place.right, y).begin(envoys, points.after(8))
-            else:
-                count(canvas, x, y, held.artwork, held.of(view, seat), 38, PANEL_FIGURES, most=held.most)
+        for names, line in zip(lines, place.spread(len(lines), gap=0), strict=True):
+            row = Row(canvas, line.x + BAND + 10, line.right, line.middle[1])
+            pieces = [held(view, seat, name, 38, COUNT.at(32), locale) for name in names]
+            row.begin(*(piece.at_least(row.room / len(names)) for piece in pieces))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 
 from msgspec.structs import replace
@@ -15,21 +15,20 @@ from bot.games.trajanum.rules import building, forum, moves, rounds
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, Words, signed
-from bot.pictures import fonts, highlights, theme
+from bot.pictures import highlights, theme
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, Style
 from bot.pictures.names import Showing, naming
-from bot.pictures.panels import Price, Section, cost, count, figure
-from bot.pictures.pieces import token
-from bot.pictures.preview import SCENE, amounts
+from bot.pictures.panels import Price, Section, cost, figure
+from bot.pictures.preview import SCENE
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, height, slab
 
 from . import colonia, tiles
 from .forum import FORUM_FLOOR, draw_forum, draw_place, draw_place_frame, forum_plan, forum_section
 from .panels import CARD_GAP, draw_card, draw_tracks
 from .scene import Heading
-from .tiles import THEME, of_gain
+from .tiles import of_gain
 
 PLAN_SIZE, PLAN_ROW = 58, 112
 PLAN_COST, PLAN_GAP = COUNT.at(26), 8
@@ -58,13 +57,10 @@ def plans_section(view: state.View, seat: int, words: Words) -> Section:
     return Section(len(rows) * PLAN_ROW + 8, draw, words("picture-plans"))
 
 
-CELL = 94
 HELD_TILE = Box(0, 0, 164, 88)
 LISTED_TILE = Box(0, 0, 86, 46)
 HELD_PITCH, WHOSE = (RIGHT - LEFT) // 3, DETAIL.at(26)
 """From one tile in hand to the next, and how it is said whose it was."""
-GRID_X, GRID_DOWN = 278, 128
-SIDE_X = 912
 CARD_HEIGHT = 154
 TIMES = DETAIL_BOLD.at(26)
 FORUM_HEIGHT = 640
@@ -87,18 +83,24 @@ def draw_mat(view: state.View, seat: int, showing: Showing) -> Canvas:
     return frame.mat(seat, words("picture-private" if own else "picture-colonia"), sections)
 
 
-def held_tiles(view: state.View, seat: int, words: Words, names: Sequence[str]) -> list[tuple[str, int, str]]:
+def held_tiles(
+    view: state.View,
+    seat: int,
+    words: Words,
+    names: Sequence[str],
+    style: Style = WHOSE,
+    room: float = HELD_PITCH - 20,
+) -> list[tuple[str, int, str]]:
     """The tiles in hand, each with the seat whose it was, and what is said of it."""
-    left, right, hand, passed = view.left_of(seat), view.right_of(seat), view.players[seat].hand, None
+    left, right, hand, passed = view.left_of(seat), view.right_of(seat), view.hand_of(seat), None
 
     def said(key: str, name: str) -> str:
-        return naming(lambda name: words(key, name=name), name, WHOSE, HELD_PITCH - 20)
+        return naming(lambda name: words(key, name=name), name, style, room)
 
     if view.viewer == seat:
         private = view.private(seat)
         if private.taken and private.hand.own is None:
             return [(one.tile, seat, words("picture-taken-from", space=one.space)) for one in private.taken]
-        hand = state.Hand(private.hand.own or hand.own, private.hand.received or hand.received)
         passed = private.passed if hand != state.Hand() else None
     held = (
         (hand.own, seat, words("picture-kept")),
@@ -121,83 +123,54 @@ def hand_sections(view: state.View, seat: int, words: Words, names: Sequence[str
 
 
 def colonia_section(view: state.View, seat: int, words: Words) -> Section:
-    """Prestige above; citizens, grid, what each row counts now; goods, ship, reserve at the right."""
+    """The block, with what each row counts now, and which tiles can be had."""
     player = view.players[seat]
-    height = GRID_DOWN + 6 * CELL + 26
 
     def draw(canvas: Canvas, top: int) -> None:
-        middle, group = top + 36, len(forum.largest_group(view, seat))
-        colonia.draw_bar(canvas, player, group, Box(LEFT, top + 4, 716, 64), words, colonia.ON_MAT)
-        colonia.draw_slider(canvas, player, LEFT + 730, middle, 250, colonia.ON_MAT)
-        colonia.draw_order_points(canvas, player, LEFT + 1040, middle, theme.INK)
-        grid = tiles.Grid(CELL, GRID_X, top + GRID_DOWN)
-        colonia.draw_colonia(canvas, view, seat, grid, words.locale, theme.SEPIA, view.streets)
-        colonia.draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, THEME.accent, theme.MARBLE_EDGE)
+        block = colonia.MAT_BLOCK.placed(0, top)
+        grid, reserve = block.grid, block.reserve
+        colonia.draw_parts(canvas, view, seat, block, words)
         for row in components.ROWS:
-            points = scoring.row_points(player, row)
             at = grid.x + grid.width + 36, grid.level(row)
-            if points:
+            if points := scoring.row_points(player, row):
                 highlights.wreathed(canvas, *at, str(points), 50, theme.INK, "points_wreath")
             else:
                 figure(canvas, *at, 0, FIGURE.at(28), ON_PAPYRUS, "middle")
+        canvas.text(
+            reserve.x, reserve.y - 24, words("picture-reserve"), WHOSE, theme.SEPIA, room=reserve.width
+        )
+        if not HOLDINGS["reserve"].of(view, seat):
+            canvas.text(reserve.x, reserve.y + 16, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
         if isinstance(view.decision, Taking) and view.viewer == seat:
             for space in (space for space, price in tile_prices(view, seat).items() if not price):
                 draw_place_frame(canvas, grid.box(space))
             colonia.draw_chips(canvas, player, grid, words.locale)
             for taken in view.private(seat).taken:
                 box = grid.box(taken.space)
-                canvas.put(tiles.free(CELL), box.x, box.y)
+                canvas.put(tiles.free(grid.cell), box.x, box.y)
                 highlights.frame(canvas, *box.inset(8), 6)
-        _draw_side(canvas, view, seat, words, grid)
 
-    return Section(height, draw)
-
-
-def _draw_side(canvas: Canvas, view: state.View, seat: int, words: Words, grid: tiles.Grid) -> None:
-    player = view.players[seat]
-    pitch = 140
-    for index, good in enumerate(HOLDINGS.on(GOODS)):
-        x, y = SIDE_X + index % 2 * pitch, grid.y + 6 + index // 2 * 68
-        artwork, amount = of_gain(good.name, words.locale), good.of(view, seat)
-        count(canvas, x, y, artwork, amount, 56, COUNT.at(40), ON_PAPYRUS)
-    y = grid.y + 258
-    canvas.rectangle(SIDE_X, y, RIGHT - SIDE_X, 2, theme.MARBLE_EDGE)
-    count(canvas, SIDE_X, y + 40, "trajanum/ship", player.ship, 56, COUNT.at(40), ON_PAPYRUS)
-    canvas.put(tiles.face_down(theme.SEATS[seat], 44, 44), SIDE_X + pitch + 6, y + 18)
-    figure(canvas, SIDE_X + pitch + 61, y + 40, player.hidden_tiles, COUNT.at(40), ON_PAPYRUS)
-    y += 86
-    canvas.text(SIDE_X, y + 12, words("picture-reserve"), DETAIL.at(26), theme.SEPIA, room=RIGHT - SIDE_X)
-    box = Box(SIDE_X, y + 36, RIGHT - SIDE_X, grid.y + grid.width - y - 36)
-    if player.reserve:
-        colonia.draw_reserve(canvas, player.reserve, box, words.locale, 46)
-    else:
-        canvas.text(SIDE_X, y + 52, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
+    return Section(colonia.MAT_BLOCK.panel.height, draw)
 
 
 def unseen_sections(view: state.View, words: Words) -> list[Section]:
     """The own tiles that still lie face down, in any order; or the one left over."""
-    spare = view.spare
-    if spare is not None:
-
-        def draw_spare(canvas: Canvas, top: int) -> None:
-            canvas.put(tiles.face_up(spare, HELD_TILE.width, HELD_TILE.height, words.locale), LEFT, top - 4)
-
-        remark = words("picture-spare-remark")
-        return [Section(HELD_TILE.height + 18, draw_spare, words("picture-spare"), remark)]
-    counted = components.alike(view.unseen)
-    columns = (RIGHT - LEFT + 8) // (LISTED_TILE.width + 8)
+    tile = LISTED_TILE if view.spare is None else HELD_TILE
+    counted = components.alike(view.unseen if view.spare is None else [view.spare])
+    columns = (RIGHT - LEFT + 8) // (tile.width + 8)
     rows = -(-len(counted) // columns)
-    room = Box(0, 0, columns * (LISTED_TILE.width + 8) - 8, rows * (LISTED_TILE.height + 8) - 8)
 
     def draw(canvas: Canvas, top: int) -> None:
-        places = room._replace(x=LEFT, y=top - 4).spread(len(counted), columns, 8)
-        for (tile, amount), box in zip(counted.items(), places, strict=True):
-            canvas.put(tiles.face_up(tile, box.width, box.height, words.locale), box.x, box.y)
+        for index, (name, amount) in enumerate(counted.items()):
+            row, column = divmod(index, columns)
+            x, y = LEFT + column * (tile.width + 8), top - 4 + row * (tile.height + 8)
+            canvas.put(tiles.face_up(name, tile.width, tile.height, words.locale), x, y)
             if amount > 1:
-                highlights.disc(canvas, box.right - 15, box.y + 15, str(amount), 30)
+                highlights.disc(canvas, x + tile.width - 15, y + 15, str(amount), 30)
 
-    remark = words("picture-unseen-remark", count=len(view.unseen))
-    return [Section(room.height + 22, draw, words("picture-unseen"), remark)] if counted else []
+    key = "picture-unseen" if view.spare is None else "picture-spare"
+    remark = words(f"{key}-remark", count=len(view.unseen))
+    return [Section(rows * (tile.height + 8) + 14, draw, words(key), remark)] if counted else []
 
 
 def orders_section(view: state.View, seat: int, words: Words) -> Section:
@@ -217,8 +190,7 @@ def orders_section(view: state.View, seat: int, words: Words) -> Section:
     return Section(CARD_HEIGHT + 54, draw, words("picture-orders"), remark)
 
 
-CHOICE_CELL = 124
-CHOICE_RAIL = 70
+CHOICE_CELL, CHOICE_CITIZENS = 118, 250
 CHOICE_FORUM = 860
 """The room of the forum's rows, in px."""
 
@@ -228,8 +200,6 @@ def draw_choice(view: state.View, seat: int, places: Mapping[str, str], showing:
 
     Where columns of the forum are to choose from, these are all cells there that can be chosen next.
     """
-    if isinstance(view.decision, rounds.SetUpChoice):
-        return draw_set_up(view, seat, places, showing)
     if isinstance(view.decision, forum.EnvoyChoice):
         cells = forum.open_cells(view, seat, view.decision.where)
         if places.keys() <= {moves.column_of(cell) for cell in cells}:
@@ -239,7 +209,7 @@ def draw_choice(view: state.View, seat: int, places: Mapping[str, str], showing:
             canvas = _choice_sheet(view, seat, showing, section.height)
             section.draw(canvas, TOP)
             return canvas
-    if places and places.keys() <= set(components.SPACES):
+    if isinstance(view.decision, rounds.SetUpChoice) or (places and places.keys() <= set(components.SPACES)):
         return _draw_colonia_choice(view, seat, places, showing)
     return draw_mat(view, seat, showing)
 
@@ -250,41 +220,30 @@ def _choice_sheet(view: state.View, seat: int, showing: Showing, height: int) ->
 
 
 def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    grid = tiles.Grid(CHOICE_CELL, LEFT + (RIGHT - LEFT - 6 * CHOICE_CELL + CHOICE_RAIL) // 2, TOP + 66)
+    """The colonia and its citizens; in the set-up with what is to be laid out on it, else with the places."""
+    left = LEFT + (RIGHT - LEFT - CHOICE_CITIZENS - 6 * CHOICE_CELL) // 2
+    grid = tiles.Grid(CHOICE_CELL, left + CHOICE_CITIZENS, TOP + 78)
     canvas = _choice_sheet(view, seat, showing, grid.y + grid.width + 30 - TOP)
-    colonia.draw_colonia(canvas, view, seat, grid, showing.words.locale, theme.SEPIA, view.streets)
-    player = view.players[seat]
+    player, locale = view.players[seat], showing.words.locale
+    if isinstance(view.decision, rounds.SetUpChoice):
+        player, places = laid_out(player, seat, places), {}
+    players = [player if other == seat else each for other, each in enumerate(view.players)]
+    colonia.draw_colonia(canvas, replace(view, players=players), seat, grid, locale, ON_PAPYRUS)
+    colonia.draw_citizens(canvas, player, grid, left, colonia.ON_MAT)
     for taken in view.private(seat).taken if view.viewer == seat else ():
         canvas.put(tiles.free(CHOICE_CELL), *grid.box(taken.space)[:2])
     for space, badge in places.items():
         draw_place(canvas, grid.box(space), space, badge, covered=space in player.tiles)
-    colonia.draw_chips(canvas, player, grid, showing.words.locale)
-    return canvas
-
-
-SET_UP_CELL = 118
-SET_UP_CITIZENS = 250
-
-
-def draw_set_up(view: state.View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The colonia with what is to be laid out on it.
-
-    `places` are the corners, each with the colour of its crane and, on the upper one of the diagonal, the class of the
-    citizen there ("red merchant"), and the number of the first citizen's row.
-    """
-    width = SET_UP_CITIZENS + 6 * SET_UP_CELL
-    grid = tiles.Grid(SET_UP_CELL, LEFT + (RIGHT - LEFT - width) // 2 + SET_UP_CITIZENS, TOP + 78)
-    canvas = _choice_sheet(view, seat, showing, grid.y + grid.width + 30 - TOP)
-    player = laid_out(view.players[seat], seat, places)
-    table = replace(view, players=[player if each is view.players[seat] else each for each in view.players])
-    colonia.draw_colonia(canvas, table, seat, grid, showing.words.locale, theme.SEPIA)
-    left = grid.x - SET_UP_CITIZENS
-    colonia.draw_citizens(canvas, player, grid, left, ON_PAPYRUS, THEME.accent, theme.MARBLE_EDGE)
+    colonia.draw_chips(canvas, player, grid, locale)
     return canvas
 
 
 def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> state.Player:
-    """The player as the places say; what they don't say is left open."""
+    """The player as the places of the set-up say; what they don't say is left open.
+
+    They are the corners, each with the colour of its crane and, on the upper one of the diagonal, the class of the
+    citizen there ("red merchant"), and the number of the first citizen's row.
+    """
     cranes = {
         corner: state.Crane(colour)
         for corner, colour in product(components.CORNERS, components.COLOURS)
@@ -322,67 +281,55 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
     return canvas
 
 
-NEAR = tiles.Grid(104, 98, 86)
-"""The colonia alone, nearer than at the table."""
-BOARD = colonia.Block(
-    panel=Box(0, 0, 768, 774),
-    grid=tiles.Grid(78, 282, 116),
-    goods=Box(66, 628, 696, 48),
-    columns=8,
-    stock=Box(66, 706, 174, 48),
-    reserve=Box(290, 692, 466, 78),
-    hand=Box(66, 66, 172, 40),
-    rule=Box(66, 684, 690, 2),
-).placed(2, 2)
-"""The own board, as at a table of two, with room above the goods for what is gained and paid."""
+BOARD = colonia.LARGE_BLOCK.placed(1, 1)
 CELLS = Box(52, 60, 700, 700)
-AMOUNT_GAP = 12
-SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
-ROOM = 60
-"""From the middle of what is gained or paid beside a cell to the edge of the scene, in px."""
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     scene = Canvas(*SCENE, theme.PANEL)
-    heading = Heading(foreseen.after, showing)
+    heading, untold = Heading(foreseen.after, showing), None
     match foreseen.move:
         case moves.Envoy(cell=cell):
-            _draw_forum(scene, foreseen, cell, heading.words.locale)
+            shown = _draw_forum(scene, foreseen, cell, heading.words.locale)
         case moves.Build(space=space, second=second):
-            _draw_site(scene, foreseen, [space, second], heading.words.locale)
+            shown = _draw_board(scene, foreseen, heading.words, [space, second])
         case moves.Take(space=space):
-            _draw_site(scene, foreseen, [space], heading.words.locale)
+            # no event names a face-down tile until its player has looked at it
+            untold = text("picture-result-take", space=Place(space))
+            shown = _draw_board(scene, foreseen, heading.words, [space])
         case moves.Keep() | moves.Stop():
-            if not _draw_tiles(scene, foreseen, heading):
-                return None
+            shown = _draw_tiles(scene, foreseen, heading)
         case _:
-            if not _draw_board(scene, foreseen, heading.words):
-                return None
-    untold = None
-    # No event names a face-down tile until its player has looked at it.
-    if isinstance(foreseen.move, moves.Take):
-        untold = text("picture-result-take", space=Place(foreseen.move.space))
-    return heading.result(foreseen, scene, then(foreseen, awaited), untold)
+            shown = _draw_board(scene, foreseen, heading.words)
+    return heading.result(foreseen, scene, then(foreseen, awaited), untold) if shown else None
 
 
-def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], locale: Locale) -> None:
+def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words, spaces: Sequence[str] = ()) -> bool:
+    """The own board: what changes is framed, and around chosen spaces stays lit what counts with them."""
     view, seat = foreseen.after, foreseen.seat
-    player = view.players[seat]
-    chosen = [space for space in spaces if space in components.SPACES]
-    called = view.streets if isinstance(view.decision, Taking) else ()
-    colonia.draw_colonia(scene, view, seat, NEAR, locale, called=called)
-    lit = {*chosen, *_counting(player, chosen)}
-    for space in components.SPACES:
-        if space not in lit:
-            highlights.veil(scene, NEAR.box(space), tiles.GROUND)
-    highlights.dashed(scene, NEAR.boxes(chosen).inset(5))
-    colonia.draw_chips(scene, player, NEAR, locale)
-    box, changes = NEAR.boxes(chosen), foreseen.changes
+    colonia.draw_block(scene, view, seat, BOARD, words, asked=False)
+    before, after, changes = _shown(foreseen.before, seat), _shown(view, seat), foreseen.changes
     if isinstance(foreseen.before.decision, Taking):  # what will be due for the tile
-        changes = {"tribune": -tile_prices(foreseen.before, seat)[chosen[0]]}
-    # the row stays free: above or below it, where there is more room
-    side = (0, 1) if box.middle[1] < NEAR.y + NEAR.width / 2 else (0, -1)
-    _draw_amounts(scene, changes, box, side, locale)
+        changes = {"tribune": -tile_prices(foreseen.before, seat)[spaces[0]]}
+    places = BOARD.places
+    chosen = [space for space in spaces if space in components.SPACES]
+    framed = {part: places[part] for part in after if before[part] != after[part] or changes.get(part)}
+    if chosen:
+        framed = {part: box for part, box in framed.items() if not part.startswith("space ")}
+        framed["chosen"] = BOARD.grid.boxes(chosen)
+    lit = {*framed, *(f"space {space}" for space in (*chosen, *_counting(view.players[seat], chosen)))}
+    for part, box in places.items():
+        if part not in lit:
+            highlights.veil(scene, box, theme.PANEL)
+    for box in framed.values():
+        highlights.dashed(scene, box.inset(4))
+    colonia.draw_chips(scene, view.players[seat], BOARD.grid, words.locale)
+    for part, box in framed.items():
+        if amount := changes.get(part, 0):
+            said = signed(amount)
+            sign = highlights.pill(said, 32) if amount > 0 else highlights.price_box([("", said)], 28)
+            scene.centre(sign, box.middle[0], box.y - 8)
+    return bool(framed)
 
 
 def _counting(player: state.Player, chosen: Sequence[str]) -> set[str]:
@@ -395,100 +342,38 @@ def _counting(player: state.Player, chosen: Sequence[str]) -> set[str]:
     return {space for space, colour in colours.items() if (colour in cranes if colour else space[1:] in rows)}
 
 
-def _draw_amounts(
-    scene: Canvas, changes: Mapping[str, int], box: Box, side: tuple[int, int], locale: Locale
-) -> None:
-    """What is gained in pills, what is paid in a box, in a row on one side of a place (right and down count as 1)."""
-    row = amounts(changes, lambda what: "" if what == "vp" else of_gain(what, locale), 40, 36, AMOUNT_GAP)
-    x = box.middle[0] + side[0] * (box.width + row.width + 2 * AMOUNT_GAP) / 2 - row.width / 2
-    left = min(max(AMOUNT_GAP, x), SCENE[0] - AMOUNT_GAP - row.width)
-    row.draw(scene, left, box.middle[1] + side[1] * (box.height / 2 + 44))
-
-
-def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
-    view, seat = foreseen.after, foreseen.seat
-    colonia.draw_block(scene, view, seat, BOARD, words, asked=False)
-    before, after = _shown(foreseen.before, seat), _shown(view, seat)
-    boxes = _part_boxes()
-    changed = [part for part in boxes if before.get(part) != after.get(part)]
-    for part, box in boxes.items():
-        if part not in changed:
-            highlights.veil(scene, box, theme.PANEL)
-    for part in changed:
-        highlights.dashed(scene, boxes[part].inset(4))
-    colonia.draw_chips(scene, view.players[seat], BOARD.grid, words.locale)
-    for part in changed:
-        if amount := foreseen.changes.get(part, 0):
-            said = signed(amount)
-            sign = highlights.pill(said, 32) if amount > 0 else highlights.price_box([("", said)], 28)
-            scene.centre(sign, boxes[part].middle[0], boxes[part].y - 8)
-    return bool(changed)
-
-
-def _part_boxes() -> dict[str, Box]:
-    """Where the parts of the own board lie; goods and ship as changes name them, the hand steps back."""
-    grid = BOARD.grid
-    parts = {"group": Box(66, 6, 464, 60), "hand": Box(66, 66, 178, 44), "slider": Box(530, 6, 236, 60)}
-    parts |= {f"row {row}": Box(66, round(grid.level(row)) - 38, 162, 76) for row in components.ROWS}
-    parts |= {space: grid.box(space) for space in components.SPACES}
-    for what, box in colonia.stock_boxes(BOARD).items():
-        parts[what] = Box(box.x - 4, box.y - 2, 90 if what == "ship" else box.width - 2, 52)
-    return parts | {"reserve": Box(288, 690, 474, 84)}
-
-
 def _shown(view: state.View, seat: int) -> dict[str, object]:
-    player = view.players[seat]
-    shown: dict[str, object] = {what: HOLDINGS[what].of(view, seat) for what in colonia.stock_boxes(BOARD)}
-    shown |= {"reserve": player.reserve, "slider": player.shift}
-    shown["group"] = player.flipped, player.shift, len(forum.largest_group(view, seat))
-    shown |= {f"row {number}": row for number, row in enumerate(player.rows, 1)}
+    """What the parts of the own board show that a move may change, by the names of their places."""
+    player, counted = view.players[seat], [*(good.name for good in HOLDINGS.on(GOODS)), "ship", "reserve"]
+    shown: dict[str, object] = {what: HOLDINGS[what].of(view, seat) for what in counted}
+    shown |= {"hidden": player.hidden_tiles, "slider": HOLDINGS["shift"].of(view, seat)}
+    shown["bar"] = len(forum.largest_group(view, seat)), scoring.bar_points(player)
+    shown |= {f"citizens {number}": row for number, row in enumerate(player.rows, 1)}
     kinds = player.tiles, player.buildings, player.cranes
-    return shown | {space: [kind.get(space) for kind in kinds] for space in components.SPACES}
+    return shown | {f"space {space}": [kind.get(space) for kind in kinds] for space in components.SPACES}
 
 
-def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> None:
-    view, seat = foreseen.after, foreseen.seat
-    cells = view.forum.colours()
-    found = forum_plan(cells, CELLS)
-    x, y = (CELLS.width - found.width) // 2, (CELLS.height - found.height) // 2
-    plan = tiles.Grid(found.cell, CELLS.x + x, CELLS.y + y, found.columns, found.rows)
+def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> bool:
+    view, cells = foreseen.after, foreseen.after.forum.colours()
+    plan = forum_plan(cells, CELLS)
+    x, y = (CELLS.width - plan.width) // 2, (CELLS.height - plan.height) // 2
+    plan = tiles.Grid(plan.cell, CELLS.x + x, CELLS.y + y, plan.columns, plan.rows)
     draw_forum(scene, view.forum, plan, Box(2, 2, SCENE[0] - 4, SCENE[1] - 4), locale)
     area = view.forum.area_of(cell)
-    lit = {cell, *(area.cells if area else ()), *forum.largest_group(view, seat)}
+    lit = {cell, *(area.cells if area else ()), *forum.largest_group(view, foreseen.seat)}
     for other in cells:
         if other not in lit:
             highlights.veil(scene, plan.box(other), FORUM_FLOOR)
-    box = plan.box(cell)
-    highlights.dashed(scene, box.inset(5))
-    _draw_amounts(scene, foreseen.changes, box, _quiet_side(plan, cell, {*lit, *view.forum.envoys}), locale)
-
-
-def _quiet_side(plan: tiles.Grid, cell: str, busy: Collection[str]) -> tuple[int, int]:
-    """A side of a cell with room on the scene on which nothing counts; right of it, if there is none."""
-    x, y = plan.box(cell).middle
-    neighbours = {plan.box(other).middle for other in busy}
-    for across, down in SIDES:
-        beside = x + across * plan.cell, y + down * plan.cell
-        inside = ROOM < beside[0] < SCENE[0] - ROOM and ROOM < beside[1] < SCENE[1] - ROOM
-        if inside and beside not in neighbours:
-            return across, down
-    return SIDES[0]
+    highlights.dashed(scene, plan.box(cell).inset(5))
+    return True
 
 
 def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
-    view, seat = foreseen.after, foreseen.seat
-    private, receiver = view.private(seat), view.right_of(seat)
-    box, style = Box(166, 0, 440, 236), fonts.DETAIL_BOLD.at(36)
-    room = box.width - 60
-    words, name = heading.words, heading.names[receiver]
-    passed = naming(lambda name: words("picture-passed-to", name=name), name, style, room)
-    held = ((private.hand.own, seat, words("picture-kept")), (private.passed, receiver, passed))
-    shown = [(tile, owner, whose) for tile, owner, whose in held if tile is not None]
-    for index, (tile, owner, whose) in enumerate(shown):
-        top = 92 + index * 370 if len(shown) > 1 else 260
-        at = Box(box.x, top, box.width, box.height)
-        scene.put(tiles.face_up(tile, at.width, at.height, heading.words.locale), at.x, at.y)
+    tile, style = Box(166, 0, 440, 236), DETAIL_BOLD.at(36)
+    held = held_tiles(foreseen.after, foreseen.seat, heading.words, heading.names, style, tile.width)
+    for index, (name, _, whence) in enumerate(held):
+        at = tile._replace(y=92 + index * 370 if len(held) > 1 else 260)
+        scene.put(tiles.face_up(name, at.width, at.height, heading.words.locale), at.x, at.y)
         highlights.dashed(scene, at)
-        scene.centre(token(theme.SEATS[owner], 44), at.x + 22, at.bottom + 46)
-        scene.text(at.x + 60, at.bottom + 46, whose, style, theme.IVORY, room=room)
-    return bool(shown)
+        scene.text(at.middle[0], at.bottom + 46, whence, style, theme.IVORY, "middle", room=at.width)
+    return bool(held)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from bot.app.fallbacks import separately
 from bot.engine import Asked, Event, Holding, Player, changes_of, heard
 from bot.games.trajanum import components, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
-from bot.games.trajanum.rules.forum import largest_group
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, signed
 from bot.pictures import fonts, highlights
@@ -20,13 +18,13 @@ from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND, figure, seat_panel
+from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.rich_text import TextRun
-from bot.pictures.sprites import icon, paint
+from bot.pictures.sprites import icon
 from bot.pictures.theme import LIGHT_GOLD, SEATS
 
-from . import forum, panels, tiles
-from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row
+from . import forum, panels
+from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row, held
 from .forum import draw_column, draw_plaza
 from .tiles import THEME, Grid, of_gain
 
@@ -117,15 +115,14 @@ class Heading(Frame[state.View]):
         return self.said(self.spoken(f"picture-moment-{view.phase}"))
 
 
+BESIDE = ("ship", "hidden", "reserve", "shift", "orders", "eagles", "envoys", "group")
+"""What the small panel of a seat counts, behind its goods."""
 BESIDE_FIGURES = fonts.COUNT.at(34)
 BESIDE_CITIZEN = 32
-BESIDE_SIGN = 40
-BESIDE_COLUMNS = 4
 
 
 def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> Grid:
-    """The citizens' rows and the colonia, then goods, ship, tiles, reserve, prestige; returns where the grid lies."""
-    player = view.players[seat]
+    """The citizens' rows and the colonia, then what the seat has; returns where the grid lies."""
     seat_panel(canvas, SEATS[seat], *box, asked=False, shape_y=36 if seat == view.start_seat else 0)
     if seat == view.start_seat:
         canvas.centre(icon("trajanum/start", 44), box.x + BAND / 2, box.bottom - 34)
@@ -133,7 +130,8 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
     grid = Grid(cell, box.x + BAND + 20 + 2 * BESIDE_CITIZEN + 8, box.y + (box.height - 6 * cell) // 2)
     draw_grid(canvas, view, seat, grid, locale)
     for number in components.ROWS:
-        draw_row(canvas, player, number, box.x + BAND + 10, grid.level(number), BESIDE_CITIZEN, 2)
+        left, y = box.x + BAND + 10, grid.level(number)
+        draw_row(canvas, view.players[seat], number, left, y, BESIDE_CITIZEN, 2)
     left = grid.x + grid.width + 20
     _draw_figures(canvas, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
     return grid
@@ -141,19 +139,9 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
 
 @separately
 def _draw_figures(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> None:
-    names = [*(good.name for good in HOLDINGS.on(GOODS)), "ship", "reserve", "shift", "orders", "eagles"]
-    shown = [(icon(of_gain(what, locale), BESIDE_SIGN), HOLDINGS[what].of(view, seat)) for what in names]
-    back = tiles.face_down(SEATS[seat], BESIDE_SIGN - 8, BESIDE_SIGN - 8)
-    shown.insert(names.index("reserve"), (back, view.players[seat].hidden_tiles))
-    group = HOLDINGS["group"]
-    envoys = icon(group.artwork, BESIDE_SIGN, paint(SEATS[seat]))
-    shown.append((envoys, len(largest_group(view, seat))))
-    shown.append((icon(HOLDINGS["vp"].artwork, BESIDE_SIGN), group.of(view, seat)))
-    places = box.spread(len(shown), BESIDE_COLUMNS, 0)
-    for (sprite, value), place in zip(shown, places, strict=True):
-        y = place.middle[1]
-        canvas.centre(sprite, place.x + BESIDE_SIGN / 2, y)
-        figure(canvas, place.x + BESIDE_SIGN + 6, y, value, BESIDE_FIGURES)
+    shown = [*(good.name for good in HOLDINGS.on(GOODS)), *BESIDE]
+    for what, place in zip(shown, box.spread(len(shown), 4, 0), strict=True):
+        held(view, seat, what, 40, BESIDE_FIGURES, locale).draw(canvas, place.x, place.middle[1])
 
 
 TOP = HEADER + 10
@@ -161,37 +149,9 @@ MOSAIC = Box(64, TOP + 36, 720, 640)
 SUPPLY = Box(24, TOP + 694, 770, 82)
 
 
-@dataclass(frozen=True, slots=True)
-class ForumLayout:
-    """Where the forum is framed, and what lies beside or below it."""
-
-    frame: Box
-    streets: Box
-    tracks: Box
-    trajan: Box
-    panels: Box
-
-
-LARGE_FORUM = ForumLayout(
-    frame=Box(24, TOP, 770, 686),
-    streets=Box(808, TOP, 768, 136),
-    tracks=Box(808, TOP + 146, 768, 240),
-    trajan=Box(808, TOP + 402, 768, 154),
-    panels=Box(808, TOP + 572, 768, 204),
-)
-SMALL_FORUM = ForumLayout(
-    frame=Box(24, TOP, 770, 504),
-    streets=Box(808, TOP, 768, 150),
-    tracks=Box(808, TOP + 162, 768, 346),
-    trajan=Box(808, TOP + 524, 768, 252),
-    panels=Box(24, TOP + 518, 770, 164),
-)
-"""The forum of two players is four rows high: below it there is room for the players."""
-STANDINGS = Box(808, TOP, 768, 776)
-COLONIAS = Box(24, TOP, 1552, 776)
+LEFT_SIDE, BESIDE_FORUM = Box(24, TOP, 770, 776), Box(808, TOP, 768, 776)
 GAP = 12
-PILL = 9
-"""How far a pill moves aside from what is built beside it, in px."""
+COLONIAS = Box(24, TOP, 1552, 776)
 FREE = {
     (9, 4): (0, Box(76, TOP + 390, 340, 270), Box(424, TOP + 390, 340, 270)),
     (6, 8): (0, Box(556, TOP + 48, 224, 300), Box(556, TOP + 368, 224, 300)),
@@ -202,27 +162,36 @@ FREE = {
 BLOCK = (0, Box(552, TOP + 40, 230, 150), Box(552, TOP + 522, 230, 150))
 """The same where four players' boards lie as a block of 60 cells, with another at the right."""
 LOW, BELOW = (9, 4), (0, Box(50, TOP + 366, 360, 132), Box(420, TOP + 366, 360, 132))
-"""The forum of two players: as long as the game lasts, they have the room below it."""
+LOW_PLAYERS = Box(24, TOP + 518, 770, 164)
+"""The forum of two players is four rows high: as long as the game lasts, they have the room below it."""
 
 
 def draw_forum(view: state.View, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
-    canvas, words = heading.table(), heading.words
-    draw_square(canvas, heading)
+    canvas, words, deed = heading.table(), heading.words, heading.deed
+    over = view.outcome is not None
+    frame, plan, column, plaza = forum_arrangement(view.forum.colours(), over=over)
+    forum.draw_forum(canvas, view.forum, plan, frame, words.locale)
+    draw_column(canvas, view, words, column)
+    draw_plaza(canvas, view, words, plaza)
+    placed = deed.places_of("cell") if deed and not over else ()
+    for cell in placed:
+        highlights.frame(canvas, *plan.box(cell).inset(2))
+    if deed and placed:
+        _badge(canvas, heading, deed, plan.box(placed[-1]), frame.right - 8)
     panels.draw_supply(canvas, view, words, SUPPLY)
     if view.outcome:
-        heading.draw_standings(canvas, STANDINGS)
+        heading.draw_standings(canvas, BESIDE_FORUM)
         return canvas
-    room = forum_layout(view)
-    panels.draw_streets(canvas, view, words, room.streets)
-    panels.draw_tracks(canvas, view, room.tracks, words.locale)
-    panels.draw_cards(canvas, view, words, room.trajan)
-    panels.draw_panels(canvas, view, heading.order(), room.panels)
+    low = forum.forum_extent(view.forum.colours()) == LOW
+    streets, below = BESIDE_FORUM.split(150 if low else 136, GAP)
+    tracks, below = below.split(346 if low else 240, GAP)
+    cards, players = (below, LOW_PLAYERS) if low else below.split(154, GAP)
+    panels.draw_streets(canvas, view, words, streets)
+    panels.draw_tracks(canvas, view, tracks, words.locale)
+    panels.draw_cards(canvas, view, words, cards)
+    panels.draw_panels(canvas, view, heading.order(), players, words.locale)
     return canvas
-
-
-def forum_layout(view: state.View) -> ForumLayout:
-    return SMALL_FORUM if forum.forum_extent(view.forum.colours()) == LOW else LARGE_FORUM
 
 
 def draw_colonias(view: state.View, showing: Showing) -> Canvas:
@@ -246,27 +215,25 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
     view, words, locale = heading.view, heading.words, heading.words.locale
     asked, order = [asked.seat for asked in view.asked], list(heading.order())
     places: Sequence[Box]
+    grids: dict[int, Grid] = {}
     if view.seats == 2 or len(asked) != 1:
         plan, count = (LARGE_BLOCK, 2) if view.seats == 2 else (SMALL_BLOCK, 4)
         blocks = [plan.placed(place.x, place.y) for place in COLONIAS.spread(count, 2, GAP)]
         places = [block.panel for block in blocks]
-        grids = {
-            seat: draw_block(canvas, view, seat, block, words, asked=seat in asked)
-            for seat, block in zip(order, blocks, strict=False)
-        }
+        for seat, block in zip(order, blocks, strict=False):
+            draw_block(canvas, view, seat, block, words, asked=seat in asked)
+            grids[seat] = block.grid
     else:
         left, right = COLONIAS.spread(2, 2, GAP)
         places, (now,) = right.spread(3, gap=GAP), asked
         order.remove(now)
-        grids = {now: draw_block(canvas, view, now, LARGE_BLOCK.placed(left.x, left.y), words, asked=True)}
+        block = LARGE_BLOCK.placed(left.x, left.y)
+        draw_block(canvas, view, now, block, words, asked=True)
+        grids[now] = block.grid
         for seat, place in zip(order, places, strict=False):
             grids[seat] = draw_beside(canvas, view, seat, place, locale)
     if view.seats == 3:
         panels.draw_cards(canvas, view, words, places[-1])
-    for seat, grid in grids.items():
-        if view.viewer in (None, seat):
-            whose = "" if seat == view.viewer else f"seat {seat + 1} "
-            canvas.spots |= {f"{whose}space {space}": grid.box(space) for space in components.SPACES}
     return grids
 
 
@@ -276,60 +243,24 @@ def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Bo
     low, block = extent == LOW and not over, len(cells) == 60 and extent == (9, 8)
     shift, column, plaza = BELOW if low else BLOCK if block else FREE[extent]
     room = MOSAIC._replace(x=MOSAIC.x + shift, width=MOSAIC.width - shift)
-    frame = SMALL_FORUM.frame if low else LARGE_FORUM.frame
+    frame = LEFT_SIDE._replace(height=504 if low else 686)
     return frame, forum.forum_plan(cells, room), column, plaza
-
-
-def draw_square(canvas: Canvas, heading: Heading) -> None:
-    view, words, deed = heading.view, heading.words, heading.deed
-    over = view.outcome is not None
-    frame, plan, column, plaza = forum_arrangement(view.forum.colours(), over=over)
-    forum.draw_forum(canvas, view.forum, plan, frame, words.locale)
-    draw_column(canvas, view, words, column)
-    draw_plaza(canvas, view, words, plaza)
-    placed = deed.places_of("cell") if deed and not over else ()
-    for cell in placed:
-        highlights.frame(canvas, *plan.box(cell).inset(2))
-    if deed and placed:
-        box = plan.box(placed[-1])
-        _badge(canvas, heading, deed, box.right + 4, box.y - 2, frame.right - 8)
 
 
 @separately
 def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:
-    highlights.frame(canvas, *grid.boxes(_spaces(deed)).inset(2), 5)
-    x, y = _quiet_spot(heading.view, deed, grid)
-    _badge(canvas, heading, deed, x, y, grid.x + grid.width + 16)
-
-
-def _quiet_spot(view: state.View, deed: Event, grid: Grid) -> tuple[float, float]:
-    """The middle of the nearest space on which a pill hides no building, no token and no letter."""
-    player = view.players[deed.seat or 0]
-    mine = grid.boxes(_spaces(deed)).middle
-    built = {*player.buildings, *_spaces(deed), *player.cranes, *components.TEMPLES}
-
-    def distance(space: str) -> tuple[float, float]:
-        x, y = grid.box(space).middle
-        return (x - mine[0]) ** 2 + (y - mine[1]) ** 2, -x
-
-    free = [space for space in components.TILE_SPACES if space not in built]
-    if not free:
-        return mine
-    nearest = min(free, key=distance)
-    x, y = grid.box(nearest).middle
-    beside = {
-        space: grid.box(space).middle[0] - x for space in components.NEIGHBOURS[nearest] if space in built
-    }
-    aside = sum(-PILL if across > 0 else PILL for across in beside.values() if across)
-    return x + aside, y
+    box = grid.boxes(_spaces(deed))
+    highlights.frame(canvas, *box.inset(2), 5)
+    _badge(canvas, heading, deed, box, grid.x + grid.width + 16)
 
 
 def _spaces(deed: Event) -> tuple[str, ...]:
     return deed.places_of("space", "spaces")
 
 
-def _badge(canvas: Canvas, heading: Heading, deed: Event, x: float, y: float, limit: float) -> None:
+def _badge(canvas: Canvas, heading: Heading, deed: Event, box: Box, limit: float) -> None:
+    """What the deed has brought, on the upper right corner of where it was done."""
     gains = heading.gains(deed.seat or 0)
     if what := next((what for what in heading.told if gains.get(what, 0) > 0), None):
         artwork = "" if what == "vp" else of_gain(what, heading.words.locale)
-        highlights.badge(canvas, x, y, signed(gains[what]), artwork=artwork, limit=limit)
+        highlights.badge(canvas, box.right + 4, box.y - 2, signed(gains[what]), artwork=artwork, limit=limit)

@@ -16,7 +16,7 @@ from bot.games.trajanum.state import FACE_DOWN
 from bot.i18n.fluent import Locale, words
 from bot.pictures import fonts, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.pieces import reduced
+from bot.pictures.highlights import dotted
 from bot.pictures.sprites import Paint, icon, kept
 
 THEME = theme.Theme(theme.rgb("#6A2A4E"), theme.rgb("#441A32"), "friezes/egg_and_dart", "trajanum/column")
@@ -165,11 +165,7 @@ def ground(size: int) -> Image.Image:
 def free(size: int) -> Image.Image:
     canvas = Canvas(size, size, GROUND)
     canvas.frame(0, 0, size, size, 1, JOINT)
-    first, last = round(size * 0.2), round(size * 0.8) - 3
-    for step in range(4):
-        at = first + (last - first) * step // 3
-        for x, y in ((at, first), (at, last), (first, at), (last, at)):
-            canvas.rectangle(x, y, 3, 3, TESSERAE_ON_GROUND)
+    dotted(canvas, *Box(0, 0, size, size).inset(round(size * 0.22)), TESSERAE_ON_GROUND)
     return canvas.image
 
 
@@ -195,22 +191,11 @@ def face_down(seat: theme.SeatLook, width: int, height: int) -> Image.Image:
     canvas = Canvas(width, height, theme.mix(colour, theme.NIGHT, 0.45))
     canvas.rectangle(0, 0, width, height - 2, theme.mix(colour, theme.WHITE, 0.2), 5)
     canvas.rectangle(2, 2, width - 4, height - 5, colour, 4)
-    canvas.centre(_outline(seat, round(min(width, height) * 0.42)), width / 2, height / 2 - 1)
-    return canvas.rounded(5)
-
-
-@kept
-def _outline(seat: theme.SeatLook, size: int) -> Image.Image:
     ink = theme.INK if seat.key in ("amber", "ivory") else theme.WHITE
-    colours: Paint = (("seat-ink", theme.mix(tile_back(seat), ink, 0.36)),)
-    inner: Paint = (("seat-ink", tile_back(seat)),)
-    large = size * 4
-    sprite = icon(f"common/mark_{seat.shape}", large, colours).copy()
-    hole = icon(f"common/mark_{seat.shape}", round(large * 0.62), inner)
-    down = 0.06 if seat.shape == "triangle" else 0.0
-    corner = (large - hole.width) // 2, round((large - hole.width) / 2 + large * down)
-    sprite.alpha_composite(hole, corner)
-    return reduced(sprite)
+    quiet: Paint = (("seat-ink", theme.mix(colour, ink, 0.22)),)
+    mark = icon(f"common/mark_{seat.shape}", round(min(width, height) * 0.4), quiet)
+    canvas.centre(mark, width / 2, height / 2 - 1)
+    return canvas.rounded(5)
 
 
 @kept
@@ -258,22 +243,19 @@ def crane(colour: str, size: int, scored: bool) -> Image.Image:
 @kept
 def building(parts: tuple[str, ...], size: int, upright: bool) -> Image.Image:
     """A building tile with one or two parts, side by side or `upright` one below the other."""
-    count = len(parts)
-    width, height = (size, size * count) if upright else (size * count, size)
+    width, height = (size, size * len(parts)) if upright else (size * len(parts), size)
     canvas = Canvas(width, height, theme.NIGHT)
-    light = max(2, size // 16)
     for index, part in enumerate(parts):
         x, y = (0, index * size) if upright else (index * size, 0)
         artwork, colour = of_building(part)
-        tone: theme.Colour = COLOURS[colour].tile if colour else STONE_FACE
-        edge = theme.mix(COLOURS[colour].light, theme.WHITE, 0.35) if colour else STONE_EDGE
-        left, top = 2 if x == 0 else 0, 1 if y == 0 else 0
-        right = 2 if x + size == width else 0
-        below = max(3, size // 14) if y + size == height else 0
-        canvas.rectangle(x + left, y + top, size - left - right, size - top - below, tone)
+        canvas.rectangle(x, y, size, size, COLOURS[colour].tile if colour else STONE_FACE)
         if y == 0:
-            canvas.rectangle(x + left, y + 1, size - left - right, light, edge)
+            edge = theme.mix(COLOURS[colour].light, theme.WHITE, 0.35) if colour else STONE_EDGE
+            canvas.rectangle(x, 1, size, max(2, size // 16), edge)
         canvas.centre(icon(artwork, round(size * 0.78)), x + size / 2, y + size / 2)
+    foot = max(3, size // 14)
+    canvas.rectangle(0, height - foot, width, foot, theme.NIGHT)
+    canvas.frame(0, 0, width, height, 1, theme.NIGHT)
     return canvas.rounded(5)
 
 

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
-from msgspec.structs import replace
-
 from bot.engine import Decision, Form, Place, Task, Text, push, text
 from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
@@ -86,7 +84,7 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
     state.turn.exchanged[way] = times_used(state, way) + 1
 
 
-def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
+def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     way = next((way for way in components.EXCHANGES if way == move.way), None)
     if way is None:
         return text("refusal-exchange-unknown")
@@ -196,14 +194,10 @@ def build(state: State, seat: int, move: Build) -> None:
     push(state, *(BuildingReward(seat, part) for part in parts))
 
 
-def why_not_in_building(table: Table, seat: int, move: Exchange | Build) -> Text | None:
+def why_not(table: Table, seat: int, move: Exchange | Build) -> Text | None:
     """What an exchange or a building lacks, the first condition in the order of section 5."""
     if isinstance(move, Exchange):
-        return why_not_exchange(table, seat, move)
-    return _why_not_build(table, seat, move)
-
-
-def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
+        return _why_not_exchange(table, seat, move)
     plan = components.PLANS.get(move.what)
     if plan is None:
         return text("refusal-plan-unknown")
@@ -260,13 +254,12 @@ class BuildingReward(Task):
 
 
 def _advance(state: State, seat: int, track: components.Track, building: str) -> None:
-    """The marker moves on, for a reward; from the fifth building on there is none (ruling 28)."""
-    player = state.players[seat]
-    if player.tracks[track] == components.CONSTANTS.track_steps:
+    """The marker moves on, for a reward."""
+    step = state.players[seat].next_step(track)
+    if step is None:
         state.tell("step-lacking", seat, building=components.building_name(building))
         return
-    player.tracks[track] += 1
-    step = player.tracks[track]
+    state.players[seat].tracks[track] = step
     state.tell("track-advanced", seat, track=components.track_name(track), step=step)
     if step == 1:
         grant(state, seat, components.REWARDS[track, step])
@@ -302,8 +295,11 @@ class RewardChoice(Decision):
         else:
             grant(state, self.seat, components.REWARDS[self.track, move.step])
 
+    def reached(self, table: Table) -> int:
+        return table.players[self.seat].tracks[self.track]
+
     def why_not(self, position: Table, move: Reward) -> Text | None:
-        reached = position.players[self.seat].tracks[self.track]
+        reached = self.reached(position)
         if (self.track, move.step) not in components.REWARDS or move.step > reached:
             return text("refusal-step", track=components.track_name(self.track), step=reached)
         if move.step in open_rewards(position, self.seat, self.track):
@@ -354,9 +350,7 @@ class OwnTileChoice(Decision):
         if hidden:
             state.bring_to_light("used")
         tile = state.front(self.seat, move.space)
-        state.players[self.seat].lift(move.space)
-        player.hand = replace(player.hand, own=tile)
-        player.shown.append(tile)
+        player.turn_up(move.space, tile)
         event = state.did("tile-shown", self.seat, space=Place(move.space), tile=components.tile_name(tile))
         event.reveals = hidden
         push(state, tiles.TileEffect(self.seat, OWN))
@@ -384,4 +378,4 @@ class ExtraBuilding(Decision):
                 state.did("extra-declined", self.seat)
 
     def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
-        return why_not_in_building(position, self.seat, move)
+        return why_not(position, self.seat, move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import repeat
 
 from bot.engine import Chance, Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.trajanum import components
@@ -20,42 +21,37 @@ _WIDE, _HIGH = 3, 4
 
 
 def lay_forum(seats: int, options: dict[str, str], chance: Chance) -> Forum:
-    """The boards of a new game, in one of the arrangements for so many players."""
+    """The boards of a new game, in one of the arrangements for so many players.
+
+    They are drawn anew while an area is too large; after many tries one made at random may be.
+    """
     origins = components.LAYOUTS[seats, options["forum_layout"]].origins
     match options["forum_tiles"]:
         case "first_game":
-            boards = [
-                Board(face, *origin) for face, origin in zip(components.FIRST_GAME, origins, strict=False)
-            ]
-            return _forum(boards, [])
+            faces = zip(components.FIRST_GAME, origins, strict=False)
+            return _forum([Board(face, *origin) for face, origin in faces], [])
         case "random":
-            return _random_forum(origins, chance)
+            boards = [Board("", *origin) for origin in origins]
+            drawn = (
+                _forum(boards, [_random_mosaic(chance) for _ in boards])
+                for _ in range(components.CONSTANTS.random_tries)
+            )
         case _:
-            return _standard_forum(origins, chance)
-
-
-def _standard_forum(origins: tuple[tuple[int, int], ...], chance: Chance) -> Forum:
-    """Boards drawn at random, either face up, either way round; again while an area is too large."""
-    faces = list(components.MOSAICS)
-    while True:
-        numbers = chance.shuffled(range(len(faces) // 2))
-        boards = [
-            Board(faces[2 * number + chance.below(2)], *origin, turned=bool(chance.below(2)))
-            for number, origin in zip(numbers, origins, strict=False)
-        ]
-        forum = _forum(boards, [])
-        if not _overgrown(forum):
-            return forum
-
-
-def _random_forum(origins: tuple[tuple[int, int], ...], chance: Chance) -> Forum:
-    """Mosaics made at random; after many tries an area may be too large."""
-    boards = [Board("", *origin) for origin in origins]
-    for _ in range(components.CONSTANTS.random_tries):
-        forum = _forum(boards, [_random_mosaic(chance) for _ in boards])
-        if not _overgrown(forum):
+            drawn = (_forum(_drawn_boards(origins, chance), []) for _ in repeat(None))
+    for forum in drawn:
+        if all(len(area.cells) <= components.CONSTANTS.largest_area for area in forum.areas):
             break
     return forum
+
+
+def _drawn_boards(origins: tuple[tuple[int, int], ...], chance: Chance) -> list[Board]:
+    """Boards drawn at random, either face up, either way round."""
+    faces = list(components.MOSAICS)
+    numbers = chance.shuffled(range(len(faces) // 2))
+    return [
+        Board(faces[2 * number + chance.below(2)], *origin, turned=bool(chance.below(2)))
+        for number, origin in zip(numbers, origins, strict=False)
+    ]
 
 
 def _random_mosaic(chance: Chance) -> list[str]:
@@ -91,10 +87,6 @@ def _areas(colours: dict[str, components.Colour]) -> tuple[Area, ...]:
         areas.append(Area(colour, tuple(cell for cell in colours if cell in reached)))
         left = {cell: other for cell, other in left.items() if cell not in reached}
     return tuple(sorted(areas, key=lambda area: components.COLOURS.index(area.colour)))
-
-
-def _overgrown(forum: Forum) -> bool:
-    return any(len(area.cells) > components.CONSTANTS.largest_area for area in forum.areas)
 
 
 @cache
@@ -134,7 +126,7 @@ def open_cells(table: Table, seat: int, where: str) -> list[str]:
         return [cell for cell in forum.eagles if cell not in forum.envoys]
     areas = list(forum.areas) if where == ANY else [area for area in forum.areas if area.colour == where]
     if where != ANY and not table.players[seat].has_active(PATRICIAN_1):
-        areas = [area for area in areas if forum.started(area)] or areas
+        areas = [area for area in areas if forum.stage(area) == "begun"] or areas
     return [cell for area in areas for cell in forum.free(area)]
 
 

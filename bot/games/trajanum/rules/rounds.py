@@ -22,7 +22,7 @@ from bot.games.trajanum.state import Player as Governor
 
 from . import building, forum
 from .moves import NONE, OWN, RECEIVED, Build, End, Exchange, Setup, Use
-from .tiles import Delivery, Taking, TileEffect, candidates, seat_citizen, seconds, store
+from .tiles import Delivery, Taking, TileEffect, candidates, of_another_class, seat_citizen, seconds, store
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
@@ -60,12 +60,8 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
             points=dict.fromkeys(SOURCES, 0),
         )
         state.players.append(governor)
-        state.tell(
-            "worker-drawn",
-            seat,
-            worker=components.resource_name(worker, 1),
-            citizen=components.class_name(citizen),
-        )
+        drawn = components.resource_name(worker, 1)
+        state.tell("worker-drawn", seat, worker=drawn, citizen=components.class_name(citizen))
         for resource, amount in components.START.items():
             state.change(seat, resource, amount)
         state.change(seat, worker, 1)
@@ -119,12 +115,8 @@ class SetUpChoice(Decision):
         for other in other_classes(player.citizen):
             player.tiles[upper if other == move.upper else lower] = components.START_TILES[other]
         state.tell("laid-out", self.seat)
-        state.tell(
-            "citizen-placed",
-            self.seat,
-            citizen=components.class_name(player.citizen),
-            row=components.row_name(move.row),
-        )
+        name, row = components.class_name(player.citizen), components.row_name(move.row)
+        state.tell("citizen-placed", self.seat, citizen=name, row=row)
         citizen = PlacedCitizen(components.START_TILES[player.citizen], self.seat)
         seat_citizen(state, self.seat, citizen, move.row)
 
@@ -135,13 +127,10 @@ class SetUpChoice(Decision):
 
     def why_not(self, position: Table, move: Setup) -> Text | None:
         citizen = position.players[self.seat].citizen
-        rows = components.ROWS_OF[citizen]
         if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(components.COLOURS):
             return text("refusal-cranes")
-        if move.row not in rows:
-            return text(
-                "refusal-row-class", citizen=components.class_name(citizen), rows=components.row_names(rows)
-            )
+        if move.row not in components.ROWS_OF[citizen]:
+            return of_another_class(citizen)
         if move.diagonal not in components.DIAGONALS:
             return text("refusal-diagonal")
         if move.upper in other_classes(citizen):
@@ -241,12 +230,15 @@ class BeginTurn(Task):
         player.shown += [player.hand.own] if player.hand.own else []
         state.players[giver].shown += [player.hand.received] if player.hand.received else []
         tiles = [tile for tile in (player.hand.own, player.hand.received) if tile]
-        event = state.tell(
-            "turn-began", self.seat, count=len(tiles), tiles=list(map(components.tile_name, tiles))
-        )
+        names = list(map(components.tile_name, tiles))
+        event = state.tell("turn-began", self.seat, count=len(tiles), tiles=names)
         event.reveals = bool(tiles)
         using = [Using(self.seat)] if candidates(state, self.seat) else []
         push(state, *using, BuildingStep(self.seat))
+
+
+BOTH_TILES: components.Resources = {"tribune": components.CONSTANTS.both_tiles_tribunes}
+"""What it costs to use two tiles."""
 
 
 class Using(Decision):
@@ -254,7 +246,7 @@ class Using(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Any candidate; a second one for two tribunes (ruling 9)."""
-        both = position.players[self.seat].resources["tribune"] >= components.CONSTANTS.both_tiles_tribunes
+        both = not position.players[self.seat].lacking(BOTH_TILES)
         yield Form(
             Use,
             tile=candidates(position, self.seat),
@@ -266,7 +258,7 @@ class Using(Decision):
         used = [move.tile] if move.then == NONE else [move.tile, move.then]
         if len(used) == 2:
             state.did("used-both", self.seat)
-            state.change(self.seat, "tribune", -components.CONSTANTS.both_tiles_tribunes)
+            state.pay(self.seat, BOTH_TILES)
         hand = state.players[self.seat].hand
         if hand.own and OWN not in used:
             store(state, self.seat, OWN, used=False)
@@ -283,11 +275,9 @@ class Using(Decision):
             return None
         if (move.tile == OWN) == (move.then == OWN):
             return text("refusal-two-tiles")
-        held, tribunes = (
-            position.players[self.seat].resources["tribune"],
-            components.CONSTANTS.both_tiles_tribunes,
-        )
-        return None if held >= tribunes else text("refusal-both-tribunes", tribunes=tribunes, held=held)
+        price = BOTH_TILES["tribune"]
+        lacks = position.players[self.seat].lacking(BOTH_TILES).get("tribune")
+        return text("refusal-both-tribunes", tribunes=price, held=price - lacks) if lacks else None
 
     def _why_not_candidate(self, table: Table, tile: str) -> Text | None:
         player, neighbour = table.players[self.seat], Player(table.left_of(self.seat))
@@ -333,4 +323,4 @@ class BuildingStep(Decision):
     def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
         if isinstance(move, Build) and position.turn and position.turn.built:
             return text("refusal-built-already")
-        return building.why_not_in_building(position, self.seat, move)
+        return building.why_not(position, self.seat, move)

@@ -256,6 +256,11 @@ def rows_for(player: Player, citizen: components.SocialClass) -> list[int]:
     return [row for row in components.ROWS_OF[citizen] if len(player.rows[row - 1].citizens) < SPACES_IN_ROW]
 
 
+def of_another_class(citizen: components.SocialClass) -> Text:
+    rows = components.row_names(components.ROWS_OF[citizen])
+    return text("refusal-row-class", citizen=components.class_name(citizen), rows=rows)
+
+
 class TileEffect(Task):
     """A tile is used. `source` says where it comes from; it stays there until its effect is done."""
 
@@ -268,10 +273,10 @@ class TileEffect(Task):
         source = "reserve" if self.source == tile else self.source
         state.did("used", self.seat, tile=components.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
-            before = state.players[self.seat].shift
-            state.gain(self.seat, components.TILES[tile].gives)
+            gives, full = components.TILES[tile].gives, state.players[self.seat].at_end_of_bar
+            state.gain(self.seat, gives)
             store(state, self.seat, self.source, used=True)
-            if "upgrade" in components.TILES[tile].gives and state.players[self.seat].shift == before:
+            if full and "upgrade" in gives:
                 state.tell("upgrade-lost", self.seat)
         else:
             push(state, CitizenChoice(self.seat, self.source))
@@ -335,10 +340,8 @@ class CitizenChoice(Decision):
 
     def why_not(self, position: Table, move: Citizen) -> Text | None:
         citizen = self.citizen(position)
-        rows = components.ROWS_OF[citizen]
-        if move.row not in rows:
-            citizens = components.class_name(citizen)
-            return text("refusal-row-class", citizen=citizens, rows=components.row_names(rows))
+        if move.row not in components.ROWS_OF[citizen]:
+            return of_another_class(citizen)
         if move.row in rows_for(position.players[self.seat], citizen):
             return None
         return text("refusal-row-full", row=components.row_choice(move.row))

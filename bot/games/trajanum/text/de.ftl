@@ -1271,7 +1271,7 @@ caution-unpaid = Du könntest noch { $rows ->
 
 rules-aim-title = Worum es geht
 rules-aim-governors = Kaiser Trajan lässt in Rom das größte aller Foren bauen. Ihr verwaltet Colonias, die er gegründet hat: Ihr baut an ihren Straßen, und eure Gesandten berichten davon in Rom.
-rules-aim-course = Das Spiel hat { $cycles } Durchgänge zu je { $rounds } Runden, jeder mit einer Wertung am Ende. Wer die meisten Siegpunkte hat, gewinnt.
+rules-aim-course = Das Spiel hat { COMPONENT("game.cycles") } Durchgänge zu je { COMPONENT("game.rounds_per_cycle") } Runden, jeder mit einer Wertung am Ende. Wer die meisten Siegpunkte hat, gewinnt.
 rules-aim-take = **In jeder Runde, alle gleichzeitig:** Zwei Straßenkarten werden aufgedeckt. Ihr nehmt aus diesen beiden Straßen eurer Colonia je ein Plättchen, behaltet eins und gebt das andere verdeckt dem rechten Nachbarn.
 rules-aim-use = **Dann der Reihe nach** nutzt ihr ein Plättchen, das behaltene oder das erhaltene: Es bringt Ressourcen oder einen Bürger.
 rules-aim-build = **Danach dürft ihr bauen**, ein Einzel- oder Doppelplättchen, wo Platz ist. Graue Gebäude bringen Siegpunkte und Prämien, farbige Bauwerke schicken Gesandte aufs Forum.
@@ -1288,7 +1288,7 @@ rules-set-up-spare-look = Ein Plättchen bleibt übrig und spielt nicht mit; nur
 rules-set-up-forum = Das Forum besteht aus { $boards } Mosaiktableaus.
 
 rules-streets-title = Coloniaplättchen nehmen
-rules-streets-called = { $streets } Straßenkarten werden aufgedeckt. Von jedem der zwölf Symbole gibt es zwei, jede Straße kommt also zweimal im Spiel dran.
+rules-streets-called = { COMPONENT("game.streets_per_round") } Straßenkarten werden aufgedeckt. Von jedem der zwölf Symbole gibt es zwei, jede Straße kommt also zweimal im Spiel dran.
 rules-streets-side-a = Ein Symbol steht in jeder Colonia an derselben Zeile oder Spalte.
 rules-streets-side-b = Die Symbole stehen in jeder Colonia woanders; eine Karte meint bei allen eine andere Zeile oder Spalte.
 rules-streets-take = Du nimmst für jede Karte ein Plättchen und siehst dir das erste an, ehe du das zweite nimmst. Was du gesehen hast, legst du nicht zurück. Wo sich die beiden Straßen kreuzen, zählt das Plättchen für die eine oder die andere Karte; zwei gleiche Karten heißen zwei Plättchen aus einer Straße.
@@ -1316,13 +1316,12 @@ rules-building-one = Einmal in deinem Zug darfst du **ein** Plättchen bauen: ei
 rules-building-where = Gebaut wird, wo weder Plättchen noch Gebäude, Tempel oder Baukran ist: auch da, wo gerade erst frei wurde.
 rules-building-grey = Ein **graues** Gebäude kostet einen Baumeister. Eine Siegessäule bringt sofort Siegpunkte; Bibliotheken, Basiliken und Märkte rücken deinen Marker auf ihrer Prämienleiste vor.
 rules-building-coloured = Ein **farbiges** Bauwerk kostet einen Arbeiter seiner Farbe und schickt einen Gesandten von deinem Schiff auf ein Mosaikfeld dieser Farbe. Auch ohne Gesandten darfst du es bauen.
-rules-building-supply = Von jeder Sorte gibt es { $singles } Einzel- und { $doubles } Doppelplättchen; sind sie weg, ist keine ihrer beiden Seiten mehr zu bauen.
+rules-building-supply = Von jeder Sorte gibt es { COMPONENT("supply.single_red") } Einzel- und { COMPONENT("supply.double_red") } Doppelplättchen; sind sie weg, ist keine ihrer beiden Seiten mehr zu bauen.
 rules-building-unlimited = In dieser Partie gehen Plättchen nie aus.
 rules-building-order = Jeder Teil eines Doppelplättchens zählt als eigenes Gebäude. Du sagst, welcher Teil seine Prämie zuerst bringt.
 
 rules-tracks-title = Siegessäulen und Prämienleisten
-rules-tracks-column = Eine **Siegessäule** bringt, was das oberste Fragment der Trajanssäule zeigt ({ $fragments }), und einen Siegpunkt mehr für jeden deiner aktiven Bürger.
-rules-tracks-fragment = { $points } in Durchgang { $cycle }
+rules-tracks-column = Eine **Siegessäule** bringt, was das oberste Fragment der Trajanssäule zeigt ({ COMPONENT("fragment.1.points") } in Durchgang I, { COMPONENT("fragment.2.points") } in Durchgang II und { COMPONENT("fragment.3.points") } in Durchgang III), und einen Siegpunkt mehr für jeden deiner aktiven Bürger.
 rules-tracks-step = Mit jeder Bibliothek, jeder Basilika und jedem Markt rückt dein Marker eine Stufe vor. Du bekommst die Prämie dieser oder einer früheren Stufe.
 rules-tracks-decline = Von der zweiten Stufe an darfst du auf die Prämie verzichten. Was nicht geht, steht nicht zur Wahl.
 rules-tracks-end = Nach der vierten Stufe kommt der Marker auf den Platz neben der Trajanssäule und bringt Siegpunkte wie eine Siegessäule. Spätere Gebäude dieser Art bringen keine Prämie, zählen aber in den Wertungen.
@@ -1347,12 +1346,11 @@ rules-prestige-upgrade = Eine **Aufwertung** rückt deinen Schieber ein Feld nac
 rules-prestige-group = Der Schieber zeigt, was deine größte Gruppe von Gesandten in jeder Wertung bringt.
 rules-prestige-flip = Der erste Bürger in der Zeile Händler I wendet ihn für immer: Von da an zählen die meisten Gruppen mehr und keine weniger.
 rules-prestige-cypress = Solange Händler I aktiv ist, reicht eine Aufwertung bis zur nächsten Zypresse.
-rules-prestige-orders = Der Trajankopf zeigt, was jeder erfüllte Auftrag bringt: { $zones } Siegpunkte, je weiter rechts, desto mehr.
-rules-prestige-zone = { $points }
+rules-prestige-orders = Der Trajankopf zeigt, was jeder erfüllte Auftrag bringt: { COMPONENT("prestige.order_points.1") }, { COMPONENT("prestige.order_points.4") } und { COMPONENT("prestige.order_points.7") } Siegpunkte, je weiter rechts, desto mehr.
 
 rules-scoring-title = Die Wertung eines Durchgangs
 rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { $coin } je Zeile, ob ein Bürger darin liegt oder zwei. Danach wird nichts mehr getauscht.
-rules-scoring-cranes = **Baukranwertung:** Jeder Kran, der in diesem Durchgang freigelegt wurde, bringt { $first }, { $second } oder { $third } Siegpunkte (Durchgang I, II, III) für jedes Bauwerk seiner Farbe, und danach nie wieder. Ein verdeckter zählt nicht.
+rules-scoring-cranes = **Baukranwertung:** Jeder Kran, der in diesem Durchgang freigelegt wurde, bringt { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } oder { COMPONENT("game.crane_points.3") } Siegpunkte (Durchgang I, II, III) für jedes Bauwerk seiner Farbe, und danach nie wieder. Ein verdeckter zählt nicht.
 rules-scoring-colonia = **Coloniawertung:** Jede Zeile bringt so viele Siegpunkte, wie verschiedene Arten grauer Gebäude darin stehen: einfach, wenn kein aktiver Bürger in der Zeile liegt, doppelt bei einem, dreifach bei zweien.
 rules-scoring-eagles = **Adlerwertung:** { points-on-eagle } für deinen Gesandten auf einem Adlerfeld, { COMPONENT("game.eagle_beside") } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.
 rules-scoring-group = **Größte Gruppe:** Deine Gesandten, die sich mit den Seiten berühren, auch die auf Adlerfeldern, bringen so viel, wie dein Schieber zeigt.
@@ -1360,7 +1358,7 @@ rules-scoring-orders = **Trajanwertung:** Jedes Mal, wenn du einen der beiden Au
 rules-scoring-orders-learning = **Trajanwertung:** in dieser Partie nur nach dem dritten Durchgang. Jedes Mal, wenn du einen der beiden Aufträge der Trajankarte erfüllst, bekommst du, was dein Trajankopf zeigt. Abgegeben wird nichts.
 
 rules-orders-title = Trajans Aufträge
-rules-orders-two = Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht oben ein **Bauauftrag** und unten ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
+rules-orders-two = Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht links ein **Bauauftrag** und rechts ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
 rules-orders-once = Jedes Gebäude, jeder Tempel, jeder Kran und jede gesammelte Sache zählt in einer Wertung nur einmal; beide Aufträge können mehrmals zählen.
 
 rules-end-title = Das Ende

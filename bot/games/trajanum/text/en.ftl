@@ -1291,7 +1291,7 @@ caution-unpaid = You could pay { $rows ->
 
 rules-aim-title = The aim
 rules-aim-governors = Trajan is building the greatest forum that Rome has seen. You govern colonias that he has founded: you build on their streets, and your envoys tell of it in Rome.
-rules-aim-course = The game has { $cycles } cycles of { $rounds } rounds, each cycle with a scoring at its end. Whoever has the most points wins.
+rules-aim-course = The game has { COMPONENT("game.cycles") } cycles of { COMPONENT("game.rounds_per_cycle") } rounds, each cycle with a scoring at its end. Whoever has the most points wins.
 rules-aim-take = **Each round, all at the same time:** two street cards are turned over. You take a tile from each of these two streets of your colonia, keep one and pass the other face down to your right-hand neighbor.
 rules-aim-use = **Then, in turn, everyone** uses a tile, the one kept or the one received: it gives resources, or a citizen.
 rules-aim-build = **Then you may build** a single or a double tile where the ground is free. Gray buildings earn points and rewards; colored structures send envoys to the forum.
@@ -1308,7 +1308,7 @@ rules-set-up-spare-look = One tile is left over and plays no part; you alone may
 rules-set-up-forum = The forum is made of { $boards } mosaic boards.
 
 rules-streets-title = Taking tiles
-rules-streets-called = { $streets } street cards are turned over. There are two for each of the twelve symbols, so each street is called twice in a game.
+rules-streets-called = { COMPONENT("game.streets_per_round") } street cards are turned over. There are two for each of the twelve symbols, so each street is called twice in a game.
 rules-streets-side-a = A symbol is the same row or column in every colonia.
 rules-streets-side-b = The symbols are placed differently in every colonia; a symbol calls another row or column for each of you.
 rules-streets-take = You take one tile for each card, and look at the first before you take the second. You can’t put back what you have seen. Where the two streets cross, the tile counts for either card; two matching cards mean two tiles from the same street.
@@ -1336,13 +1336,12 @@ rules-building-one = Once per turn you may build **one** tile: a single building
 rules-building-where = You build where there is no tile, building, temple or crane: also on ground that has only just become free.
 rules-building-grey = A **gray** building costs a builder. A column scores right away; libraries, basilicas and markets move your marker on their track.
 rules-building-coloured = A **colored** structure costs a worker of its color, and sends an envoy from your ship to a cell of that color. Without an envoy you may build it anyway.
-rules-building-supply = There are { $singles } single and { $doubles } double tiles of each sort; once a sort is gone, neither of its two sides can be built.
+rules-building-supply = There are { COMPONENT("supply.single_red") } single and { COMPONENT("supply.double_red") } double tiles of each sort; once a sort is gone, neither of its two sides can be built.
 rules-building-unlimited = Tiles never run out in this game.
 rules-building-order = Each half of a double tile counts as a building of its own. You say which half gives its reward first.
 
 rules-tracks-title = Columns and tracks
-rules-tracks-column = A **column** scores what the top of Trajan’s Column shows ({ $fragments }), and one point more for each of your active citizens.
-rules-tracks-fragment = { $points } in cycle { $cycle }
+rules-tracks-column = A **column** scores what the top of Trajan’s Column shows ({ COMPONENT("fragment.1.points") } in cycle I, { COMPONENT("fragment.2.points") } in cycle II and { COMPONENT("fragment.3.points") } in cycle III), and one point more for each of your active citizens.
 rules-tracks-step = With each library, basilica and market your marker moves on a step. You get the reward of that step, or of any earlier one.
 rules-tracks-decline = From the second step on you may decline the reward. A reward that can’t be carried out is not on offer.
 rules-tracks-end = After the fourth step the marker goes to the plaza beside the column and scores like a column. Later buildings of that kind earn no reward, but count in scorings.
@@ -1367,12 +1366,11 @@ rules-prestige-upgrade = An **upgrade** moves your slider one space to the right
 rules-prestige-group = The slider shows what your largest group of envoys is worth in each scoring.
 rules-prestige-flip = The first citizen in Merchant I turns it over permanently: from then on most groups are worth more, and none less.
 rules-prestige-cypress = While Merchant I is active, an upgrade reaches the next cypress.
-rules-prestige-orders = The Trajan head shows what each order fulfilled is worth ({ $zones } points): the further right it is, the more.
-rules-prestige-zone = { $points }
+rules-prestige-orders = The Trajan head shows what each order fulfilled is worth ({ COMPONENT("prestige.order_points.1") }, { COMPONENT("prestige.order_points.4") } and { COMPONENT("prestige.order_points.7") } points): the further right it is, the more.
 
 rules-scoring-title = The scoring of a cycle
 rules-scoring-pay = **First you pay citizens**, all at the same time: { $coin } for a row, with one citizen or two. After that nothing can be exchanged.
-rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { $first }, { $second } or { $third } points (cycle I, II, III) for every structure of its color, and never again. One that is covered doesn’t count.
+rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } or { COMPONENT("game.crane_points.3") } points (cycle I, II, III) for every structure of its color, and never again. One that is covered doesn’t count.
 rules-scoring-colonia = **Colonia:** for each row the different kinds of gray buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
 rules-scoring-eagles = **Eagles:** { points-on-eagle } for your envoy on an eagle, { COMPONENT("game.eagle_beside") } for each of yours beside one; with Patrician I also for each diagonal to one. An envoy counts once.
 rules-scoring-group = **Largest group:** your envoys that touch along their sides, those on eagles included, are worth what your slider shows.
@@ -1380,7 +1378,7 @@ rules-scoring-orders = **Trajan:** each time that you fulfill one of the two ord
 rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfill one of the two orders of the card you get what your Trajan head shows. Nothing is spent.
 
 rules-orders-title = Trajan’s orders
-rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are as printed; “different” means no kind twice.
+rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, on the left, and a **collecting order**, on the right. Directions are as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
 
 rules-end-title = The end

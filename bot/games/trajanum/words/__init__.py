@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Argument, RulesPage, Text, text
+from bot.engine import RulesPage, Text, text
 from bot.games import sayings
 from bot.games.game_words import GameWords
 from bot.games.sayings import options_told, page
@@ -11,12 +11,11 @@ from bot.games.trajanum.components import CONSTANTS, resource_name, resources_na
 from bot.games.trajanum.game import GAME
 
 from . import table, tiles, turns
-from .phrases import own, points
+from .phrases import goods, own, points
 
 
 def waiting(view: state.View) -> Text:
-    player = own(view)
-    return text("prompt-wait-seat", points=points(player.vp), resources=resources_names(player.resources))
+    return text("prompt-wait-seat", points=points(own(view).vp), resources=goods(own(view)))
 
 
 def awaited(view: state.View, seat: int) -> Text:
@@ -33,14 +32,6 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     learning = chosen("learning_game", "on")
     side = "side-b" if chosen("colonia_side", "B") and not learning else "side-a"
     supply = "unlimited" if chosen("tile_supply", "unlimited") else "supply"
-    worth: Argument = [
-        text("rules-tracks-fragment", cycle=components.NUMERALS[fragment.cycle], points=fragment.points)
-        for fragment in components.FRAGMENTS.values()
-    ]
-    zones: Argument = [
-        text("rules-prestige-zone", points=each) for each in dict.fromkeys(components.PRESTIGE.order_points)
-    ]
-    first, second, third = CONSTANTS.crane_points
     cards = [
         components.card_name(card.id)
         for card in components.TRAJAN_CARDS.values()
@@ -48,12 +39,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         and (card.cycle == CONSTANTS.cycles or not learning)
     ]
     return [
-        page(
-            "aim",
-            "governors",
-            text("rules-aim-course", cycles=CONSTANTS.cycles, rounds=CONSTANTS.rounds_per_cycle),
-            *("take", "use", "build", "score"),
-        ),
+        page("aim", "governors", "course", "take", "use", "build", "score"),
         page(
             "set-up",
             "grid",
@@ -64,12 +50,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             text("rules-set-up-forum", boards=seats + 1),
             picture="tiles",
         ),
-        page(
-            "streets",
-            text("rules-streets-called", streets=CONSTANTS.streets_per_round),
-            *(side, "take", "tribune", "pass", "empty"),
-            picture="streets",
-        ),
+        page("streets", "called", side, "take", "tribune", "pass", "empty", picture="streets"),
         page(
             "tiles",
             "show",
@@ -77,37 +58,15 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             *("own", "received", "reserve", "citizen", "icons", "exchange"),
             text("rules-tiles-start", seats=seats),
         ),
-        page(
-            "building",
-            *("one", "where", "grey", "coloured"),
-            text(
-                f"rules-building-{supply}",
-                singles=components.SUPPLY["single_red"],
-                doubles=components.SUPPLY["double_red"],
-            ),
-            "order",
-            picture="buildings",
-        ),
-        page(
-            "tracks",
-            text("rules-tracks-column", fragments=worth),
-            *("step", "decline", "end", "own-tile", "extra"),
-            picture="tracks",
-        ),
+        page("building", "one", "where", "grey", "coloured", supply, "order", picture="buildings"),
+        page("tracks", "column", "step", "decline", "end", "own-tile", "extra", picture="tracks"),
         page("forum", "envoy", "area", "rule", "complete", "eagle", picture="forum"),
         page("citizens", "rows", "active", "pay", "count", picture="citizens"),
-        page(
-            "prestige",
-            *("upgrade", "group", "flip", "cypress"),
-            text("rules-prestige-orders", zones=zones),
-            picture="prestige",
-        ),
+        page("prestige", "upgrade", "group", "flip", "cypress", "orders", picture="prestige"),
         page(
             "scoring",
             text("rules-scoring-pay", coin=resource_name("coin", CONSTANTS.citizen_pay)),
-            text("rules-scoring-cranes", first=first, second=second, third=third),
-            *("colonia", "eagles", "group"),
-            "orders-learning" if learning else "orders",
+            *("cranes", "colonia", "eagles", "group", "orders-learning" if learning else "orders"),
         ),
         page("orders", "two", "once", *cards, picture="orders"),
         page("end", text("rules-end-when", rounds=components.ROUNDS), "tie"),

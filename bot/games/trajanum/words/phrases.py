@@ -30,6 +30,10 @@ def own(view: state.View) -> state.Player:
     return view.players[view.own_seat]
 
 
+def goods(player: state.Player) -> Argument:
+    return components.resources_names(player.resources)
+
+
 def streets_told(view: state.View, seat: int, symbols: Sequence[str]) -> Argument:
     """Streets that are called, each with the row or the column that it is in the seat's colonia."""
     return components.street_names(symbols, lambda symbol: street(view, seat, symbol))
@@ -55,12 +59,9 @@ def source(view: state.View, name: str) -> Text:
     return text("choice-reserve", tile=tile)
 
 
-def ability(row: int) -> Text:
-    return Text(f"picture-page-row-{row}-first")
-
-
-def once(row: int) -> Text:
-    return Text(f"picture-page-row-{row}-second")
+def ability(row: int, citizen: str = "first") -> Text:
+    """What the first citizen of a row is able to do, or what the second brings once."""
+    return Text(f"picture-page-row-{row}-{citizen}")
 
 
 def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
@@ -90,8 +91,8 @@ def rewards_of(view: state.View, parts: Sequence[str]) -> list[Text]:
 def _grey_reward(view: state.View, kind: BuildingKind, brief: bool) -> Text:
     if kind.track is None:
         return points(view.column_points(view.own_seat))
-    step = own(view).tracks[kind.track] + 1
-    if step > CONSTANTS.track_steps:
+    step = own(view).next_step(kind.track)
+    if step is None:
         return Text("would-nothing")
     if brief:
         return text("would-step", step=step)
@@ -237,11 +238,11 @@ def _owed(view: state.View) -> list[Text]:
                     envoys -= 1
                 elif kind.track is None:
                     told.append(text("outlook-column", **column))
-                elif (place := player.tracks[kind.track] + 1) > CONSTANTS.track_steps:
+                elif (step_then := player.next_step(kind.track)) is None:
                     told.append(text("outlook-no-step", building=name))
                 else:
-                    reward = components.reward_name(kind.track, place)
-                    told.append(text("outlook-step", building=name, step=place, reward=reward))
+                    reward = components.reward_name(kind.track, step_then)
+                    told.append(text("outlook-step", building=name, step=step_then, reward=reward))
             case _:
                 pass
     return told

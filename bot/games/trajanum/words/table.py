@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.sayings import breaths, own_passages
 from bot.games.trajanum import components, scoring, state
+from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.forum import EnvoyChoice
@@ -15,7 +17,7 @@ from bot.games.trajanum.rules.rounds import BuildingStep, other_classes
 from bot.games.trajanum.rules.tiles import Taking
 
 from . import tiles, turns
-from .phrases import buildings, envoys_sent, largest_group, points, street, streets_told
+from .phrases import buildings, envoys_sent, goods, largest_group, points, street, streets_told
 
 TILES_IN_A_BREATH = 6
 
@@ -25,14 +27,14 @@ def status(view: state.View, seat: int) -> Sequence[Text]:
     player = view.players[seat]
     return [
         _standing_told(view, seat),
-        text("status-resources", resources=components.resources_names(player.resources)),
+        text("status-resources", resources=goods(player)),
         *_hand(view, seat),
         text("status-citizens", rows=_rows(player)),
         text("status-built", buildings=buildings(player)),
         text("status-tracks", tracks=_tracks(player)),
         *_cranes(player, "status-cranes"),
         *_prestige(view, seat),
-        *_in_breaths("status-reserve", list(map(components.tile_name, player.reserve))),
+        *_in_breaths("status-reserve", map(components.tile_name, player.reserve)),
         *(
             text("status-order", card=components.card_name(card), **_fulfilled(player, card))
             for cycle, card in view.trajan.items()
@@ -53,7 +55,7 @@ def _place(view: state.View, seat: int) -> int:
 
 
 def _hand(view: state.View, seat: int) -> list[Text]:
-    hand, told = view.players[seat].hand, []
+    hand, told = view.hand_of(seat), list[Text]()
     if seat == view.viewer:
         private = view.private(seat)
         taken = [(Place(one.space), components.tile_name(one.tile)) for one in private.taken]
@@ -61,7 +63,6 @@ def _hand(view: state.View, seat: int) -> list[Text]:
         if private.passed is not None and not told:
             passed, receiver = components.tile_name(private.passed), Player(view.right_of(seat))
             told.append(text("status-passed", tile=passed, player=receiver))
-        hand = private.hand if private.hand != state.Hand() else hand
     if hand.received and hand.received != state.FACE_DOWN:
         received, giver = components.tile_name(hand.received), Player(view.left_of(seat))
         told.insert(0, text("status-tile-received", tile=received, player=giver))
@@ -82,9 +83,9 @@ def _rows(player: state.Player) -> Argument:
 def _tracks(player: state.Player) -> Argument:
     told = []
     for track in components.TRACK_NAMES:
-        plaza = "yes" if track in player.plaza else "no"
-        name, step = components.building_name(track), player.tracks[track]
-        told.append(text("status-track", track=name, step=step, plaza=plaza))
+        name, step = components.building_name(track), player.on_track(track)
+        reached, plaza = (CONSTANTS.track_steps, "yes") if step is None else (step, "no")
+        told.append(text("status-track", track=name, step=reached, plaza=plaza))
     return told
 
 
@@ -100,9 +101,16 @@ def _cranes(player: state.Player, key: str) -> list[Text]:
 def _prestige(view: state.View, seat: int) -> list[Text]:
     player, sent = view.players[seat], len(envoys_sent(view, seat))
     flipped, order = "yes" if player.flipped else "no", points(scoring.order_points(player))
+    counts = {what: HOLDINGS[what].of(view, seat) for what in ("ship", "eagles", "shift")}
     return [
-        text("status-envoys", ship=player.ship, sent=sent, eagles=HOLDINGS["eagles"].of(view, seat)),
-        text("status-slider", shift=player.shift, flipped=flipped, order=order, **largest_group(view, seat)),
+        text("status-envoys", sent=sent, ship=counts["ship"], eagles=counts["eagles"]),
+        text(
+            "status-slider",
+            shift=counts["shift"],
+            flipped=flipped,
+            order=order,
+            **largest_group(view, seat),
+        ),
     ]
 
 
@@ -129,7 +137,7 @@ def whole(view: state.View, seat: int) -> list[Text]:
     told = [_standing_told(view, seat)]
     if view.outcome is not None:
         told.append(text("in-words-sources", sources=_by_source(player)))
-    resources = components.resources_names(player.resources)
+    resources = goods(player)
     if seat == view.viewer:
         resources = [
             text("in-words-resource", resource=Text(f"held-{resource}"), amount=player.resources[resource])
@@ -138,14 +146,14 @@ def whole(view: state.View, seat: int) -> list[Text]:
     told += [text("status-resources", resources=resources), *_hand(view, seat)]
     if not player.cranes:
         return [*told, *_first_citizen(player, asked=seat == view.viewer)]
-    if view.viewer != seat and (hidden := (player.hand.own, player.hand.received).count(state.FACE_DOWN)):
+    hand = view.hand_of(seat)
+    if hidden := (hand.own, hand.received).count(state.FACE_DOWN):
         told.append(text("in-words-hand", count=hidden))
     if view.options["colonia_side"] == "B":
         for line, symbols in (("rows", view.symbols(seat)[:6]), ("columns", view.symbols(seat)[6:])):
             named = list(map(components.street_name, symbols))
             told.append(text(f"in-words-symbols-{line}", streets=named))
-    sizes = range(1, len(components.PRESTIGE.base) + 1)
-    bar = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
+    bar = scoring.bar_points(player)
     for row in components.ROWS:
         spaces = [_colonia_space(player, f"{column}{row}") for column in components.COLUMNS]
         told.append(text("in-words-row", row=row, spaces=spaces))
@@ -154,17 +162,21 @@ def whole(view: state.View, seat: int) -> list[Text]:
         text("status-citizens", rows=_rows(player)),
         _rows_worth(player),
         *_prestige(view, seat),
-        text("in-words-bar", largest=len(components.PRESTIGE.base), values=bar),
-        *_in_breaths("status-reserve", list(map(components.tile_name, player.reserve))),
+        text("in-words-bar", largest=len(bar), values=", ".join(map(str, bar))),
+        *_in_breaths("status-reserve", map(components.tile_name, player.reserve)),
     ]
     orders = [
         text("in-words-order", cycle=components.NUMERALS[cycle], **_fulfilled(player, card))
         for cycle, card in sorted(view.trajan.items())
     ]
     told.append(text("in-words-orders", orders=orders))
-    if view.viewer == seat:
-        told += _unseen(view) if view.spare else _listed(view.unseen)
-    return told
+    if view.viewer != seat:
+        return told
+    if view.spare:
+        return [*told, *_unseen(view)]
+    listed = components.alike(view.unseen).items()
+    tiles = (text("in-words-tiles", tile=components.tile_name(tile), count=count) for tile, count in listed)
+    return [*told, *_in_breaths("in-words-unseen", tiles)]
 
 
 def _first_citizen(player: state.Player, *, asked: bool) -> list[Text]:
@@ -192,17 +204,8 @@ def _by_source(player: state.Player) -> list[Text]:
     ]
 
 
-def _in_breaths(key: str, tiles: Sequence[Text]) -> Iterator[Text]:
-    for some in breaths(tiles, TILES_IN_A_BREATH):
-        yield text(key, tiles=some)
-
-
-def _listed(unseen: Sequence[str]) -> Iterator[Text]:
-    tiles = [
-        text("in-words-tiles", tile=components.tile_name(tile), count=count)
-        for tile, count in components.alike(unseen).items()
-    ]
-    yield from _in_breaths("in-words-unseen", tiles)
+def _in_breaths(key: str, tiles: Iterable[Text]) -> list[Text]:
+    return [text(key, tiles=some) for some in breaths(list(tiles), TILES_IN_A_BREATH)]
 
 
 def in_rome(view: state.View, seat: int) -> list[Text]:
@@ -224,7 +227,7 @@ def at_home(view: state.View, seat: int) -> list[Text]:
         return [*told, text("in-words-first-citizen", citizen=components.class_name(player.citizen))]
     return [
         *told,
-        text("pictured-resources", resources=components.resources_names(player.resources)),
+        text("pictured-resources", resources=goods(player)),
         text("pictured-built", buildings=buildings(player)),
         text("pictured-rows", rows=_rows(player)),
         text("pictured-tiles", count=player.hidden_tiles),
@@ -289,20 +292,11 @@ def pictured(view: state.View) -> Sequence[Described]:
     stage, called = _course(view)[0], _called(view)
     rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
     if view.outcome is None:
-        begun = [area for area in view.forum.areas if view.forum.started(area)]
-        areas = [
-            text(
-                "pictured-area",
-                colour=components.colour_name(area.colour),
-                free=_places(view.forum.free(area)),
-            )
-            for area in begun
-        ]
-        if areas:
+        begun = (area for area in view.forum.areas if view.forum.stage(area) == "begun")
+        if areas := [text("pictured-area", **_about(view, area, "free")) for area in begun]:
             rome.append(text("pictured-areas", areas=areas))
-        cycle = next((cycle for cycle in sorted(view.trajan) if cycle >= view.cycle), None)
-        if cycle is not None:
-            rome.append(text("pictured-card", card=components.card_name(view.trajan[cycle])))
+        cards = [card for cycle, card in sorted(view.trajan.items()) if cycle >= view.cycle]
+        rome += [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
     return [
         Described([*rome, _column(view)], {seat: in_rome(view, seat) for seat in range(view.seats)}),
         Described([*home, *called], {seat: at_home(view, seat) for seat in range(view.seats)}),
@@ -338,7 +332,7 @@ def _order(view: state.View) -> list[Text]:
 
 def _openings(view: state.View) -> list[Passage]:
     match view.decision:
-        case Taking() if len(view.private(view.own_seat).taken) < components.CONSTANTS.streets_per_round:
+        case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
             return [Passage(Text("passage-takes"), tiles.takes_in_words(view))]
         case scoring.Payment():
             return [Passage(Text("passage-pays"), [turns.rows_in_words(view)])]
@@ -365,7 +359,7 @@ def _called(view: state.View) -> list[Text]:
 def _streets(view: state.View) -> list[Text]:
     called, alike = [*view.called, *view.streets], view.options["colonia_side"] == "A"
     told = _called(view)
-    for times in range(components.CONSTANTS.street_cards, -1, -1):
+    for times in range(CONSTANTS.street_cards, -1, -1):
         found = [symbol for symbol in components.STREETS if called.count(symbol) == times]
         streets = [street(view, 0, symbol) if alike else components.street_name(symbol) for symbol in found]
         if streets:
@@ -375,62 +369,62 @@ def _streets(view: state.View) -> list[Text]:
 
 def _cards(view: state.View) -> Iterator[Text]:
     yield Text("in-words-cards")
-    for cycle in range(1, components.CONSTANTS.cycles + 1):
+    for cycle in range(1, CONSTANTS.cycles + 1):
         if cycle not in view.trajan:
             yield text("in-words-card-none", cycle=components.NUMERALS[cycle])
             continue
-        last = cycle * components.CONSTANTS.rounds_per_cycle
+        last = cycle * CONSTANTS.rounds_per_cycle
         key = "in-words-card-scored" if view.is_scored(cycle) else "in-words-card"
         yield text(key, card=components.card_name(view.trajan[cycle]), round=last)
 
 
-def _places(labels: Iterable[str]) -> list[Place]:
-    return list(map(Place, labels))
-
-
 def _forum_rows(view: state.View) -> Iterator[Text]:
     yield Text("in-words-forum-names")
-    by_row: dict[int, list[Text]] = {}
-    colours, envoys = view.forum.colours(), view.forum.envoys
-    for cell in sorted(colours, key=lambda cell: (int(cell[1:]), cell[0])):
-        about: dict[str, Argument] = {"cell": Place(cell), "colour": components.colour_name(colours[cell])}
-        told = text("in-words-cell", **about)
-        if cell in envoys:
-            told = text("in-words-cell-envoy", player=Player(envoys[cell]), **about)
-        by_row.setdefault(int(cell[1:]), []).append(told)
-    for row, cells in by_row.items():
-        yield text("in-words-forum-row", row=row, cells=cells)
+    colours = view.forum.colours()
+    for row, cells in groupby(sorted(colours, key=lambda cell: (int(cell[1:]), cell)), lambda cell: cell[1:]):
+        yield text("in-words-forum-row", row=int(row), cells=[_cell(view, cell) for cell in cells])
+
+
+def _cell(view: state.View, cell: str) -> Text:
+    about: dict[str, Argument] = {
+        "cell": Place(cell),
+        "colour": components.colour_name(view.forum.colours()[cell]),
+    }
+    owner = view.forum.envoys.get(cell)
+    if owner is None:
+        return text("in-words-cell", **about)
+    return text("in-words-cell-envoy", player=Player(owner), **about)
 
 
 def _areas(view: state.View) -> list[Text]:
     """Each area by what may happen there: those begun, where envoys go first, then the others."""
-    order = ("begun", "untouched", "complete")
-    told: list[tuple[int, Text]] = []
-    for area in sorted(view.forum.areas, key=lambda area: components.COLOURS.index(area.colour)):
-        about: dict[str, Argument] = {
-            "colour": components.colour_name(area.colour),
-            "cells": _places(area.cells),
-        }
-        free = view.forum.free(area)
-        stage = "complete" if not free else "untouched" if len(free) == len(area.cells) else "begun"
-        if stage == "begun":
-            about = {"free": _places(free), **about}
-        told.append((order.index(stage), text(f"in-words-area-{stage}", **about)))
-    return [said for _, said in sorted(told, key=lambda one: one[0])]
+    return [
+        text(f"in-words-area-{stage}", **_about(view, area, "free", "cells"))
+        for stage in ("begun", "untouched", "complete")
+        for area in view.forum.areas
+        if view.forum.stage(area) == stage
+    ]
+
+
+def _about(view: state.View, area: state.Area, *lists: str) -> dict[str, Argument]:
+    cells = {"free": view.forum.free(area), "cells": area.cells}
+    return {
+        "colour": components.colour_name(area.colour),
+        **{name: list(map(Place, cells[name])) for name in lists},
+    }
 
 
 def _bonus_tracks(view: state.View) -> Iterator[Text]:
     tracks = components.TRACK_NAMES
-    for step in range(1, components.CONSTANTS.track_steps + 1):
-        rewards = {track: components.reward_name(track, step) for track in tracks}
-        yield text("in-words-step", step=step, **rewards)
+    for place in range(1, CONSTANTS.track_steps + 1):
+        rewards = {track: components.reward_name(track, place) for track in tracks}
+        yield text("in-words-step", step=place, **rewards)
     for track in tracks:
         markers = []
         for seat in view.turn_order():
-            whose, player = Player(seat), view.players[seat]
-            marker = text("in-words-marker", player=whose, step=player.tracks[track])
-            plaza = text("in-words-marker-plaza", player=whose)
-            markers.append(plaza if track in player.plaza else marker)
+            step = view.players[seat].on_track(track)
+            plaza = text("in-words-marker-plaza", player=Player(seat))
+            markers.append(plaza if step is None else text("in-words-marker", player=Player(seat), step=step))
         yield text("in-words-markers", track=components.track_name(track), markers=markers)
 
 

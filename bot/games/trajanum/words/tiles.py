@@ -8,6 +8,7 @@ from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
+from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import building, moves, rounds, tiles
 
 from . import phrases
@@ -174,8 +175,8 @@ def _kept(view: state.View, tile: str) -> Choice:
 
 @SAID.asks(rounds.Using)
 def _using(view: state.View, asked: rounds.Using) -> Text:
-    tribunes = phrases.own(view).resources["tribune"]
-    price, seat = CONSTANTS.both_tiles_tribunes, view.own_seat
+    seat, price = view.own_seat, CONSTANTS.both_tiles_tribunes
+    tribunes = HOLDINGS["tribune"].of(view, seat)
     both = any(tiles.seconds(view, seat, tile) for tile in tiles.candidates(view, seat))
     if both and tribunes >= price:
         return text("prompt-using-both", price=price, tribunes=tribunes)
@@ -217,7 +218,7 @@ def _then(view: state.View, name: str, tile: str | None) -> Choice:
 def _sources(view: state.View) -> list[tuple[Text, moves.Use]]:
     """The neighbor's tile, and two tiles together."""
     neighbour = Text("choice-neighbour"), moves.Use(moves.RECEIVED, moves.NONE)
-    others = tiles.seconds(view, view.own_seat, moves.OWN) if phrases.own(view).hand.own else []
+    others = tiles.seconds(view, view.own_seat, moves.OWN) if view.hand_of(view.own_seat).own else []
     return [neighbour, *((Text("choice-both"), moves.Use(moves.OWN, other)) for other in others[:1])]
 
 
@@ -227,7 +228,7 @@ def _use(foreseen: Foreseen) -> list[Text]:
     told = []
     if moves.RECEIVED in (move.tile, move.then) and before.hand.received in after.reserve:
         told.append(text("outlook-reserve", player=Player(foreseen.before.left_of(foreseen.seat))))
-    citizens = [citizen.tile for row in after.rows for citizen in row.citizens]
+    citizens = [citizen.tile for citizen in after.citizens]
     told += [
         text("outlook-reserve-used", tile=components.tile_name(tile))
         for tile in before.reserve
@@ -257,8 +258,8 @@ def _first_row(view: state.View, row: int) -> Choice:
 
 @SAID.shows(moves.Citizen, "row")
 def _row(view: state.View, row: int) -> Choice:
-    second = bool(phrases.own(view).rows[row - 1].citizens)
-    return Choice(components.row_choice(row), phrases.once(row) if second else phrases.ability(row), -row)
+    citizen = "second" if row in phrases.own(view).inhabited else "first"
+    return Choice(components.row_choice(row), phrases.ability(row, citizen), -row)
 
 
 @SAID.asks(tiles.GainChoice)

@@ -76,8 +76,7 @@ def _cost(way: Way, resource: Resource) -> Argument:
 
 
 def _building(view: state.View, asked: Decision) -> Text:
-    resources = components.resources_names(phrases.own(view).resources)
-    envoys = HOLDINGS["ship"].told(view, view.own_seat)
+    resources, envoys = phrases.goods(phrases.own(view)), HOLDINGS["ship"].told(view, view.own_seat)
     if isinstance(asked, building.ExtraBuilding):
         return text("prompt-extra-building", resources=resources, envoys=envoys)
     if view.turn is not None and view.turn.built:
@@ -98,9 +97,13 @@ def _plan(view: state.View, what: str) -> Choice:
     return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
 
 
+def _aboard(view: state.View) -> int:
+    return HOLDINGS["ship"].of(view, view.own_seat)
+
+
 def _worth(view: state.View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
-    player, envoys, found = phrases.own(view), phrases.own(view).ship, 0
+    player, found, envoys = phrases.own(view), 0, _aboard(view)
     for kind in (BUILDINGS[part] for part in plan.parts):
         if kind.colour is not None:
             found += phrases.REWARD_WORTH * (envoys > 0)
@@ -108,7 +111,7 @@ def _worth(view: state.View, plan: Plan) -> float:
         elif kind.track is None:
             found += view.column_points(view.own_seat)
         else:
-            found += phrases.REWARD_WORTH * (player.tracks[kind.track] < CONSTANTS.track_steps)
+            found += phrases.REWARD_WORTH * (player.next_step(kind.track) is not None)
     return found
 
 
@@ -148,7 +151,7 @@ def _site(view: state.View, plan: Plan, first: str, second: str) -> phrases.Site
     """What a building tile changes on these spaces; its first half alone where the second is none."""
     player, halves = phrases.own(view), {first: plan.parts[0], second: plan.parts[-1]}
     built = {space: state.Building(part) for space, part in halves.items() if space != moves.NONE}
-    return phrases.site(view, player, replace(player, buildings=player.buildings | built))
+    return phrases.site(view, player, player.with_buildings(built))
 
 
 def _rank(found: phrases.Site) -> float:
@@ -183,12 +186,10 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
     player, move = phrases.own(foreseen.before), foreseen.move
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
     for part in parts:
-        if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
+        if part.track and player.next_step(part.track) is None:
             return text("caution-track-ended", building=components.building_name(part.id))
-    structures = sum(part.colour is not None for part in parts)
-    if structures <= player.ship:
-        return None
-    return text("caution-no-envoy", structures=structures, envoys=player.ship)
+    structures, envoys = sum(part.colour is not None for part in parts), _aboard(foreseen.before)
+    return text("caution-no-envoy", structures=structures, envoys=envoys) if structures > envoys else None
 
 
 @SAID.foresees(moves.End)
@@ -216,10 +217,9 @@ CELLS_IN_A_BREATH = 12
 
 @SAID.asks(forum.EnvoyChoice)
 def _envoy(view: state.View, asked: forum.EnvoyChoice) -> Text:
-    ship = phrases.own(view).ship
     if asked.where in (forum.EAGLE, forum.ANY):
-        return text(f"prompt-envoy-{asked.where}", envoys=ship)
-    return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=ship)
+        return text(f"prompt-envoy-{asked.where}", envoys=_aboard(view))
+    return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=_aboard(view))
 
 
 def _open_cells(view: state.View) -> list[str]:
@@ -273,22 +273,21 @@ def _forum_column(view: state.View, label: str) -> Choice:
 
 @SAID.asks(building.RewardChoice)
 def _reward_asked(view: state.View, asked: building.RewardChoice) -> Text:
-    step = phrases.own(view).tracks[asked.track]
-    return text("prompt-reward-choice", track=components.track_name(asked.track), step=step)
+    return text("prompt-reward-choice", track=components.track_name(asked.track), step=asked.reached(view))
 
 
-def _track_asked(view: state.View) -> components.Track:
+def _rewards(view: state.View) -> building.RewardChoice:
     assert isinstance(view.decision, building.RewardChoice)
-    return view.decision.track
+    return view.decision
 
 
 @SAID.shows(moves.Reward, "step")
 def _reward(view: state.View, step: int) -> Choice:
-    reward = components.reward_name(_track_asked(view), step)
+    reward = components.reward_name(_rewards(view).track, step)
     return Choice(text("choice-step", step=step, reward=reward), rank=step)
 
 
-SAID.looks_among(moves.Reward, lambda view: range(1, phrases.own(view).tracks[_track_asked(view)] + 1))
+SAID.looks_among(moves.Reward, lambda view: range(1, _rewards(view).reached(view) + 1))
 
 
 @SAID.shows(moves.Bonus, "first")
@@ -316,7 +315,7 @@ def _payment(view: state.View, asked: scoring.Payment) -> Text:
 @SAID.shows(moves.Pay, "count")
 def _count(view: state.View, count: int) -> Choice:
     choices = [rows for rows in scoring.payments(phrases.own(view)) if moves.rows_counted(rows) == count]
-    most = max(sum(scoring_ahead(_paying(view, rows)).values()) for rows in choices)
+    most = max(_worth_then(_paying(view, rows)) for rows in choices)
     return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
 
 
@@ -324,7 +323,7 @@ def _count(view: state.View, count: int) -> Choice:
 def _paid(view: state.View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
     numbers, then = scoring.rows_named(rows), _paying(view, rows)
-    worth = sum(scoring_ahead(then).values())
+    worth = _worth_then(then)
     hint = text("hint-scoring", points=phrases.points(worth), coins=phrases.amount(then, "coin"))
     return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
 
@@ -332,11 +331,13 @@ def _paid(view: state.View, rows: str) -> Choice:
 def _paying(view: state.View, rows: str) -> state.View:
     """The position once the viewer has paid these rows."""
     numbers, player = scoring.rows_named(rows), phrases.own(view)
-    rows_then = [replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)]
-    coins = player.resources["coin"] - len(numbers) * components.CONSTANTS.citizen_pay
-    paid = replace(player, rows=rows_then, resources=player.resources | {"coin": coins})
-    players = [paid if other is player else other for other in view.players]
-    return replace(view, players=players)
+    coins = player.resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
+    paid = replace(player, rows=player.paid_rows(numbers), resources=player.resources | {"coin": coins})
+    return replace(view, players=[paid if other is player else other for other in view.players])
+
+
+def _worth_then(view: state.View) -> int:
+    return sum(scoring.cycle_points(view, view.own_seat).values())
 
 
 def rows_in_words(view: state.View) -> Text:
@@ -359,7 +360,7 @@ def _pay(foreseen: Foreseen) -> list[Text]:
     told = [text("outlook-coins", coins=phrases.amount(foreseen.after, "coin"))]
     if unpaid := _unpaid(player):
         told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
-    found = scoring_ahead(foreseen.after)
+    found = scoring.cycle_points(foreseen.after, foreseen.seat)
     sources = [
         text("outlook-source", source=Text(f"source-{source}"), points=amount)
         for source, amount in found.items()
@@ -378,18 +379,3 @@ def _left_unpaid(foreseen: Foreseen) -> Text | None:
 
 def _unpaid(player: state.Player) -> list[int]:
     return [number for number in player.inhabited if not player.has_active(number)]
-
-
-def scoring_ahead(view: state.View) -> dict[state.Source, int]:
-    player, seat = phrases.own(view), view.own_seat
-    opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
-    scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
-    then = replace(player, cranes=player.cranes | scored)
-    card = view.trajan.get(view.cycle)
-    return {
-        "crane": sum(scoring.crane_points(view, seat, corner) for corner in opened),
-        "colonia": scoring.colonia_points(player),
-        "eagle": forum.eagle_points(view, seat),
-        "group": scoring.group_worth(view, seat),
-        "order": sum(scoring.fulfilled(then, card)) * scoring.order_points(player) if card else 0,
-    }
