@@ -116,7 +116,7 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     draw_city(canvas, layout, view)
     if heading.deed and heading.deed.places:
         _mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
-    offered, seats = seats.split(332 if len(view.display) == 6 else 268, GAP)
+    offered, seats = seats.split(offer.height(len(view.display)), GAP)
     offer.draw_offer(canvas, view, words, offered)
     panels.draw_panels(canvas, view, words, heading.order(), seats)
     return canvas

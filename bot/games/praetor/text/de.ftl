@@ -902,15 +902,6 @@ picture-wages = Löhne
 picture-board-open = A oder { $board }
 picture-built = gebaut
 picture-taken = vergeben
-picture-wall = Der Wall
-picture-tiles = { $count ->
-    [one] Plättchen
-   *[other] Plättchen
-}
-picture-walls = { $count ->
-    [one] Wallplättchen
-   *[other] Wallplättchen
-}
 picture-achieved = Erreicht
 picture-activate = { move-activate }
 picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr, oder die Aktivierungskosten sind nicht bezahlbar.

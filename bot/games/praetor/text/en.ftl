@@ -899,15 +899,6 @@ picture-wages = wages
 picture-board-open = A or { $board }
 picture-built = built
 picture-taken = taken
-picture-wall = The wall
-picture-tiles = { $count ->
-    [one] tile
-   *[other] tiles
-}
-picture-walls = { $count ->
-    [one] wall tile
-   *[other] wall tiles
-}
 picture-achieved = Achieved
 picture-activate = { move-activate }
 picture-nothing-to-activate = Nothing to activate: no worker left, or you can’t pay the fee.
