@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from bot.engine import Argument, Player
 from bot.games.praetor.components import (
@@ -27,7 +27,7 @@ from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.names import Showing
 from bot.pictures.panels import Price, Section, cost
 from bot.pictures.pieces import token
-from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, page, slab
+from bot.pictures.private_board import grid, note, page_of, slab
 from bot.pictures.row import Piece, Row, artwork, gap, picture, priced, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, SEATS, SEPIA
@@ -37,37 +37,8 @@ from .city import THEME, draw_fee, draw_points, draw_zone, face_of
 from .offer import prices
 from .table import Heading
 
-GAP = 8
 OPENING, BUILDING, TILE, FACE, WALL = 60, 94, 148, 124, 118  # heights, in px
 MOST = 20  # how many activations are listed: the best ones
-
-Listed = TypeVar("Listed")
-
-
-def grid(
-    listed: Sequence[Listed],
-    columns: int,
-    height: int,
-    draw_one: Callable[[Canvas, Box, Listed], None],
-    title: str = "",
-    remark: str = "",
-) -> Section:
-    """Everything in rows of so many, each of that height."""
-    high = -(-len(listed) // columns) * (height + GAP)
-
-    def draw(canvas: Canvas, top: int) -> None:
-        boxes = Box(LEFT, top, RIGHT - LEFT, high - GAP).spread(len(listed), columns, GAP)
-        for box, one in zip(boxes, listed, strict=True):
-            draw_one(canvas, box, one)
-
-    return Section(high, draw, title, remark)
-
-
-def _note(text: str, title: str, remark: str) -> Section:
-    def draw(canvas: Canvas, top: int) -> None:
-        canvas.text(LEFT, top + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
-
-    return Section(60, draw, title, remark)
 
 
 class Opening(NamedTuple):
@@ -104,7 +75,7 @@ def activations(view: View, seat: int, words: Words) -> Section:
         remark = words("picture-turn-of", players=waiting) if view.asked else ""
     title = words("picture-activate")
     if not found:
-        return _note(words("picture-nothing-to-activate"), title, remark)
+        return note(words("picture-nothing-to-activate"), title, remark)
     return grid(found[:MOST], 2, OPENING, partial(_draw_opening, view, seat, words), title, remark)
 
 
@@ -149,7 +120,7 @@ def buildings(view: View, seat: int, words: Words) -> Section:
     remark = words("picture-owned", count=owned, most=most)
     if owned >= most or not slots:
         nothing = "picture-all-built" if owned >= most else "picture-nothing-to-build"
-        return _note(words(nothing), title, remark)
+        return note(words(nothing), title, remark)
     return grid(slots, 2, BUILDING, partial(_draw_building, view, seat, words), title, remark)
 
 
@@ -215,40 +186,31 @@ def _draw_tile(words: Words, canvas: Canvas, box: Box, kind: CityType) -> None:
     cost(canvas, text - 2, box.y + 114, prices(kind.build_cost), right - text, 36, COUNT.at(30))
 
 
-def _draw_wall_tile(words: Words, canvas: Canvas, box: Box, tile: WallTile) -> None:
+def _draw_wall_tile(canvas: Canvas, box: Box, tile: WallTile) -> None:
     slab(canvas, *box)
     canvas.centre(icon("praetor/wall", 54), box.x + 42, box.y + 32)
     draw_points(canvas, box.x + 106, box.y + 34, tile.points, 54)
     cost(canvas, box.x + 14, box.y + 86, prices(tile.demand), box.width - 28)
 
 
-def _page(
-    name: str,
-    listed: Iterable[Listed],
-    columns: int,
-    height: int,
-    draw_one: Callable[[Words, Canvas, Box, Listed], None],
-) -> Callable[[Words], Canvas]:
-    """A picture of the rules pages with everything of a kind."""
-
-    def draw(words: Words) -> Canvas:
-        slabs = grid([*listed], columns, height, partial(draw_one, words))
-        canvas = page(THEME, TOP + slabs.height + BOTTOM, words(f"picture-page-{name}"))
-        slabs.draw(canvas, TOP + 8)
-        return canvas
-
-    return draw
+def _draw_tiles(name: str, words: Words) -> Canvas:
+    tiles = grid(kinds_of(name), 2, TILE, partial(_draw_tile, words))
+    return page_of(THEME, words("picture-page-tiles"), tiles)
 
 
-PAGES = {
-    **{
-        name: _page("tiles", kinds_of(name), 2, TILE, _draw_tile)
-        for group in GROUPS
-        for name in (group, group + WITHOUT_MARKET)
-    },
-    "wall": _page(
-        "wall", sorted(WALL_TILES.values(), key=lambda tile: tile.points), 4, WALL, _draw_wall_tile
-    ),
-    "boards": _page("boards", BOARDS.values(), 1, panels.BOARD, panels.draw_player_board),
+def _draw_wall(words: Words) -> Canvas:
+    tiles = sorted(WALL_TILES.values(), key=lambda tile: tile.points)
+    return page_of(THEME, words("picture-page-wall"), grid(tiles, 4, WALL, _draw_wall_tile))
+
+
+def _draw_boards(words: Words) -> Canvas:
+    boards = grid([*BOARDS.values()], 1, panels.BOARD, partial(panels.draw_player_board, words))
+    return page_of(THEME, words("picture-page-boards"), boards)
+
+
+PAGES: Mapping[str, Callable[[Words], Canvas]] = {
+    **{name: partial(_draw_tiles, name) for group in GROUPS for name in (group, group + WITHOUT_MARKET)},
+    "wall": _draw_wall,
+    "boards": _draw_boards,
 }
 """Every picture of the rules pages, by its name."""
