@@ -155,6 +155,11 @@ class View(Table, engine.View, kw_only=True):
     stack_top: Epoch | None
     wall_left: int
 
+    @property
+    def own(self) -> Player:
+        """What the viewer has, a seat."""
+        return self.players[self.own_seat]
+
 
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""

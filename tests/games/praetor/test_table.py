@@ -14,10 +14,9 @@ from bot.games.praetor.pictures import city as tiles
 from bot.games.praetor.pictures import mat, offer, panels, table
 from bot.games.praetor.pictures.city import Plan, draw_rails, label_of, plan
 from bot.games.praetor.pictures.table import Heading, best_of, draw_since, matched_corners
-from bot.games.praetor.rules import city, economy
+from bot.games.praetor.rules import city, economy, rounds
 from bot.games.praetor.rules.action import Activate, Build, Pass
 from bot.games.praetor.state import PlacedWorker, State, View
-from bot.games.praetor.words import phrases
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
@@ -287,7 +286,7 @@ def test_the_workers_ahead_are_those_of_the_next_round() -> None:
     player = state.players[0]
     player.pool, player.stage_2 = [1, 5], 1
     play(state, 0, Activate("M12", 5, 0))
-    pool, retiring = phrases.pool_ahead(seen(state, 0), 0)
+    pool, retiring = rounds.pool_ahead(seen(state, 0), 0)
     assert (pool, retiring) == ([1, 1], 1)
     play(state, 0, Pass())
     assert (state.players[0].pool, state.players[0].retired) == (pool, retiring)

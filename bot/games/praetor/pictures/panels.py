@@ -10,7 +10,6 @@ from bot.games.praetor.components import BOARDS, CITY_TYPES, TYPE_OF, PlayerBoar
 from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
 from bot.games.praetor.rules import rounds
 from bot.games.praetor.state import Player, View
-from bot.games.praetor.words.phrases import pool_ahead, wages_ahead
 from bot.i18n.fluent import Words, signed
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
@@ -155,7 +154,7 @@ def _draw_morale(row: Row, view: View, seat: int, words: Words, size: int) -> No
         gap(6),
         track(board.morale, player.morale_index, wide, high),
     )
-    due = wages_ahead(view, seat)
+    due = rounds.wages_ahead(view, seat)
     colour = LIGHT_GOLD if due > player.goods["gold"] else IVORY
     word = written(words("picture-wages"), DETAIL, SOFT, 120)
     wages = [word, gap(8), artwork(HOLDINGS["gold"].artwork, 32), gap(6), written(str(due), LEAST, colour)]
@@ -254,8 +253,8 @@ def board(view: View, seat: int, words: Words) -> Section:
 
 def prospects(view: View, seat: int, words: Words) -> Section:
     """What the end of the round brings as things stand: workers with new experience, wages."""
-    ahead, retiring = pool_ahead(view, seat)
-    due, held = wages_ahead(view, seat), view.players[seat].goods["gold"]
+    ahead, retiring = rounds.pool_ahead(view, seat)
+    due, held = rounds.wages_ahead(view, seat), view.players[seat].goods["gold"]
     style = COUNT.at(36)
 
     def draw(canvas: Canvas, top: int) -> None:

@@ -250,6 +250,20 @@ def returning(table: Table, workers: Iterable[PlacedWorker]) -> tuple[list[int],
     return staying, len(back) - len(staying)
 
 
+def pool_ahead(table: Table, seat: int) -> tuple[list[int], int]:
+    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
+    player = table.players[seat]
+    staying, retiring = returning(table, player.placed)
+    trained = [CONSTANTS.villager_experience] * player.stage_2
+    return sorted([*player.pool, *trained, *staying]), retiring
+
+
+def wages_ahead(table: Table, seat: int, joining: int = 0) -> int:
+    """The wages at the end of this round if the seat sends nobody else, and so many join by the academy."""
+    player, (active, retiring) = table.players[seat], pool_ahead(table, seat)
+    return player.player_board.wages(len(active) + joining, player.retired_workers + retiring)
+
+
 def _retire(state: State, seat: int) -> None:
     """Each worker of full experience retires, for points (U4, 9.12)."""
     player = state.players[seat]

@@ -11,7 +11,6 @@ from bot.games.praetor.components import (
     TYPE_OF,
     WALL_TILES,
     CityType,
-    PlayerBoard,
     coordinates,
     corners_of,
 )
@@ -22,8 +21,9 @@ from bot.games.praetor.state import View
 from bot.games.sayings import breaths, own_passage
 from bot.i18n.functions import figure
 
+from . import phrases
 from .moves import activation_choice
-from .phrases import effect, experience, morale_range, points, pool_ahead, stock, trade, wages_ahead
+from .phrases import experience, points, stock
 
 MOST_TILES, MOST_SPACES = 8, 9
 """So many tiles of a seat, and spaces of a row, are named in a line, which is read in one breath."""
@@ -49,7 +49,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     villagers = text("villagers", amount=player.villagers)
     told.append(text("status-reserve", villagers=villagers, retired=player.retired))
     if view.phase == "action":
-        told.append(text("status-wages", due=wages_ahead(view, seat)))
+        told.append(text("status-wages", due=rounds.wages_ahead(view, seat)))
     told.append(_morale(player))
     tiles = _owned(view, seat)
     if not tiles:
@@ -60,7 +60,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     if player.wall_tiles:
         backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
         told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
-    told.append(text("status-board", board=names.board(board.id), **trade(board)))
+    told.append(text("status-board", **phrases.board(board)))
     if player.labor_camp_used:
         told.append(Text("status-camp-used"))
     if player.passed:
@@ -69,10 +69,13 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def _placed(player: Seat) -> Argument:
-    told = [("retired" if worker.retired else "worker", worker) for worker in player.placed]
     return [
-        text(f"status-placed-{who}", experience=worker.experience, space=Place(worker.space))
-        for who, worker in told
+        text(
+            "status-placed-retired" if worker.retired else "status-placed-worker",
+            experience=worker.experience,
+            space=Place(worker.space),
+        )
+        for worker in player.placed
     ]
 
 
@@ -96,27 +99,17 @@ def _whole_status(view: View, seat: int) -> list[Text]:
     board = player.player_board
     told = list(status(view, seat))
     if view.phase == "action":
-        ahead, retiring = pool_ahead(view, seat)
+        ahead, retiring = rounds.pool_ahead(view, seat)
         told.append(text("in-words-ahead", workers=experience(ahead) or Text("none")))
         if retiring:
             earned = points(retiring * rounds.retirement_points(view.stack_top))
             told.append(text("in-words-retiring", count=retiring, points=earned))
-    told.append(_wages("in-words-wages", board))
+    told.append(text("in-words-wages", **phrases.board(board)))
     told.append(text("in-words-morale", values=", ".join(map(figure, board.morale))))
     if view.phase == "setup" and player.dealt is not None:
-        told += [_side(BOARDS[side]) for side in ("A", player.dealt)]
+        for side in (phrases.board(BOARDS[side]) for side in ("A", player.dealt)):
+            told.append(text("in-words-side", **side, wages=text("in-words-side-wages", **side)))
     return told
-
-
-def _side(board: PlayerBoard) -> Text:
-    said = {**trade(board), **morale_range(board), "wages": _wages("in-words-side-wages", board)}
-    return text("in-words-side", board=names.board(board.id), **said)
-
-
-def _wages(key: str, board: PlayerBoard) -> Text:
-    active, retired = (names.good("gold", wage.gold) for wage in (board.wage_active, board.wage_retired))
-    active_per, retired_per = board.wage_active.per, board.wage_retired.per
-    return text(key, active=active, active_per=active_per, retired=retired, retired_per=retired_per)
 
 
 def _result(view: View, outcome: Outcome, seat: int) -> list[Text]:
@@ -203,9 +196,8 @@ def _tile_state(view: View, space: str) -> Text:
 
 def _kind(kind: CityType) -> Text:
     """What a type of tile does, its zone, and the fee that others pay."""
-    fee = names.goods(kind.activation_cost)
     key = "in-words-kind" if kind.activation_cost else "in-words-kind-free"
-    return text(key, effect=effect(kind, "brief"), zone=Text(f"zone-{kind.activation}"), fee=fee)
+    return text(key, **phrases.tile(kind, "brief"))
 
 
 def _corners(tile: str, rotation: int) -> Argument:
@@ -271,10 +263,8 @@ def _slot(view: View, index: int) -> Text:
     kind, (space, plazas) = TYPE_OF[tile], city.best_place(view, tile)
     return text(
         "in-words-slot",
+        **phrases.tile(kind, "brief"),
         slot=number,
-        tile=names.tile(tile),
-        cost=names.goods(kind.build_cost),
-        points=points(kind.build_points),
         kind=_kind(kind),
         corners=_corners(tile, 0),
         space=Place(space),
