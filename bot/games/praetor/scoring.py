@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Outcome, Standing, Tally, Task, ranked
 from bot.games.praetor.rules.city import largest_district
-from bot.games.praetor.rules.economy import change_favor
+from bot.games.praetor.rules.economy import change
 
 from .components import COMPENSATION, CONSTANTS, EXPERT_SCORING
 from .state import Player, State, Table
@@ -22,11 +22,11 @@ class FinalScoring(Task):
         state.tell(self.reason)
         favor = [player.favor for player in state.players]
         final = final_points(state)
-        for seat in state.initiative or range(state.seats):
+        for seat in state.turn_order():
             for source, points in final[seat].items():
                 if points:
                     state.tell(f"scored-{source}", seat, points=points)
-                    change_favor(state, seat, points)
+                    change(state, seat, "favor", points)
         state.outcome = Outcome(self.reason, _standings(state, favor, final))
 
 

@@ -119,6 +119,10 @@ class Table(Position, kw_only=True):
     initiative: list[int] = []
     trade: Trade | None = None
 
+    def turn_order(self) -> list[int]:
+        """By initiative; before the first round clockwise."""
+        return self.initiative or super().turn_order()
+
     def shown(self, slot: int) -> str:
         """The tile in a slot of the display, from 1, that is not empty."""
         tile = self.display[slot - 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.engine import Argument, Player
 from bot.games.praetor.components import (
@@ -46,8 +46,8 @@ class Opening(NamedTuple):
 
     space: str
     kind: CityType
-    least: dict[str, int]
-    most: dict[str, int]
+    least: Mapping[Any, int]
+    most: Mapping[Any, int]
 
 
 def openings(view: View, seat: int) -> list[Opening]:

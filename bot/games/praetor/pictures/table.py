@@ -21,7 +21,7 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
-from bot.pictures.heading import HEIGHT, by_place
+from bot.pictures.heading import HEIGHT
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.preview import SCENE, amounts
@@ -73,12 +73,6 @@ class Heading(Frame[View]):
         in_set_up = view.phase == "setup"
         moment = words("picture-set-up") if in_set_up else words("picture-round", round=view.round)
         return HeaderTitle(game, moment, urgent=words("picture-last-round") if view.last_round else "")
-
-    def order(self) -> list[int]:
-        return by_place(self.view, list(self.view.initiative) or range(self.view.seats))
-
-    def score(self, seat: int) -> int:
-        return self.view.players[seat].favor
 
     def tag(self, seat: int) -> str:
         player = self.view.players[seat]

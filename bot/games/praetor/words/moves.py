@@ -8,7 +8,7 @@ from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, changes_
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep, can_act
-from bot.games.praetor.rules.economy import RETIRED
+from bot.games.praetor.rules.economy import RETIRED, Gain
 from bot.games.praetor.rules.rounds import NO
 from bot.games.praetor.state import CityTile, View
 from bot.games.sayings import Sayings
@@ -225,12 +225,12 @@ def _activate_amount(view: View, amount: int, space: str | None) -> Choice:
     return Choice(text("choice-amount", amount=amount, wood=wood, weapons=weapons), rank=amount)
 
 
-def _changes_at_most(view: View, space: str, worker: int) -> dict[str, int]:
+def _changes_at_most(view: View, space: str, worker: int) -> Mapping[Gain, int]:
     seat = view.own_seat
     return economy.yield_of(view, seat, space, worker, economy.most_forged(view, seat, space, worker))
 
 
-def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str, int]) -> Text:
+def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[Gain, int]) -> Text:
     kind = TYPE_OF[view.city[space].tile]
     what, favor = kind.effect.kind, changes.get("favor", 0)
     if what in ("market_trade", "train_villager"):

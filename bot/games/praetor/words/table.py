@@ -18,7 +18,7 @@ from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import Player as Seat
 from bot.games.praetor.state import View
-from bot.games.sayings import breaths, own_passage
+from bot.games.sayings import breaths, own_passages
 from bot.i18n.functions import figure
 
 from . import phrases
@@ -211,17 +211,13 @@ def in_words(view: View) -> Sequence[Passage]:
     over = view.outcome is not None
     slots = [] if over else [_slot(view, index) for index in range(len(view.display))]
     tiles = [_city_tile(view, space) for space in sorted(view.city, key=_reading)]
-    order = view.initiative or range(view.seats)
     return [
         Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
         *([] if over else [Passage(Text("passage-offer"), [*slots, *_wall(view)])]),
         *_openings(view),
         Passage(Text("passage-map"), _city_rows(view)),
         Passage(Text("passage-tiles"), [Text("in-words-corners-from"), *tiles]),
-        *(
-            own_passage(view, seat, _whole_status(view, seat))
-            for seat in sorted(order, key=lambda seat: seat != view.viewer)
-        ),
+        *own_passages(view, _whole_status),
     ]
 
 
