@@ -55,7 +55,7 @@ USED = rgb("#4A382E")
 SIZES = tuple(range(148, 20, -4))
 """The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
 WIDER = 6  # by so much a box of two signs is wider than high, to the left
-FULL, LABELLED = 112, 96  # from which side on a tile shows its fee, and its own label
+LABELLED = 96  # from which side on a tile shows its own label and its fee, in px
 
 
 def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
@@ -124,27 +124,25 @@ def _draw_tile(canvas: Canvas, table: Table, space: str, box: Box) -> None:
     builder, activator = workers.get("builder"), workers.get("activator")
     canvas.put(face_of(tile.tile, tile.rotation, size, activator is not None), box.x, box.y)
     middle, centre = box.x + size / 2, box.y + size / 2
-    labelled, full = size >= LABELLED, size >= FULL
-    socket = 30 if full else 26
+    labelled, socket = size >= LABELLED, round(size * 0.27)
     socket_x = box.right - socket / 2 - 4
     if labelled:
         style = PLACE_ON_TILE.at(max(22, size * 0.23))
         canvas.text(middle, box.y + size * 0.115, space, style, INK, "middle")
         if activator is None:
             draw_zone(canvas, kind, socket_x, centre, socket)
+        draw_fee(canvas, kind, box.x + 17, centre)
     elif size >= 56:
         zone = ZONES[kind.activation]
         canvas.text(middle, box.y + 14, zone.sign, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
-    if full and kind.activation_cost:
-        draw_fee(canvas, kind, box.x + 17, centre)
     if tile.owner is not None:
         wide = round(min(62, size * 0.48))
         canvas.centre(tab(SEATS[tile.owner], wide, 28 if labelled else 24), middle, box.bottom - 17)
     if activator is not None:
         x, y = (socket_x - 4, centre) if labelled else (box.right - 21, centre - 4)
-        canvas.centre(die(*activator, 42 if full else 34), x, y)
+        canvas.centre(die(*activator, 42 if labelled else 34), x, y)
     if builder is not None:
-        canvas.centre(die(*builder, 40 if full else 34), middle, box.bottom - 24)
+        canvas.centre(die(*builder, 40 if labelled else 34), middle, box.bottom - 24)
 
 
 def draw_points(

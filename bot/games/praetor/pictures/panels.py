@@ -113,8 +113,8 @@ def _draw_workers(row: Row, view: View, seat: int, words: Words, size: int) -> N
     trained = training(player, look, size - 4, LEAST, ON_DARK).named(f"{name} training")
     row.end(trained, *(piece.after(20).at_least(62) for piece in people))
     row.end(gap(20))
-    plain = (_dice(player, look, words, high, labelled=False) for high in range(size, SMALLEST - 1, -2))
-    dice = row.fitting([_dice(player, look, words, size, labelled=True), *plain])
+    sizes = [(size, True), *((high, False) for high in range(size, SMALLEST - 1, -2))]
+    dice = row.fitting(_dice(player, look, words, high, labelled=labelled) for high, labelled in sizes)
     row.begin(together(dice).named(f"{name} dice"))
 
 

@@ -131,9 +131,9 @@ def _board(board: PlayerBoard) -> Text:
 
 
 def _expert() -> Text:
-    def places(by_place: Sequence[int]) -> str:
-        return "/".join(str(earned) for earned in by_place if earned)
-
-    scoring = components.EXPERT_SCORING
-    district, wall = places(scoring.largest_district), places(scoring.longest_wall)
-    return text("rules-end-expert", district=district, wall=wall, villagers=places(scoring.most_villagers))
+    places = {
+        what: "/".join(str(points) for points in by_place if points)
+        for what, by_place in components.EXPERT_SCORING.items()
+    }
+    district, wall, villagers = places["largest_district"], places["longest_wall"], places["most_villagers"]
+    return text("rules-end-expert", district=district, wall=wall, villagers=villagers)
