@@ -53,8 +53,7 @@ def points_by_options(table: Table) -> dict[str, list[int]]:
 
 
 def worker_points(player: Player) -> int:
-    active = sum(player.pool) + sum(worker.experience for worker in player.placed if not worker.retired)
-    return active + player.new_workers * CONSTANTS.new_worker_final_points
+    return player.experience + player.new_workers * CONSTANTS.new_worker_final_points
 
 
 def morale_points(player: Player) -> int:

@@ -82,6 +82,11 @@ class Player(Struct):
         return len(self.pool) + sum(not worker.retired for worker in self.placed)
 
     @property
+    def experience(self) -> int:
+        """That of all active workers together."""
+        return sum(self.pool) + sum(worker.experience for worker in self.placed if not worker.retired)
+
+    @property
     def new_workers(self) -> int:
         """Workers in training."""
         return self.stage_1 + self.stage_2
@@ -131,6 +136,15 @@ class Table(Position, kw_only=True):
 
     def owned(self, seat: int) -> int:
         return [tile.owner for tile in self.city.values()].count(seat)
+
+    def workers_on(self, space: str) -> dict[str, tuple[int, PlacedWorker]]:
+        """Who built or activated the tile there in this round, each with the seat, by role."""
+        return {
+            worker.role: (seat, worker)
+            for seat, player in enumerate(self.players)
+            for worker in player.placed
+            if worker.space == space
+        }
 
 
 class State(Table, engine.State, kw_only=True):

@@ -115,13 +115,10 @@ def _draw_tile(canvas: Canvas, table: Table, space: str, box: Box) -> None:
     """A tile of the city with its label, zone, fee, its owner's tab, and the workers there."""
     tile, size = table.city[space], box.width
     kind = TYPE_OF[tile.tile]
-    workers = {
-        worker.role: (SEATS[seat], worker.experience)
-        for seat, player in enumerate(table.players)
-        for worker in player.placed
-        if worker.space == space
+    dice = {
+        role: (SEATS[seat], worker.experience) for role, (seat, worker) in table.workers_on(space).items()
     }
-    builder, activator = workers.get("builder"), workers.get("activator")
+    builder, activator = dice.get("builder"), dice.get("activator")
     canvas.put(face_of(tile.tile, tile.rotation, size, activator is not None), box.x, box.y)
     middle, centre = box.x + size / 2, box.y + size / 2
     labelled, socket = size >= LABELLED, round(size * 0.27)

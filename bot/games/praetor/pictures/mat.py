@@ -145,14 +145,8 @@ def _draw_building(
     plaza.begin(gap(-2), priced(parts, plaza.room - 10))
 
 
-def _sides(view: View, seat: int, words: Words) -> Section:
-    sides = [BOARDS["A"], *([BOARDS[dealt]] if (dealt := view.players[seat].dealt) else [])]
-    draw_one = partial(panels.draw_player_board, words)
-    return grid(sides, 1, panels.BOARD, draw_one, words("picture-sides"))
-
-
 PARTS = {
-    "choosing": (panels.stock, _sides),
+    "choosing": (panels.stock, panels.sides),
     "playing": (panels.stock, activations, buildings, panels.board, panels.prospects),
     "over": (panels.stock, panels.board),
 }
@@ -161,8 +155,8 @@ PARTS = {
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     frame = Heading(view, showing)
-    words, player = frame.words, view.players[seat]
-    remark = words("picture-private") if view.viewer == seat else words(f"board-{player.board}")
+    words, board = frame.words, view.players[seat].player_board
+    remark = words("picture-private") if view.viewer == seat else words(f"board-{board.id}")
     choosing = any(asked.seat == seat and asked.decision == panels.CHOOSING for asked in view.asked)
     parts = PARTS["choosing" if choosing else "over" if view.outcome else "playing"]
     return frame.mat(seat, remark, [part(view, seat, words) for part in parts])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from bot.app.fallbacks import separately
 from bot.engine import Holding
@@ -16,7 +17,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
 from bot.pictures.panels import BAND, ON_DARK, Section, Tone, seat_panel
 from bot.pictures.pieces import die
-from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, slab
+from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, grid, slab
 from bot.pictures.private_board import track as draw_track
 from bot.pictures.row import (
     Piece,
@@ -232,6 +233,12 @@ def stock(view: View, seat: int, words: Words) -> Section:
             row.begin(written(words("picture-no-worker"), DETAIL.at(28), SEPIA, row.room))
 
     return Section(104, draw)
+
+
+def sides(view: View, seat: int, words: Words) -> Section:
+    choice = [BOARDS["A"], *([BOARDS[dealt]] if (dealt := view.players[seat].dealt) else [])]
+    draw_one = partial(draw_player_board, words)
+    return grid(choice, 1, BOARD, draw_one, words("picture-sides"))
 
 
 def board(view: View, seat: int, words: Words) -> Section:

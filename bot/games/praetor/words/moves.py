@@ -114,11 +114,12 @@ def _can_field(view: View) -> bool:
 def _worker_outlook(foreseen: Foreseen) -> list[Text]:
     """Where the worker sent is until the end of the round, and what becomes of them; nothing once it has ended."""
     view, space = foreseen.after, foreseen.move.space
-    placed = [worker for worker in view.players[foreseen.seat].placed if worker.space == space]
-    if not placed:
+    role = "builder" if isinstance(foreseen.move, Build) else "activator"
+    _, sent = view.workers_on(space).get(role, (None, None))
+    if sent is None:
         return []
-    learns, worker = rounds.learns(view, placed[-1]), placed[-1].experience
-    return [_prospect("outlook-worker", view, worker, learns=learns, space=Place(space))]
+    learns = rounds.learns(view, sent)
+    return [_prospect("outlook-worker", view, sent.experience, learns=learns, space=Place(space))]
 
 
 @SAID.shows(Build, "tile")

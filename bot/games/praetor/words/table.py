@@ -38,16 +38,18 @@ def status(view: View, seat: int) -> Sequence[Text]:
         rank, *sources = _result(view, view.outcome, seat)
         told = [rank, text("in-words-sources", sources=sources)]
     else:
-        place = 1 + sum(other.favor > player.favor for other in view.players)
-        told = [text("status-points", points=points(player.favor), place=place, seats=view.seats)]
+        favor = HOLDINGS["favor"]
+        place = 1 + sum(favor.of(view, other) > favor.of(view, seat) for other in range(view.seats))
+        told = [text("status-points", points=favor.told(view, seat), place=place, seats=view.seats)]
     told.append(text("status-goods", goods=stock(view, seat, "goods-nothing")))
     told.append(text("status-pool", workers=pool))
     if player.placed:
         told.append(text("status-placed", workers=_placed(player)))
     if player.stage_1 or player.stage_2:
         told.append(text("status-training", first=player.stage_1, second=player.stage_2))
-    villagers = text("villagers", amount=player.villagers)
-    told.append(text("status-reserve", villagers=villagers, retired=player.retired))
+    told.append(
+        text("status-reserve", villagers=HOLDINGS["villagers"].told(view, seat), retired=player.retired)
+    )
     if view.phase == "action":
         told.append(text("status-wages", due=rounds.wages_ahead(view, seat)))
     told.append(_morale(player))
@@ -116,7 +118,7 @@ def _result(view: View, outcome: Outcome, seat: int) -> list[Text]:
     """The rank of a seat at the end, and its points by source."""
     place, sources = outcome.standing_of(seat).place, outcome.standing_of(seat).sources
     return [
-        text("in-words-rank", place=place, points=points(view.players[seat].favor)),
+        text("in-words-rank", place=place, points=HOLDINGS["favor"].told(view, seat)),
         *(
             text("in-words-source", source=Text(f"source-{what}"), points=figure(amount))
             for what, amount in sources.items()
@@ -180,8 +182,8 @@ def _city_tile(view: View, space: str) -> Text:
 
 def _worker_there(view: View, space: str, role: str) -> int:
     """The experience of the worker who built or activated the tile in this round; 0 for none."""
-    placed = (worker for player in view.players for worker in player.placed if worker.space == space)
-    return next((worker.experience for worker in placed if worker.role == role), 0)
+    _, worker = view.workers_on(space).get(role, (None, None))
+    return worker.experience if worker else 0
 
 
 def _tile_state(view: View, space: str) -> Text:
