@@ -214,7 +214,8 @@ def plan(city: Iterable[str], board: Box, ring: float | None = None) -> Plan:
         if (wide + 2 * cut) * tile <= land.width and (high + 2 * cut) * tile <= land.height:
             break
     left, top = land.x + (land.width - wide * tile) // 2, land.y + (land.height - high * tile) // 2
-    return Plan(board, land, tile, left - west * tile, top - north * tile)
+    places = Box(left - tile, top - tile, (wide + 2) * tile, (high + 2) * tile)
+    return Plan(board, land.overlap(places), tile, left - west * tile, top - north * tile)
 
 
 def lay_out(view: View, ring: float) -> Plan:
@@ -222,7 +223,7 @@ def lay_out(view: View, ring: float) -> Plan:
     board = Box(LEFT - 8, TOP + 4, RIGHT - LEFT + 16, MOST_HIGH)
     layout = plan(view.city, board, ring)
     city = Box.around([layout.whole(space) for space in view.city])
-    high = city.height + 2 * round(ring * layout.tile) + board.height - layout.land.height
+    high = city.height + 2 * round(ring * layout.tile) + 2 * BORDER + (RAIL if layout.railed else 0)
     return plan(view.city, board._replace(height=min(MOST_HIGH, high)), ring)
 
 
