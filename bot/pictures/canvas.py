@@ -55,6 +55,11 @@ class Box(NamedTuple):
         across = self.x <= other.x and other.right <= self.right
         return across and self.y <= other.y and other.bottom <= self.bottom
 
+    def overlap(self, other: Box) -> Box:
+        """What lies in both of two that meet."""
+        left, top = max(self.x, other.x), max(self.y, other.y)
+        return Box(left, top, min(self.right, other.right) - left, min(self.bottom, other.bottom) - top)
+
     def room_for(self, places: Iterable[Box], taken: Sequence[Box]) -> Box | None:
         """The first place in it that meets nothing that is taken; None where there is none."""
         return next(

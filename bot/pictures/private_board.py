@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
+from typing import TypeVar
 
 from . import highlights
 from . import theme as palette
-from .canvas import Canvas
+from .canvas import Box, Canvas
 from .fonts import DETAIL, FIGURE, HEADING, NAME, NAME_ASKED, PLACE_ON_TILE, SCORE, Style
 from .names import lines
-from .panels import Tone, number
+from .panels import Section, Tone, number
 from .pieces import mark, token
 from .sprites import frieze
 from .theme import SeatLook, Theme
@@ -18,11 +19,14 @@ from .theme import SeatLook, Theme
 WIDTH = 1200
 TOP = 136  # where the content begins
 LEFT, RIGHT = 36, WIDTH - 36
+GAP = 8  # between the pieces of a grid
 BOTTOM = 34  # what is left free under the content
 ON_PAPYRUS = Tone(
     palette.INK, palette.mix(palette.SEPIA, palette.PAPYRUS, 0.12), palette.SEPIA, palette.CRIMSON
 )
 """Colours of figures on a sheet."""
+
+Listed = TypeVar("Listed")
 
 
 def papyrus(height: int) -> Canvas:
@@ -65,6 +69,41 @@ def heading(
 def slab(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     canvas.rectangle(x, y, width, height, palette.MARBLE_SHADE, 8)
     canvas.rectangle(x, y, width, height - 4, palette.MARBLE, 8)
+
+
+def grid(
+    listed: Sequence[Listed],
+    columns: int,
+    height: int,
+    draw_one: Callable[[Canvas, Box, Listed], None],
+    title: str = "",
+    remark: str = "",
+) -> Section:
+    """A section with everything in rows of so many, each of that height."""
+    high = -(-len(listed) // columns) * (height + GAP)
+
+    def draw(canvas: Canvas, top: int) -> None:
+        boxes = Box(LEFT, top, RIGHT - LEFT, high - GAP).spread(len(listed), columns, GAP)
+        for box, one in zip(boxes, listed, strict=True):
+            draw_one(canvas, box, one)
+
+    return Section(high + GAP, draw, title, remark)
+
+
+def note(text: str, title: str, remark: str) -> Section:
+    """A section that says why nothing is in it."""
+
+    def draw(canvas: Canvas, top: int) -> None:
+        canvas.text(LEFT, top + 22, text, DETAIL.at(28), palette.SEPIA, room=RIGHT - LEFT)
+
+    return Section(60, draw, title, remark)
+
+
+def page_of(theme: Theme, title: str, section: Section) -> Canvas:
+    """A page of the rules with nothing but a section."""
+    canvas = page(theme, TOP + section.height + BOTTOM, title)
+    section.draw(canvas, TOP + 8)
+    return canvas
 
 
 def _draw_ground(canvas: Canvas, theme: Theme) -> None:

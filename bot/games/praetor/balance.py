@@ -42,7 +42,7 @@ def _brought(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
 
 
 def _board(state: State, seat: int) -> list[str]:
-    return [state.players[seat].board]
+    return [state.players[seat].player_board.id]
 
 
 def _topic(id: str, title: str, key: str, kinds: Sequence[str], counted: Counting) -> Topic:

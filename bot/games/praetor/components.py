@@ -140,14 +140,6 @@ class StartLayout(Struct, frozen=True):
     mines: dict[int, dict[str, StartMine]]
 
 
-class ExpertScoring(Struct, frozen=True):
-    """Points by place of the expert game (section 7)."""
-
-    largest_district: tuple[int, ...]
-    longest_wall: tuple[int, ...]
-    most_villagers: tuple[int, ...]
-
-
 class Components(Struct, frozen=True):
     """All of `components.toml` but its sources."""
 
@@ -159,7 +151,7 @@ class Components(Struct, frozen=True):
     city_tile: tuple[CityTile, ...]
     wall_tile: tuple[WallTile, ...]
     player_board: tuple[PlayerBoard, ...]
-    expert_scoring: ExpertScoring
+    expert_scoring: dict[str, tuple[int, ...]]
     compensation: dict[int, tuple[int, ...]]
 
 
@@ -176,6 +168,7 @@ START_TILES = _data.start_layout.common
 START_MINES = _data.start_layout.mines
 """Where the gold mines lie, by the number of players."""
 EXPERT_SCORING = _data.expert_scoring
+"""Points by place of the expert game (section 7)."""
 COMPENSATION = _data.compensation
 """Points at the end by place in the order of the first round, by the number of players."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from operator import add, mul
+from operator import mul
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +16,7 @@ from bot.games.praetor.rules.economy import can_pay, temple_points
 from bot.games.praetor.rules.rounds import retirement_points, returning
 
 from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource
-from .scoring import compensation, expert_points, goods_points, morale_points
+from .scoring import goods_points, morale_points, points_by_options
 from .state import State
 
 _FEES = {kind.id: kind.activation_cost for kind in CITY_TYPES.values()}
@@ -96,7 +96,8 @@ class Sight:
         self.retirement = retirement_points(state.stack_top)
         self.favors = sorted([player.favor for player in players])
         self.acting = len([player for player in players if player.pool and not player.passed])
-        self.expert = _expert(state)
+        by_options = points_by_options(state).values()
+        self.expert = [sum(points[seat] for points in by_options) for seat in range(seats)]
         self.owned = [[0] * len(GROUPS) for _ in range(seats)]
         self.special = dict.fromkeys(("labor_camp", "academy"), [0.0] * seats)
         self.usable: list[tuple[str, int | None, float]] = []
@@ -127,15 +128,6 @@ class Sight:
                     usable.append((kind.id, owner, kind.fee_worth))
             elif kind.id in self.special:
                 self.special[kind.id] = [1.0 if owner == seat else 0.5 for seat in range(len(owned))]
-
-
-def _expert(state: State) -> list[int]:
-    expert = [0] * state.seats
-    if state.options["expert"] == "on":
-        expert = [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
-    if state.options.get("compensation") == "on":
-        expert = list(map(add, expert, compensation(state)))
-    return expert
 
 
 def spent(goods: Goods) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Outcome, Standing, Tally, Task, ranked
 from bot.games.praetor.rules.city import largest_district
-from bot.games.praetor.rules.economy import change_favor
+from bot.games.praetor.rules.economy import change
 
 from .components import COMPENSATION, CONSTANTS, EXPERT_SCORING
 from .state import Player, State, Table
@@ -22,33 +22,38 @@ class FinalScoring(Task):
         state.tell(self.reason)
         favor = [player.favor for player in state.players]
         final = final_points(state)
-        for seat in state.initiative or range(state.seats):
+        for seat in state.turn_order():
             for source, points in final[seat].items():
                 if points:
                     state.tell(f"scored-{source}", seat, points=points)
-                    change_favor(state, seat, points)
+                    change(state, seat, "favor", points)
         state.outcome = Outcome(self.reason, _standings(state, favor, final))
 
 
 def final_points(table: Table) -> list[dict[str, int]]:
     """What each seat would gain by source if the game ended now: workers, morale, goods at the board's rates (6.2)."""
-    result = [
-        {"workers": worker_points(player), "morale": morale_points(player), "resources": goods_points(player)}
-        for player in table.players
+    chosen = points_by_options(table)
+    return [
+        {
+            "workers": worker_points(player),
+            "morale": morale_points(player),
+            "resources": goods_points(player),
+            **{source: points[seat] for source, points in chosen.items()},
+        }
+        for seat, player in enumerate(table.players)
     ]
-    if table.options["expert"] == "on":
-        for source, points in expert_points(table).items():
-            for seat, gained in enumerate(points):
-                result[seat][source] = gained
-    if table.options.get("compensation") == "on":
-        for seat, gained in enumerate(compensation(table)):
-            result[seat]["compensation"] = gained
-    return result
+
+
+def points_by_options(table: Table) -> dict[str, list[int]]:
+    """What the seats gain in the expert game, and as compensation, if these were chosen."""
+    expert = expert_points(table) if table.options["expert"] == "on" else {}
+    return expert | (
+        {"compensation": compensation(table)} if table.options.get("compensation") == "on" else {}
+    )
 
 
 def worker_points(player: Player) -> int:
-    active = sum(player.pool) + sum(worker.experience for worker in player.placed if not worker.retired)
-    return active + player.new_workers * CONSTANTS.new_worker_final_points
+    return player.experience + player.new_workers * CONSTANTS.new_worker_final_points
 
 
 def morale_points(player: Player) -> int:
@@ -76,9 +81,9 @@ def expert_points(table: Table) -> dict[str, list[int]]:
     wall_tiles = [len(player.wall_tiles) for player in table.players]
     villagers = [player.villagers for player in table.players]
     return {
-        "district": shared_points(districts, EXPERT_SCORING.largest_district),
-        "wall": shared_points(wall_tiles, EXPERT_SCORING.longest_wall),
-        "villagers": shared_points(villagers, EXPERT_SCORING.most_villagers),
+        "district": shared_points(districts, EXPERT_SCORING["largest_district"]),
+        "wall": shared_points(wall_tiles, EXPERT_SCORING["longest_wall"]),
+        "villagers": shared_points(villagers, EXPERT_SCORING["most_villagers"]),
     }
 
 

@@ -82,6 +82,11 @@ class Player(Struct):
         return len(self.pool) + sum(not worker.retired for worker in self.placed)
 
     @property
+    def experience(self) -> int:
+        """That of all active workers together."""
+        return sum(self.pool) + sum(worker.experience for worker in self.placed if not worker.retired)
+
+    @property
     def new_workers(self) -> int:
         """Workers in training."""
         return self.stage_1 + self.stage_2
@@ -119,6 +124,10 @@ class Table(Position, kw_only=True):
     initiative: list[int] = []
     trade: Trade | None = None
 
+    def turn_order(self) -> list[int]:
+        """By initiative; before the first round clockwise."""
+        return self.initiative or super().turn_order()
+
     def shown(self, slot: int) -> str:
         """The tile in a slot of the display, from 1, that is not empty."""
         tile = self.display[slot - 1]
@@ -127,6 +136,15 @@ class Table(Position, kw_only=True):
 
     def owned(self, seat: int) -> int:
         return [tile.owner for tile in self.city.values()].count(seat)
+
+    def workers_on(self, space: str) -> dict[str, tuple[int, PlacedWorker]]:
+        """Who built or activated the tile there in this round, each with the seat, by role."""
+        return {
+            worker.role: (seat, worker)
+            for seat, player in enumerate(self.players)
+            for worker in player.placed
+            if worker.space == space
+        }
 
 
 class State(Table, engine.State, kw_only=True):
@@ -154,6 +172,11 @@ class View(Table, engine.View, kw_only=True):
     stack_left: int
     stack_top: Epoch | None
     wall_left: int
+
+    @property
+    def own(self) -> Player:
+        """What the viewer has, a seat."""
+        return self.players[self.own_seat]
 
 
 def seen_by(state: State, viewer: int | None) -> View:

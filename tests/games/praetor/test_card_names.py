@@ -12,18 +12,16 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.canvas import Box
 from tests.games.card_names import touching
 
-TALL, FLAT = Box(0, 0, 768, 268), Box(0, 0, 768, 332)
-PLACES = {slots: offer.places_of(slots, FLAT if slots == 6 else TALL)[0][-1] for slots in (4, 5, 6)}
+PLACES = {slots: offer.places_of(slots, Box(0, 0, 768, offer.height(slots)))[0][-1] for slots in (3, 4, 5, 6)}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("slots", PLACES)
 def test_no_name_touches_what_else_is_on_its_card(locale: Locale, slots: int) -> None:
     said, box = words(locale, "praetor"), PLACES[slots]
-    draw_tile = offer.draw_card if slots <= 4 else offer.draw_flat_card
     found = []
     for kind, tile in {kind.id: tile for tile, kind in TYPE_OF.items()}.items():
-        draw = partial(draw_tile, tile=tile, slot=0, words=said, box=box)
+        draw = partial(offer.draw_card, tile=tile, slot=1, words=said, box=box)
         found += touching(draw, offer.short_name(said, TYPE_OF[tile]), 800, 400)
         assert kind
     assert not found, found

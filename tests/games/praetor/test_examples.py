@@ -144,9 +144,9 @@ def test_29_final_scoring_counts_workers_morale_and_goods() -> None:
 
 
 def test_30_players_who_tie_in_the_expert_game_share_the_places() -> None:
-    assert shared_points([3, 3, 1, 0], EXPERT_SCORING.longest_wall) == [15, 15, 6, 0]
-    assert shared_points([2, 2, 2, 0], EXPERT_SCORING.most_villagers) == [11, 11, 11, 0]
-    assert shared_points([5, 2, 2], EXPERT_SCORING.largest_district) == [12, 6, 6]
+    assert shared_points([3, 3, 1, 0], EXPERT_SCORING["longest_wall"]) == [15, 15, 6, 0]
+    assert shared_points([2, 2, 2, 0], EXPERT_SCORING["most_villagers"]) == [11, 11, 11, 0]
+    assert shared_points([5, 2, 2], EXPERT_SCORING["largest_district"]) == [12, 6, 6]
 
 
 def test_31_an_emergency_recruit_costs_what_favor_there_is() -> None:

@@ -9,15 +9,12 @@ from bot.games.praetor.pictures import table
 from bot.pictures.canvas import Box
 from bot.pictures.preview import SCENE
 
-TILE = table.TILE
-MIDDLE = Box((SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2, TILE, TILE)
+SCENE_OF_F6 = table.around("F6")
 
 
 def beside(*steps: tuple[int, int]) -> list[Box]:
     """Tiles so many places away from the one in the middle."""
-    return [
-        Box(MIDDLE.x + across * TILE, MIDDLE.y + down * TILE, TILE, TILE) for across, down in ((0, 0), *steps)
-    ]
+    return [SCENE_OF_F6.box(label(5 + across, 5 + down)) for across, down in ((0, 0), *steps)]
 
 
 @pytest.mark.parametrize("width", [90, 190, 330])
@@ -32,7 +29,7 @@ def beside(*steps: tuple[int, int]) -> list[Box]:
 def test_what_is_gained_and_paid_stands_beside_the_tile_and_hides_no_other(
     city: list[Box], width: int
 ) -> None:
-    place = table.room_for(width, 76, MIDDLE, city)
+    place = table.room_beside(SCENE_OF_F6, "F6", width, 76, 26, city)
     assert place is not None
     assert not any(place.meets(tile) for tile in city)
     assert place.x >= 0
@@ -41,12 +38,11 @@ def test_what_is_gained_and_paid_stands_beside_the_tile_and_hides_no_other(
 
 def test_it_is_left_out_where_all_around_stand_tiles() -> None:
     around = [(across, down) for across in range(-2, 3) for down in range(-2, 3)]
-    assert table.room_for(90, 76, MIDDLE, beside(*around)) is None
+    assert table.room_beside(SCENE_OF_F6, "F6", 90, 76, 26, beside(*around)) is None
 
 
 def test_only_whole_tiles_are_shown() -> None:
-    layout = table.around(label(5, 5))
-    boxes = [layout.box(label(column, row)) for column in range(3, 8) for row in range(3, 8)]
+    boxes = [SCENE_OF_F6.box(label(column, row)) for column in range(3, 8) for row in range(3, 8)]
     assert all(table.WHOLE.holds(box) for box in boxes)
-    assert not table.WHOLE.holds(layout.box(label(2, 5)))
-    assert not table.WHOLE.holds(layout.box(label(5, 8)))
+    assert not table.WHOLE.holds(SCENE_OF_F6.whole(label(2, 5)))
+    assert not table.WHOLE.holds(SCENE_OF_F6.whole(label(5, 8)))

@@ -12,18 +12,16 @@ from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES,
 from bot.games.praetor.game import GAME
 from bot.games.praetor.pictures import city as tiles
 from bot.games.praetor.pictures import mat, offer, panels, table
-from bot.games.praetor.pictures.city import draw_rails, label_of, plan
+from bot.games.praetor.pictures.city import Plan, draw_rails, label_of, plan
 from bot.games.praetor.pictures.table import Heading, best_of, draw_since, matched_corners
-from bot.games.praetor.rules import city, economy
+from bot.games.praetor.rules import city, economy, rounds
 from bot.games.praetor.rules.action import Activate, Build, Pass
-from bot.games.praetor.state import PlacedWorker, State
-from bot.games.praetor.words import phrases
+from bot.games.praetor.state import PlacedWorker, State, View
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import SOFT_HYPHEN, Showing, halves
-from bot.pictures.panels import WIDTH
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import NIGHT, SEATS, SeatLook
 from tests.games.drawing import SMALLEST, difference, opened
@@ -74,12 +72,13 @@ def test_a_turned_tile_shows_its_corners_turned() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("kind", CITY_TYPES.values(), ids=lambda kind: kind.id)
-def test_the_name_of_a_tile_fits_every_card(kind: object, locale: Locale) -> None:
+def test_the_name_of_a_tile_fits_its_card(kind: object, locale: Locale) -> None:
     tile = next(tile for tile in CITY_TYPES.values() if tile is kind)
     saying = words(locale, "praetor")
     name = offer.short_name(saying, tile)
     assert name.replace(SOFT_HYPHEN, "") == saying(f"tile-{tile.id}")
-    for room in (WIDTH - 8, 250 - 104 - 14 - 4) if tile.build_cost else ():
+    if tile.build_cost:
+        room = 250 - 104 - 14 - 4
         lines = halves(name, offer.WHOLE, room)
         assert len(lines) <= 2
         assert all(fonts.width(line, offer.NAME.at(SMALLEST)) <= room for line in lines)
@@ -156,10 +155,15 @@ def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
     assert set(matched_corners(seen(state), "L14")) <= set(CORNERS)
 
 
+def sign_beside(view: View, layout: Plan, space: str) -> Box | None:
+    taken = table.taken_by(layout, view, space)
+    return table.room_beside(layout, space, 120, 59, table.AWAY, taken)
+
+
 def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would() -> None:
     view = seen(sample(5, "last round"))
     layout = plan(view.city, Box(20, 222, 776, 964))
-    signs = {space: table.room_beside(view, layout, space, 120, 59) for space in view.city}
+    signs = {space: sign_beside(view, layout, space) for space in view.city}
     assert None in signs.values()
     for space, middle in signs.items():
         if middle is None:
@@ -179,7 +183,7 @@ def test_the_sign_of_a_gain_hides_no_label_of_a_place(seats: int, moment: str) -
     assert not layout.railed
     assert free
     for space in view.city:
-        if middle := table.room_beside(view, layout, space, 120, 59):
+        if middle := sign_beside(view, layout, space):
             x, y = middle.middle
             for place in free:
                 label = label_of(layout, place)
@@ -202,7 +206,7 @@ def test_letters_and_numbers_on_the_rails_are_a_tile_apart(monkeypatch: pytest.M
         if not layout.railed:
             continue
         written.clear()
-        draw_rails(Canvas(1600, 1200, NIGHT), layout, board)
+        draw_rails(Canvas(1600, 1200, NIGHT), layout)
         columns = sorted(x for text, x, _ in written if text.isalpha())
         rows = sorted(y for text, _, y in written if text.isdecimal())
         for places in (columns, rows):
@@ -282,7 +286,7 @@ def test_the_workers_ahead_are_those_of_the_next_round() -> None:
     player = state.players[0]
     player.pool, player.stage_2 = [1, 5], 1
     play(state, 0, Activate("M12", 5, 0))
-    pool, retiring = phrases.pool_ahead(seen(state, 0), 0)
+    pool, retiring = rounds.pool_ahead(seen(state, 0), 0)
     assert (pool, retiring) == ([1, 1], 1)
     play(state, 0, Pass())
     assert (state.players[0].pool, state.players[0].retired) == (pool, retiring)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -55,7 +55,7 @@ USED = rgb("#4A382E")
 SIZES = tuple(range(148, 20, -4))
 """The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
 WIDER = 6  # by so much a box of two signs is wider than high, to the left
-FULL, LABELLED = 112, 96  # from which side on a tile shows its fee, and its own label
+LABELLED = 96  # from which side on a tile shows its own label and its fee, in px
 
 
 def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
@@ -92,7 +92,8 @@ def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> 
     if not zone.sign:
         return
     if kind.activation == "grey":
-        canvas.centre(_lozenge(size + 6), x, y)
+        half = size / 2 + 3
+        canvas.polygon(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), zone.colour)
     else:
         x, wide = x - WIDER / 2, size + WIDER
         left, top = x - wide / 2, y - size / 2
@@ -114,36 +115,31 @@ def _draw_tile(canvas: Canvas, table: Table, space: str, box: Box) -> None:
     """A tile of the city with its label, zone, fee, its owner's tab, and the workers there."""
     tile, size = table.city[space], box.width
     kind = TYPE_OF[tile.tile]
-    workers = {
-        worker.role: (SEATS[seat], worker.experience)
-        for seat, player in enumerate(table.players)
-        for worker in player.placed
-        if worker.space == space
+    dice = {
+        role: (SEATS[seat], worker.experience) for role, (seat, worker) in table.workers_on(space).items()
     }
-    builder, activator = workers.get("builder"), workers.get("activator")
+    builder, activator = dice.get("builder"), dice.get("activator")
     canvas.put(face_of(tile.tile, tile.rotation, size, activator is not None), box.x, box.y)
     middle, centre = box.x + size / 2, box.y + size / 2
-    labelled, full = size >= LABELLED, size >= FULL
-    socket = 30 if full else 26
+    labelled, socket = size >= LABELLED, round(size * 0.27)
     socket_x = box.right - socket / 2 - 4
     if labelled:
         style = PLACE_ON_TILE.at(max(22, size * 0.23))
         canvas.text(middle, box.y + size * 0.115, space, style, INK, "middle")
         if activator is None:
             draw_zone(canvas, kind, socket_x, centre, socket)
+        draw_fee(canvas, kind, box.x + 17, centre)
     elif size >= 56:
         zone = ZONES[kind.activation]
         canvas.text(middle, box.y + 14, zone.sign, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
-    if full and kind.activation_cost:
-        draw_fee(canvas, kind, box.x + 17, centre)
     if tile.owner is not None:
         wide = round(min(62, size * 0.48))
         canvas.centre(tab(SEATS[tile.owner], wide, 28 if labelled else 24), middle, box.bottom - 17)
     if activator is not None:
         x, y = (socket_x - 4, centre) if labelled else (box.right - 21, centre - 4)
-        canvas.centre(die(*activator, 42 if full else 34), x, y)
+        canvas.centre(die(*activator, 42 if labelled else 34), x, y)
     if builder is not None:
-        canvas.centre(die(*builder, 40 if full else 34), middle, box.bottom - 24)
+        canvas.centre(die(*builder, 40 if labelled else 34), middle, box.bottom - 24)
 
 
 def draw_points(
@@ -154,17 +150,6 @@ def draw_points(
     canvas.centre(icon("common/points_wreath", size), x, y)
     canvas.rectangle(x - inner, y - inner, 2 * inner, 2 * inner, ground, round(inner))
     canvas.text(x, y, str(points), FIGURE.at(max(22.0, size * 0.575)), colour, "middle")
-
-
-@kept
-def _lozenge(size: int) -> Image.Image:
-    canvas = Canvas(size, size, ZONES["grey"].colour)
-    sprite = canvas.image.convert("RGBA")
-    mask = Canvas(size, size, (0, 0, 0))
-    half = size / 2
-    mask.polygon(((half, 0), (size, half), (half, size), (0, half)), WHITE)
-    sprite.putalpha(mask.image.convert("L"))
-    return sprite
 
 
 FLOOR = rgb("#8A4832")
@@ -182,90 +167,69 @@ MOST_HIGH = 1400  # height of the board at the most, in px
 BORDER = 4
 CORNER = 60  # side of the place of a corner of a space, in px
 PITCH = 48  # from one ornament of the floor to the next
-LEAST_STRIP = 20  # narrower strips of places bear no coordinate, in px
 COORDINATE = PLACE.at(32)
 """Type of the places on the floor, and of the coordinates on the rails."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where the spaces of the city lie on a picture: side of a tile, and the strips of columns and rows."""
+    """Where the city lies on a picture: its board, the land that is seen on it, side of a tile, where A1 would be."""
 
+    board: Box
+    land: Box
     tile: int
-    columns: Mapping[int, tuple[int, int]]
-    rows: Mapping[int, tuple[int, int]]
+    west: int
+    north: int
 
     @property
     def railed(self) -> bool:
         return self.tile < LABELLED
 
-    def box(self, space: str) -> Box:
-        """Where a space lies. Raises KeyError for one that is not on the picture."""
+    def whole(self, space: str) -> Box:
+        """Where a space lies, as if none was cut."""
         column, row = coordinates(space)
-        (x, width), (y, height) = self.columns[column], self.rows[row]
-        return Box(x, y, width, height)
+        return Box(self.west + column * self.tile, self.north + row * self.tile, self.tile, self.tile)
 
-    @property
-    def area(self) -> Box:
-        """All that the strips cover."""
-        columns, rows = self.columns.values(), self.rows.values()
-        left, right = min(x for x, _ in columns), max(x + width for x, width in columns)
-        top, bottom = min(y for y, _ in rows), max(y + height for y, height in rows)
-        return Box(left, top, right - left, bottom - top)
+    def box(self, space: str) -> Box:
+        """What is seen of a space."""
+        return self.whole(space).overlap(self.land)
 
     def shows(self, space: str) -> bool:
-        column, row = coordinates(space)
-        return column in self.columns and row in self.rows
+        return self.whole(space).meets(self.land)
 
 
 def plan(city: Iterable[str], board: Box, ring: float | None = None) -> Plan:
-    """The largest plan on which the city, and a ring of places around it, fits into the box.
+    """The largest plan on which the city, and a ring of places around it, fits on the board.
 
     `ring` is the least share of a tile that the outermost places show; without it they may be cut.
     """
-    places = [coordinates(space) for space in city]
-    west, east = min(x for x, _ in places), max(x for x, _ in places)
-    north, south = min(y for _, y in places), max(y for _, y in places)
-    wide, high = east - west + 1, south - north + 1
+    columns, rows = zip(*map(coordinates, city), strict=True)
+    west, north = min(columns), min(rows)
+    wide, high = max(columns) - west + 1, max(rows) - north + 1
     for tile in SIZES:
         rail = RAIL if tile < LABELLED else 0
         cut = ring if ring is not None else RAILED_RING if rail else OUTER_RING
-        room_x, room_y = board.width - 2 * BORDER - rail, board.height - 2 * BORDER - rail
-        if (wide + 2 * cut) * tile <= room_x and (high + 2 * cut) * tile <= room_y:
+        inner = board.inset(BORDER)
+        land = Box(inner.x + rail, inner.y + rail, inner.width - rail, inner.height - rail)
+        if (wide + 2 * cut) * tile <= land.width and (high + 2 * cut) * tile <= land.height:
             break
-    left, top = board.x + BORDER + rail, board.y + BORDER + rail
-    return Plan(
-        tile,
-        _strips(left, room_x, west, wide, tile, CONSTANTS.table_columns),
-        _strips(top, room_y, north, high, tile, CONSTANTS.table_rows),
-    )
+    left, top = land.x + (land.width - wide * tile) // 2, land.y + (land.height - high * tile) // 2
+    places = Box(left - tile, top - tile, (wide + 2) * tile, (high + 2) * tile)
+    return Plan(board, land.overlap(places), tile, left - west * tile, top - north * tile)
 
 
-def lay_out(view: View, ring: float) -> tuple[Box, Plan]:
-    """The board as wide as the sheet and as high as the city needs, and where the spaces lie on it."""
-    x, y, width = LEFT - 8, TOP + 4, RIGHT - LEFT + 16
-    layout = plan(view.city, Box(x, y, width, MOST_HIGH), ring)
-    rows = [coordinates(space)[1] for space in view.city]
-    city = (max(rows) - min(rows) + 1) * layout.tile
-    high = city + 2 * round(ring * layout.tile) + 2 * BORDER + (RAIL if layout.railed else 0)
-    board = Box(x, y, width, min(MOST_HIGH, high))
-    return board, plan(view.city, board, ring)
+def lay_out(view: View, ring: float) -> Plan:
+    """The plan on a sheet: as wide as that, and as high as the city needs."""
+    board = Box(LEFT - 8, TOP + 4, RIGHT - LEFT + 16, MOST_HIGH)
+    layout = plan(view.city, board, ring)
+    city = Box.around([layout.whole(space) for space in view.city])
+    high = city.height + 2 * round(ring * layout.tile) + 2 * BORDER + (RAIL if layout.railed else 0)
+    return plan(view.city, board._replace(height=min(MOST_HIGH, high)), ring)
 
 
-def _strips(
-    start: int, room: int, first: int, count: int, tile: int, limit: int
-) -> dict[int, tuple[int, int]]:
-    ring = min(tile, max(0, (room - count * tile) // 2))
-    begin = start + (room - count * tile) // 2
-    strips = {first + index: (begin + index * tile, tile) for index in range(count)}
-    if ring and first > 0:
-        strips[first - 1] = (begin - ring, ring)
-    if ring and first + count < limit:
-        strips[first + count] = (begin + count * tile, ring)
-    return strips
-
-
-def draw_floor(canvas: Canvas, board: Box) -> None:
+def draw_floor(canvas: Canvas, plan: Plan) -> None:
+    """The floor of red mortar; where tiles are too small for labels, with column letters and row numbers."""
+    board = plan.board
     canvas.spots["city"] = board
     for depth, colour in ((0, DARK_GOLD), (2, NIGHT), (BORDER, FLOOR)):
         canvas.rectangle(*board.inset(depth), colour, 12 - depth)
@@ -273,6 +237,8 @@ def draw_floor(canvas: Canvas, board: Box) -> None:
     row = _crosslets(floor.width)
     for y in range(floor.y + PITCH // 2, floor.bottom - 8, PITCH):
         canvas.paste(CROSSLETS, (floor.x, y - row.height // 2), row)
+    if plan.railed:
+        draw_rails(canvas, plan)
 
 
 @kept
@@ -287,24 +253,17 @@ def _crosslets(width: int) -> Image.Image:
 
 
 @separately
-def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
-    """Column letters above and row numbers at the left, for tiles too small to bear their labels."""
-    if not plan.railed:
-        return
-    for column, x in _middles(plan.columns, plan.tile, board.right).items():
-        _write(canvas, x, board.y + BORDER + 22, label(column, 0)[0], RAIL)
-    for row, y in _middles(plan.rows, plan.tile, board.bottom).items():
-        _write(canvas, board.x + BORDER + 22, y, str(row + 1), RAIL)
-
-
-def _middles(strips: Mapping[int, tuple[int, int]], tile: int, end: int) -> dict[int, float]:
-    """The middle of each strip as if none was cut, so that from one to the next it is a tile; none of narrow ones."""
-    first, (start, _) = next((number, strip) for number, strip in strips.items() if strip[1] == tile)
-    return {
-        number: min(start + (number - first + 0.5) * tile, end - BORDER - RAIL / 2 + 8)
-        for number, (_, width) in strips.items()
-        if width >= LEAST_STRIP
-    }
+def draw_rails(canvas: Canvas, plan: Plan) -> None:
+    """Column letters above and row numbers at the left, each at the middle of its strip, if that is on the land."""
+    board, land, last = plan.board, plan.land, BORDER + RAIL / 2 - 8
+    for column in range(CONSTANTS.table_columns):
+        x, _ = plan.whole(label(column, 0)).middle
+        if land.x <= x <= land.right:
+            _write(canvas, min(x, board.right - last), board.y + BORDER + 22, label(column, 0)[0], RAIL)
+    for row in range(CONSTANTS.table_rows):
+        _, y = plan.whole(label(0, row)).middle
+        if land.y <= y <= land.bottom:
+            _write(canvas, board.x + BORDER + 22, min(y, board.bottom - last), str(row + 1), RAIL)
 
 
 @separately

@@ -1,21 +1,24 @@
-"""The panels of the seats: goods, dice, training, morale, wages, tiles."""
+"""What a seat has, in its panel beside the city and on its mat: goods, dice, training, morale, wages, tiles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from bot.app.fallbacks import separately
 from bot.engine import Holding
-from bot.games.praetor.components import BOARDS, CITY_TYPES, TYPE_OF
+from bot.games.praetor.components import BOARDS, CITY_TYPES, TYPE_OF, PlayerBoard, Wage
 from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
+from bot.games.praetor.rules import rounds
 from bot.games.praetor.state import Player, View
-from bot.games.praetor.words.phrases import wages_ahead
-from bot.i18n.fluent import Words
+from bot.i18n.fluent import Words, signed
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
-from bot.pictures.panels import BAND, ON_DARK, Tone, seat_panel
+from bot.pictures.panels import BAND, ON_DARK, Section, Tone, seat_panel
 from bot.pictures.pieces import die
+from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, grid, slab
+from bot.pictures.private_board import track as draw_track
 from bot.pictures.row import (
     Piece,
     Row,
@@ -30,7 +33,18 @@ from bot.pictures.row import (
     track,
     written,
 )
-from bot.pictures.theme import GOLD, IVORY, LIGHT_GOLD, SEATS, SOFT, SeatLook
+from bot.pictures.theme import (
+    CRIMSON,
+    GOLD,
+    INK,
+    IVORY,
+    LIGHT_GOLD,
+    MARBLE_EDGE,
+    SEATS,
+    SEPIA,
+    SOFT,
+    SeatLook,
+)
 
 from .city import THEME
 
@@ -39,6 +53,8 @@ CHOOSING = "choose-board"
 LEAST = COUNT.at(32)
 """Type of what decides: it is read on a phone."""
 TALL = 230  # from this height on a panel has a fourth row: the tiles owned
+BOARD = 176  # height of a player board on a sheet, in px
+STOCK_PITCH = 140  # from one good to the next on a sheet, in px
 SMALLEST = 16  # size of dice and of the artwork of tiles, in px, however many there are
 
 
@@ -98,8 +114,8 @@ def _draw_workers(row: Row, view: View, seat: int, words: Words, size: int) -> N
     trained = training(player, look, size - 4, LEAST, ON_DARK).named(f"{name} training")
     row.end(trained, *(piece.after(20).at_least(62) for piece in people))
     row.end(gap(20))
-    plain = (_dice(player, look, words, high, labelled=False) for high in range(size, SMALLEST - 1, -2))
-    dice = row.fitting([_dice(player, look, words, size, labelled=True), *plain])
+    sizes = [(size, True), *((high, False) for high in range(size, SMALLEST - 1, -2))]
+    dice = row.fitting(_dice(player, look, words, high, labelled=labelled) for high, labelled in sizes)
     row.begin(together(dice).named(f"{name} dice"))
 
 
@@ -139,7 +155,7 @@ def _draw_morale(row: Row, view: View, seat: int, words: Words, size: int) -> No
         gap(6),
         track(board.morale, player.morale_index, wide, high),
     )
-    due = wages_ahead(view, seat)
+    due = rounds.wages_ahead(view, seat)
     colour = LIGHT_GOLD if due > player.goods["gold"] else IVORY
     word = written(words("picture-wages"), DETAIL, SOFT, 120)
     wages = [word, gap(8), artwork(HOLDINGS["gold"].artwork, 32), gap(6), written(str(due), LEAST, colour)]
@@ -162,3 +178,106 @@ def _draw_tiles(row: Row, view: View, seat: int) -> None:
             for size in range(42, SMALLEST, -2)
         )
     )
+
+
+def draw_player_board(
+    words: Words, canvas: Canvas, box: Box, board: PlayerBoard, index: int | None = None
+) -> None:
+    """Name, wages, morale with the present space (where none is said: that of the start) in gold, rates of trade."""
+    slab(canvas, *box)
+    left, right, y = box.x + 20, box.right - 20, box.y
+    row = Row(canvas, left, right, y + 30)
+    paid = [*_wage("praetor/worker", board.wage_active), *_wage("common/retired", board.wage_retired)]
+    row.end(written(words("picture-wages"), DETAIL.at(26), SEPIA), *paid)
+    row.begin(written(words(f"board-{board.id}"), FIGURE.at(28), INK, row.room - 24))
+    row = Row(canvas, left, right, y + 86)
+    row.begin(artwork("common/morale", 46), gap(12))
+    draw_track(canvas, row.left, row.y, row.room, board.morale, board.zero_index if index is None else index)
+    half = (right - left) / 2
+    for name, rates, start in (
+        ("picture-sell", board.sell, left),
+        ("picture-buy", board.buy, left + half + 10),
+    ):
+        row = Row(canvas, start, start + half - 20, y + 142)
+        row.begin(written(words(name), DETAIL.at(26), SEPIA, 130), gap(16))
+        pitch = min(96.0, row.room / len(rates))
+        for good, rate in rates.items():
+            amount = written(str(rate), COUNT.at(30), INK)
+            row.begin(together([artwork(f"common/{good}", 38), gap(5), amount]).at_least(pitch))
+
+
+def _wage(worker: str, wage: Wage) -> list[Piece]:
+    """So many workers of a kind, and what they cost."""
+    small = COUNT.at(28)
+    several = [written(f"{wage.per}×", small, INK), gap(6)] if wage.per > 1 else []
+    paid = [written(str(wage.gold), small, INK), gap(6), artwork("common/gold", 32)]
+    return [gap(24), *several, artwork(worker, 34), gap(8), *paid]
+
+
+def _at_rest(seat: int, workers: Sequence[int], size: int) -> list[Piece]:
+    return [picture(die(SEATS[seat], experience, size)).at_least(size + 8) for experience in workers]
+
+
+def stock(view: View, seat: int, words: Words) -> Section:
+    pool, style = view.players[seat].pool, COUNT.at(44)
+    goods = [
+        counted(good.artwork, good.of(view, seat), 64, style, ON_PAPYRUS).at_least(STOCK_PITCH)
+        for good in HOLDINGS.on(STOCK)
+    ]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        row = Row(canvas, LEFT, RIGHT, top + 50)
+        row.begin(*goods, rule(64, MARBLE_EDGE), gap(18))
+        row.begin(*row.fitting(_at_rest(seat, pool, size) for size in range(62, SMALLEST, -2)))
+        if not pool:
+            row.begin(written(words("picture-no-worker"), DETAIL.at(28), SEPIA, row.room))
+
+    return Section(104, draw)
+
+
+def sides(view: View, seat: int, words: Words) -> Section:
+    choice = [BOARDS["A"], *([BOARDS[dealt]] if (dealt := view.players[seat].dealt) else [])]
+    draw_one = partial(draw_player_board, words)
+    return grid(choice, 1, BOARD, draw_one, words("picture-sides"))
+
+
+def board(view: View, seat: int, words: Words) -> Section:
+    player = view.players[seat]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        box = Box(LEFT, top, RIGHT - LEFT, BOARD)
+        draw_player_board(words, canvas, box, player.player_board, player.morale_index)
+        row, style = Row(canvas, LEFT + 8, RIGHT - 8, top + BOARD + 46), COUNT.at(36)
+        row.begin(training(player, SEATS[seat], 50, style, ON_PAPYRUS))
+        for held in (*HOLDINGS.on(PEOPLE), *HOLDINGS.on(CITY)):
+            amount = held.of(view, seat)
+            row.begin(gap(28), counted(held.artwork, amount, 50, style, ON_PAPYRUS, most=held.most))
+        if player.labor_camp_used:
+            row.begin(gap(35), artwork("praetor/labor_camp", 50), gap(-16), artwork("common/check", 30))
+
+    return Section(BOARD + 100, draw, words("picture-board"))
+
+
+def prospects(view: View, seat: int, words: Words) -> Section:
+    """What the end of the round brings as things stand: workers with new experience, wages."""
+    ahead, retiring = rounds.pool_ahead(view, seat)
+    due, held = rounds.wages_ahead(view, seat), view.players[seat].goods["gold"]
+    style = COUNT.at(36)
+
+    def draw(canvas: Canvas, top: int) -> None:
+        row = Row(canvas, LEFT + 8, RIGHT - 8, top + 34)
+        colour = CRIMSON if due > held else INK
+        if due > held:
+            row.end(gap(20), written(words("picture-short", count=due - held), COUNT.at(28), CRIMSON))
+        word = written(words("picture-wages"), DETAIL.at(28), SEPIA)
+        row.end(
+            word, gap(14), artwork(HOLDINGS["gold"].artwork, 46), gap(8), written(str(due), style, colour)
+        )
+        row.begin(*row.fitting(_at_rest(seat, ahead, size) for size in range(54, SMALLEST, -2)))
+        if retiring:
+            retired, favor = HOLDINGS["retired"], HOLDINGS["favor"]
+            earned = signed(retiring * rounds.retirement_points(view.stack_top))
+            row.begin(gap(20), counted(retired.artwork, retiring, 50, style, ON_PAPYRUS), gap(16))
+            row.begin(artwork(favor.artwork, 46), gap(4), written(earned, style, INK))
+
+    return Section(76, draw, words("picture-ahead"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from bot.app.fallbacks import separately
@@ -21,10 +21,10 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
-from bot.pictures.heading import HEIGHT, by_place
+from bot.pictures.heading import HEIGHT
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
-from bot.pictures.preview import SCENE
+from bot.pictures.preview import SCENE, amounts
 from bot.pictures.private_board import TOP, draw_elsewhere, height
 from bot.pictures.sprites import icon
 
@@ -37,7 +37,6 @@ from .city import (
     draw_city,
     draw_floor,
     draw_places,
-    draw_rails,
     label_of,
     lay_out,
     plan,
@@ -75,12 +74,6 @@ class Heading(Frame[View]):
         moment = words("picture-set-up") if in_set_up else words("picture-round", round=view.round)
         return HeaderTitle(game, moment, urgent=words("picture-last-round") if view.last_round else "")
 
-    def order(self) -> list[int]:
-        return by_place(self.view, list(self.view.initiative) or range(self.view.seats))
-
-    def score(self, seat: int) -> int:
-        return self.view.players[seat].favor
-
     def tag(self, seat: int) -> str:
         player = self.view.players[seat]
         if player.passed:
@@ -93,6 +86,8 @@ class Heading(Frame[View]):
         return next((deed for deed in reversed(self._deeds) if deed.places), super().deed)
 
 
+AWAY = 4  # from the tile of the last move to what it has brought, in px
+BARE_RING = 0.25  # what is shown of the land around when only tiles of the city can be chosen
 TALL = 1200  # height of the table for five seats
 GAP = 12
 WITHOUT_PLACES = 0.1  # what is shown of the land around at the end, when nobody builds any more
@@ -102,21 +97,20 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     height = TALL if view.seats == 5 else HEIGHT
     canvas, words = heading.table(height), heading.words
-    ledger = Box(808, HEADER + 10, 768, height - HEADER - 28)
-    board = Box(20, ledger.y, 776, ledger.height + 4)
+    seats = Box(808, HEADER + 10, 768, height - HEADER - 28)
+    board = Box(20, seats.y, 776, seats.height + 4)
     layout = plan(view.city, board, WITHOUT_PLACES if view.outcome else None)
-    draw_floor(canvas, board)
-    draw_rails(canvas, layout, board)
+    draw_floor(canvas, layout)
     if view.outcome:
         draw_city(canvas, layout, view)
-        heading.draw_standings(canvas, ledger)
+        heading.draw_standings(canvas, seats)
         return canvas
     builds = any(economy.affordable_slots(view, asked.seat) for asked in view.asked)
     draw_places(canvas, layout, city.free_spaces(view), open=builds and view.phase == "action")
     draw_city(canvas, layout, view)
     if heading.deed and heading.deed.places:
         _mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
-    offered, seats = ledger.split(332 if len(view.display) == 6 else 268, GAP)
+    offered, seats = seats.split(offer.height(len(view.display)), GAP)
     offer.draw_offer(canvas, view, words, offered)
     panels.draw_panels(canvas, view, words, heading.order(), seats)
     return canvas
@@ -125,33 +119,40 @@ def draw_table(view: View, showing: Showing) -> Canvas:
 @separately
 def _mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space: str) -> None:
     """Gold round the tile of the last move, what it brought, and where plaza points came from."""
-    box, size = layout.box(space), layout.tile
-    highlights.frame(canvas, box.x, box.y, size, size)
+    view, box = heading.view, layout.box(space)
+    highlights.frame(canvas, *box)
     if deed.key == "built":
-        for corner, points in matched_corners(heading.view, space).items():
+        for corner, points in matched_corners(view, space).items():
             highlights.disc(canvas, *corner_of(box, corner), str(points))
     gains = heading.gains(deed.seat or 0)
     what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
     if what:
         artwork = "" if what == "favor" else HOLDINGS[what].artwork
         gain = highlights.pill(signed(gains[what]), highlights.GAIN, artwork)
-        if place := room_beside(heading.view, layout, space, gain.width, gain.height):
-            canvas.centre(gain, *place.middle)
+        if place := room_beside(layout, space, gain.width, gain.height, AWAY, taken_by(layout, view, space)):
+            canvas.put(gain, place.x, place.y)
 
 
-def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> Box | None:
-    """Where a sign beside a tile covers no other and no label of a free place; None without room."""
-    box = layout.box(space)
-    left, above, below = round(box.middle[0] - width / 2), box.y + 1 - height, box.bottom + 14
-    west, east = box.x - 2 - width, box.right + 2
+def taken_by(layout: Plan, view: View, space: str) -> list[Box]:
+    """The other tiles, and the labels of free places."""
     taken = [layout.box(other) for other in view.city if other != space]
     if not layout.railed:
         taken += [label_of(layout, free) for free in city.free_spaces(view) if layout.shows(free)]
-    # Above or below in the middle, then farther and farther out; last at the sides.
+    return taken
+
+
+def room_beside(
+    layout: Plan, space: str, width: int, height: int, away: int, taken: Iterable[Box]
+) -> Box | None:
+    """Room of that size above a tile, below it or at its sides, as near its middle as nothing is covered that is taken;
+    None where there is none.
+    """
+    box = layout.box(space)
+    x, y = round(box.middle[0] - width / 2), round(box.middle[1] - height / 2)
     shifts = [round(share * box.width) for share in (0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6)]
-    corners = [(left + shift, level) for level in (above, below) for shift in shifts]
-    corners += [(side, level) for side in (east, west) for level in (box.y - 12, box.bottom + 6 - height)]
-    return layout.area.room_for([Box(*corner, width, height) for corner in corners], taken)
+    corners = [(x + shift, top) for top in (box.y - away - height, box.bottom + away) for shift in shifts]
+    corners += [(left, y + shift) for left in (box.right + away, box.x - away - width) for shift in shifts]
+    return layout.land.room_for([Box(*corner, width, height) for corner in corners], list(taken))
 
 
 def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
@@ -160,18 +161,21 @@ def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
     return Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
 
 
-BARE_RING = 0.25  # what is shown of the land around when only tiles of the city can be chosen
+def _city_on_sheet(
+    heading: Heading, seat: int, remark: str, free: Sequence[str] = (), below: int = 0
+) -> tuple[Canvas, Plan]:
+    """The city on the sheet of a seat, with these free places around it, and so much room below."""
+    layout = lay_out(heading.view, 1.0 if free else BARE_RING)
+    canvas = heading.sheet(seat, heading.words(remark), layout.board.bottom - 8 - TOP + below)
+    draw_floor(canvas, layout)
+    draw_places(canvas, layout, free, open=True, lift=round(layout.tile * 0.26))
+    draw_city(canvas, layout, heading.view)
+    return canvas, layout
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    heading = Heading(view, showing)
     free = [space for space in places if space not in view.city]
-    board, layout = lay_out(view, 1.0 if free else BARE_RING)
-    canvas = heading.sheet(seat, heading.words("picture-choose-place"), board.bottom - 8 - TOP)
-    draw_floor(canvas, board)
-    draw_rails(canvas, layout, board)
-    draw_places(canvas, layout, free, open=True, lift=round(layout.tile * 0.26))
-    draw_city(canvas, layout, view)
+    canvas, layout = _city_on_sheet(Heading(view, showing), seat, "picture-choose-place", free)
     if len(free) < len(places):
         for space in view.city:
             if space not in places:
@@ -200,41 +204,32 @@ def best_of(places: Mapping[str, str]) -> set[str]:
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
-    heading = Heading(view, showing)
-    board, layout = lay_out(view, BARE_RING)
-    elsewhere = since.seats()
-    canvas = heading.sheet(seat, heading.words("picture-since"), board.bottom - 8 - TOP + height(elsewhere))
-    draw_floor(canvas, board)
-    draw_rails(canvas, layout, board)
-    draw_city(canvas, layout, view)
+    heading, elsewhere = Heading(view, showing), since.seats()
+    canvas, layout = _city_on_sheet(heading, seat, "picture-since", below=height(elsewhere))
     told = {space: told for space, told in since.places().items() if space in view.city}
-    numbered = {canvas.spots[f"space {space}"]: numbers for space, numbers in told.items()}
-    for box in numbered:
-        highlights.frame(canvas, *box.inset(6))
-    for box, numbers in numbered.items():
+    for space in told:
+        highlights.frame(canvas, *layout.box(space).inset(6))
+    for space, numbers in told.items():
+        box = layout.box(space)
         highlights.disc(canvas, box.right - 20, box.y + 22, numbers, 46)
-    draw_elsewhere(canvas, heading.names, elsewhere, board.bottom + 10)
+    draw_elsewhere(canvas, heading.names, elsewhere, layout.board.bottom + 10)
     return canvas
 
 
 WHOLE = Box(0, 0, *SCENE)
 TILE = 154  # side of a tile, in px: nearer than at the table, and whole tiles fill the scene
-_AWAY = 26  # from a tile to the signs beside it, in px: its points on the corners have room between
-_PITCH = 76  # from one sign beside the tile to the next, in px
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The picture, for what happens in the city; None for all other moves."""
-    move = foreseen.move
+    move, view = foreseen.move, foreseen.after
     if not isinstance(move, Build | Activate):
         return None
-    heading = Heading(foreseen.after, showing)
-    scene = Canvas(*SCENE, FLOOR)
-    layout, box = around(move.space), Box((SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2, TILE, TILE)
-    draw_floor(scene, WHOLE)
-    near = [space for space in foreseen.after.city if WHOLE.holds(layout.box(space))]
-    draw_city(scene, layout, foreseen.after, near)
-    counting = {move.space}
+    heading, scene, layout = Heading(view, showing), Canvas(*SCENE, FLOOR), around(move.space)
+    draw_floor(scene, layout)
+    near = [space for space in view.city if WHOLE.holds(layout.whole(space))]
+    draw_city(scene, layout, view, near)
+    counting, box = {move.space}, layout.box(move.space)
     if isinstance(move, Build):
         counting |= {other for meeting in MEETING[move.space].values() for other, _ in meeting}
     for space in near:
@@ -242,43 +237,23 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
             highlights.veil(scene, layout.box(space), FLOOR, 0.42)
     highlights.dashed(scene, box.inset(4))
     if isinstance(move, Build):
-        for corner, matches in matched_corners(foreseen.after, move.space).items():
+        for corner, matches in matched_corners(view, move.space).items():
             points = signed(matches * CONSTANTS.plaza_points_per_match)
             highlights.disc(scene, *corner_of(box, corner), points, 46)
-    _draw_amounts(scene, foreseen, box, [layout.box(space) for space in near])
+    stock = [good.name for good in (*HOLDINGS.on(STOCK), HOLDINGS["morale"])]
+    changes = {what: foreseen.changes[what] for what in stock if foreseen.changes.get(what)}
+    signs = amounts(changes, lambda what: HOLDINGS[what].artwork, 42, 40, 10)
+    tiles = [layout.box(space) for space in near]
+    # The points of the tile on its corners have room between it and the signs.
+    if place := room_beside(layout, move.space, round(signs.width), 64, 26, tiles):
+        signs.draw(scene, place.x, place.middle[1])
     return heading.result(foreseen, scene, then(foreseen, awaited))
 
 
 def around(space: str) -> Plan:
+    """The tile in the middle of the scene, and as many others as fit whole."""
     column, row = coordinates(space)
-    left, top = (SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2
-    return Plan(
-        TILE,
-        {other: (left + (other - column) * TILE, TILE) for other in range(CONSTANTS.table_columns)},
-        {other: (top + (other - row) * TILE, TILE) for other in range(CONSTANTS.table_rows)},
+    west, north = (
+        (side - TILE) // 2 - place * TILE for side, place in zip(SCENE, (column, row), strict=True)
     )
-
-
-def _draw_amounts(scene: Canvas, foreseen: Foreseen, box: Box, tiles: Sequence[Box]) -> None:
-    """Beside the tile, where they hide no other, what is gained of goods and what is paid."""
-    stock = [(good, foreseen.changes.get(good.name, 0)) for good in (*HOLDINGS.on(STOCK), HOLDINGS["morale"])]
-    prices = [(good.artwork, signed(amount)) for good, amount in stock if amount < 0]
-    signs = [highlights.price_box(prices, 40)] if prices else []
-    signs += [highlights.pill(signed(amount), 42, good.artwork) for good, amount in stock if amount > 0]
-    width, height = max((sign.width for sign in signs), default=0), _PITCH * len(signs)
-    place = room_for(width, height, box, tiles) if signs else None
-    if place is None:
-        return
-    x, y = place.middle[0], place.y + _PITCH / 2
-    for sign in signs:
-        scene.centre(sign, x, y)
-        y += _PITCH
-
-
-def room_for(width: int, height: int, box: Box, tiles: Sequence[Box]) -> Box | None:
-    """Room of that size right, left, below or above of a tile, on none of the others; None where there is none."""
-    x, y = round(box.middle[0] - width / 2), round(box.middle[1] - height / 2)
-    shifts = [share * TILE // 4 for share in (0, 1, -1, 2, -2)]
-    corners = [(left, y + shift) for left in (box.right + _AWAY, box.x - _AWAY - width) for shift in shifts]
-    corners += [(x + shift, top) for top in (box.bottom + _AWAY, box.y - _AWAY - height) for shift in shifts]
-    return WHOLE.room_for([Box(*corner, width, height) for corner in corners], tiles)
+    return Plan(WHOLE, WHOLE, TILE, west, north)

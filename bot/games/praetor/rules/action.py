@@ -19,7 +19,7 @@ from bot.games.praetor.components import (
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
 from . import city, economy, names
-from .economy import RETIRED, build_cost, change_favor, change_goods, lacking, pay, pay_fee, workers_for
+from .economy import RETIRED, change, lacking, pay, pay_fee, workers_for
 
 
 class Build(Move, frozen=True):
@@ -103,7 +103,7 @@ class TakeAction(Decision):
             yield Form(
                 Build,
                 tile=slots,
-                worker=lambda slot: workers_for(position, seat, build_cost(position.shown(slot))),
+                worker=lambda slot: workers_for(position, seat, TYPE_OF[position.shown(slot)].build_cost),
                 space=lambda *_: city.free_spaces(position),
                 rotation=ROTATIONS,
             )
@@ -147,11 +147,11 @@ def _build(state: State, seat: int, move: Build) -> None:
     _send_worker(state, seat, move, "builder")
     said = {"rotation": rotation, "worker": worker, "points": points, "plaza": plaza}
     state.did("built", seat, tile=names.built(tile), space=Place(space), **said)
-    pay(state, seat, build_cost(tile))
+    pay(state, seat, TYPE_OF[tile].build_cost)
     state.display[move.tile - 1] = None
     state.city[space] = CityTile(tile, rotation, seat)
     state.note(seat, "tiles", 1)
-    change_favor(state, seat, points + plaza)
+    change(state, seat, "favor", points + plaza)
 
 
 def _activate(state: State, seat: int, move: Activate) -> None:
@@ -168,7 +168,8 @@ def _activate(state: State, seat: int, move: Activate) -> None:
         demand, points = names.goods(WALL_TILES[wall].demand), WALL_TILES[wall].points
         backs = economy.wall_points(state, seat, wall) - points
         state.did("wall-tile-taken", seat, space=space, tile=wall, demand=demand, points=points, backs=backs)
-    economy.take_effect(state, seat, changes)
+    for what, amount in changes.items():
+        change(state, seat, what, amount)
     if kind == "market_trade":
         state.trade = Trade(seat)
         push(state, TradeStep(seat))
@@ -220,7 +221,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         return refusal
     if table.owned(seat) >= CONSTANTS.max_owned_tiles:
         return text("refusal-tiles", most=CONSTANTS.max_owned_tiles)
-    cost, sent = build_cost(tile), economy.worker_fee(table, seat, move.worker)
+    cost, sent = TYPE_OF[tile].build_cost, economy.worker_fee(table, seat, move.worker)
     if lacks := lacking(table.players[seat].goods, sent, cost):
         said = {"cost": names.goods(cost), "lacks": names.goods(lacks)}
         return text("refusal-build-cost", tile=names.built(tile), **said)
@@ -332,11 +333,11 @@ class TradeStep(Decision):
         said = {"goods": names.good(resource, amount), "gold": names.good("gold", gold)}
         state.did("bought" if trade.bought else "sold", seat, **said)
         if trade.bought:
-            change_goods(state, seat, "gold", -gold)
-            change_goods(state, seat, resource, amount)
+            change(state, seat, "gold", -gold)
+            change(state, seat, resource, amount)
         else:
-            change_goods(state, seat, resource, -amount)
-            change_goods(state, seat, "gold", gold)
+            change(state, seat, resource, -amount)
+            change(state, seat, "gold", gold)
         push(state, self)
 
     def absent(self, position: Table) -> Move:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from bot.engine import Player
-from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, Effect, Goods, Resource
+from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES, Effect, Goods, Resource
 from bot.games.praetor.state import CityTile, State, Table
 from bot.games.praetor.state import Player as Seat
 
 from . import city, names
+
+Gain: TypeAlias = Resource | Literal["favor", "morale", "villagers", "training", "wall_tiles"]
+"""What a seat gains and loses, by the name that events give it; of morale it is spaces."""
 
 FREE: Goods = {}
 
@@ -41,10 +46,6 @@ def sum_of(*costs: Goods) -> Goods:
         for resource, amount in cost.items():
             total[resource] = total.get(resource, 0) + amount
     return total
-
-
-def build_cost(tile: str) -> Goods:
-    return TYPE_OF[tile].build_cost
 
 
 def fee(seat: int, tile: CityTile) -> Goods:
@@ -106,7 +107,11 @@ def affordable_slots(table: Table, seat: int) -> list[int]:
     goods = purse(table, seat)
     if goods is None or table.owned(seat) >= CONSTANTS.max_owned_tiles:
         return []
-    return [slot for slot, tile in enumerate(table.display, 1) if tile and can_pay(goods, build_cost(tile))]
+    return [
+        slot
+        for slot, tile in enumerate(table.display, 1)
+        if tile and can_pay(goods, TYPE_OF[tile].build_cost)
+    ]
 
 
 def usable_spaces(table: Table, seat: int) -> list[str]:
@@ -134,37 +139,38 @@ def wages_due(player: Seat) -> int:
     return player.player_board.wages(player.active_workers, player.retired_workers)
 
 
-def change_favor(state: State, seat: int, points: int) -> None:
-    """Move the favor marker, never below 0; one that moves is laid on top of those already there (5.1)."""
+def change(state: State, seat: int, what: Gain, amount: int) -> None:
+    """Give a seat so much of what is named so, or take it; favor and morale move as far as their tracks go."""
     player = state.players[seat]
-    favor = max(CONSTANTS.favor_floor, player.favor + points)
-    if favor != player.favor:
-        state.note(seat, "favor", favor - player.favor)
-        player.favor = favor
-        state.arrival_counter += 1
-        player.arrival = state.arrival_counter
-
-
-def change_morale(state: State, seat: int, spaces: int) -> None:
-    """Move the morale marker, at most to either end of its track."""
-    player = state.players[seat]
-    index = min(max(0, player.morale_index + spaces), len(player.player_board.morale) - 1)
-    state.note(seat, "morale", index - player.morale_index)
-    player.morale_index = index
-
-
-def change_goods(state: State, seat: int, resource: Resource, amount: int) -> None:
-    """Give goods of one kind from the supply, or take them to it."""
-    state.players[seat].goods[resource] += amount
-    state.note(seat, resource, amount)
+    match what:
+        case "favor":  # a marker that moves is laid on top of those already there (5.1)
+            favor = max(CONSTANTS.favor_floor, player.favor + amount)
+            amount, player.favor = favor - player.favor, favor
+            if amount:
+                state.arrival_counter += 1
+                player.arrival = state.arrival_counter
+        case "morale":
+            index = min(max(0, player.morale_index + amount), len(player.player_board.morale) - 1)
+            amount, player.morale_index = index - player.morale_index, index
+        case "villagers":
+            player.villagers += amount
+        case "training":
+            player.stage_1 += amount
+        case "wall_tiles":
+            assert state.wall_open
+            player.wall_tiles.append(state.wall_open)
+            state.wall_open = None
+        case resource:
+            player.goods[resource] += amount
+    state.note(seat, what, amount)
 
 
 def pay(state: State, seat: int, cost: Goods, to: int | None = None) -> None:
     """Pay a cost to the supply, or to another player."""
     for resource, amount in cost.items():
-        change_goods(state, seat, resource, -amount)
+        change(state, seat, resource, -amount)
         if to is not None:
-            change_goods(state, to, resource, amount)
+            change(state, to, resource, amount)
 
 
 def pay_fee(state: State, seat: int, tile: CityTile) -> None:
@@ -186,15 +192,14 @@ def _left_for_effect(table: Table, seat: int, space: str, worker: int) -> Goods:
     return left_after(table.players[seat].goods, *fees)
 
 
-def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) -> dict[str, int]:
+def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) -> dict[Gain, int]:
     """What the seat's stocks and scores change by through the activation, beside the fees.
 
-    The fees count as paid, the worker as sent. By what changes: a resource, `favor`, `morale` (spaces),
-    `villagers`, `training`, `wall_tiles`. Without a gain it is empty; so it is at a market.
+    The fees count as paid, the worker as sent. Without a gain it is empty; so it is at a market.
     """
     player = table.players[seat]
     effect = TYPE_OF[table.city[space].tile].effect
-    gains: dict[str, int] = {}
+    gains: dict[Gain, int] = {}
     match effect.kind:
         case "gain_per_experience":
             assert effect.resource
@@ -242,22 +247,3 @@ def wall_points(table: Table, seat: int, wall_tile: str) -> int:
     """The favor points for taking a wall tile: its front, and the backs of those the seat has already."""
     backs = sum(WALL_TILES[owned].back_points for owned in table.players[seat].wall_tiles)
     return WALL_TILES[wall_tile].points + backs
-
-
-def take_effect(state: State, seat: int, changes: dict[str, int]) -> None:
-    player = state.players[seat]
-    for resource in RESOURCES:
-        if resource in changes:
-            change_goods(state, seat, resource, changes[resource])
-    change_favor(state, seat, changes.get("favor", 0))
-    change_morale(state, seat, changes.get("morale", 0))
-    if "training" in changes:
-        player.villagers += changes["villagers"]
-        player.stage_1 += changes["training"]
-        state.note(seat, "villagers", changes["villagers"])
-        state.note(seat, "training", changes["training"])
-    if "wall_tiles" in changes:
-        assert state.wall_open
-        player.wall_tiles.append(state.wall_open)
-        state.wall_open = None
-        state.note(seat, "wall_tiles", changes["wall_tiles"])

@@ -21,7 +21,7 @@ from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, starti
 
 from . import city, economy, names
 from .action import ActionPhase
-from .economy import change_favor, change_goods, change_morale, pay_fee
+from .economy import change, pay_fee
 
 YES, NO = "yes", "no"
 
@@ -250,6 +250,20 @@ def returning(table: Table, workers: Iterable[PlacedWorker]) -> tuple[list[int],
     return staying, len(back) - len(staying)
 
 
+def pool_ahead(table: Table, seat: int) -> tuple[list[int], int]:
+    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
+    player = table.players[seat]
+    staying, retiring = returning(table, player.placed)
+    trained = [CONSTANTS.villager_experience] * player.stage_2
+    return sorted([*player.pool, *trained, *staying]), retiring
+
+
+def wages_ahead(table: Table, seat: int, joining: int = 0) -> int:
+    """The wages at the end of this round if the seat sends nobody else, and so many join by the academy."""
+    player, (active, retiring) = table.players[seat], pool_ahead(table, seat)
+    return player.player_board.wages(len(active) + joining, player.retired_workers + retiring)
+
+
 def _retire(state: State, seat: int) -> None:
     """Each worker of full experience retires, for points (U4, 9.12)."""
     player = state.players[seat]
@@ -260,7 +274,7 @@ def _retire(state: State, seat: int) -> None:
         state.tell("retired", seat, points=points)
         state.note(seat, "workers", -1)
         state.note(seat, "retired", 1)
-        change_favor(state, seat, points)
+        change(state, seat, "favor", points)
 
 
 def retirement_points(stack_top: Epoch | None) -> int:
@@ -281,9 +295,9 @@ def _pay_wages(state: State, seat: int) -> None:
     else:
         state.tell("wages-paid", seat, due=due)
     unmoved = max(0, missing - player.morale_index)
-    change_goods(state, seat, "gold", -paid)
-    change_morale(state, seat, -missing)
-    change_favor(state, seat, -unmoved * CONSTANTS.morale_exhausted_penalty_per_gold)
+    change(state, seat, "gold", -paid)
+    change(state, seat, "morale", -missing)
+    change(state, seat, "favor", -unmoved * CONSTANTS.morale_exhausted_penalty_per_gold)
 
 
 class Emergency(Task):
@@ -307,13 +321,11 @@ class RecruitVillager(Decision):
         if move.accept == NO:
             state.did("recruit-declined", self.seat)
             return
-        player = state.players[self.seat]
         state.did("recruited", self.seat)
-        player.villagers -= 1
-        player.pool.append(CONSTANTS.villager_experience)
-        state.note(self.seat, "villagers", -1)
+        change(state, self.seat, "villagers", -1)
+        state.players[self.seat].pool.append(CONSTANTS.villager_experience)
         state.note(self.seat, "workers", 1)
-        change_favor(state, self.seat, -CONSTANTS.emergency_recruit_cost)
+        change(state, self.seat, "favor", -CONSTANTS.emergency_recruit_cost)
 
     def absent(self, position: Table) -> Move:
         """Nothing is spent for a seat that nobody plays (9.40)."""

@@ -861,9 +861,9 @@ rules-boards-title = { option-boards }
 rules-boards-market = Am Markt handelst du mit dem Vorrat zum Wechselkurs deiner eigenen Tafel: erst verkaufen, so viel du willst, dann kaufen. Nach dem ersten Kauf kannst du nichts mehr verkaufen.
 rules-boards-without-market = In dieser Partie gibt es keinen Markt, und niemand handelt. Die Verkaufskurse zählen erst am Ende, die Kaufkurse nie.
 rules-boards-sides = Seite A ist für alle gleich, die fünf B-Seiten sind verschieden. Die Kurse gelten für Holz / Stein / Marmor / Waffen.
-rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active } je aktiven Arbeiter und { $retired } je { $per ->
+rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active } je aktiven Arbeiter und { $retired } je { $retired-per ->
     [one] Arbeiter im Ruhestand
-   *[other] { $per } Arbeiter im Ruhestand, aufgerundet
+   *[other] { $retired-per } Arbeiter im Ruhestand, aufgerundet
 }; Moral { $morale }.
 
 rules-end-title = Das Ende
@@ -902,15 +902,6 @@ picture-wages = Löhne
 picture-board-open = A oder { $board }
 picture-built = gebaut
 picture-taken = vergeben
-picture-wall = Der Wall
-picture-tiles = { $count ->
-    [one] Plättchen
-   *[other] Plättchen
-}
-picture-walls = { $count ->
-    [one] Wallplättchen
-   *[other] Wallplättchen
-}
 picture-achieved = Erreicht
 picture-activate = { move-activate }
 picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr, oder die Aktivierungskosten sind nicht bezahlbar.

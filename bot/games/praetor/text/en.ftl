@@ -857,9 +857,9 @@ rules-boards-title = { option-boards }
 rules-boards-market = At a market you trade with the supply at the rates of your own board: first sell as much as you like, then buy. After the first purchase you can no longer sell.
 rules-boards-without-market = There is no market in this game, and no one trades. The rates for selling count only at the end, those for buying never.
 rules-boards-sides = Side A is the same for everyone; the five B sides differ. Rates are for wood / stone / marble / weapons.
-rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $active } per active worker and { $retired } per { $per ->
+rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $active } per active worker and { $retired } per { $retired-per ->
     [one] retired worker
-   *[other] { $per } retired workers, rounded up
+   *[other] { $retired-per } retired workers, rounded up
 }; morale { $morale }.
 
 rules-end-title = The end
@@ -899,15 +899,6 @@ picture-wages = wages
 picture-board-open = A or { $board }
 picture-built = built
 picture-taken = taken
-picture-wall = The wall
-picture-tiles = { $count ->
-    [one] tile
-   *[other] tiles
-}
-picture-walls = { $count ->
-    [one] wall tile
-   *[other] wall tiles
-}
 picture-achieved = Achieved
 picture-activate = { move-activate }
 picture-nothing-to-activate = Nothing to activate: no worker left, or you can’t pay the fee.

@@ -8,13 +8,14 @@ from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, changes_
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep, can_act
-from bot.games.praetor.rules.economy import RETIRED
+from bot.games.praetor.rules.economy import RETIRED, Gain
 from bot.games.praetor.rules.rounds import NO
 from bot.games.praetor.state import CityTile, View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
-from .phrases import effect, experience, goods, morale_range, points, trade, wages_ahead, worth
+from . import phrases
+from .phrases import effect, experience, goods, points, worth
 
 SAID = Sayings[View]()
 
@@ -28,14 +29,14 @@ def _board_prompt(view: View, asked: rounds.ChooseBoard) -> Text:
 
 @SAID.shows(rounds.ChooseSide, "side")
 def _side_choice(view: View, side: str) -> Choice:
-    board = BOARDS[(view.players[view.own_seat].dealt if side == "B" else None) or "A"]
-    return Choice(names.board(board.id), text("hint-board", **trade(board), **morale_range(board)))
+    board = BOARDS[(view.own.dealt if side == "B" else None) or "A"]
+    return Choice(names.board(board.id), text("hint-board", **phrases.board(board)))
 
 
 @SAID.foresees(rounds.ChooseSide)
 def _side_outlook(foreseen: Foreseen) -> list[Text]:
-    board = foreseen.after.players[foreseen.seat].player_board
-    return [text("outlook-board-rates", **trade(board)), text("outlook-board-morale", **morale_range(board))]
+    board = phrases.board(foreseen.after.players[foreseen.seat].player_board)
+    return [text("outlook-board-rates", **board), text("outlook-board-morale", **board)]
 
 
 @SAID.asks(TakeAction)
@@ -52,7 +53,7 @@ def _pass_outlook(foreseen: Foreseen) -> list[Text]:
     if _pays_wages(foreseen):
         return []
     view, seat = foreseen.after, foreseen.seat
-    due, held = wages_ahead(view, seat), view.players[seat].goods["gold"]
+    due, held = rounds.wages_ahead(view, seat), view.players[seat].goods["gold"]
     if due > held:
         return [text("outlook-wages-short", due=due, held=held, short=due - held)]
     return [text("outlook-wages", due=due, held=held)]
@@ -88,42 +89,37 @@ def _fee(view: View, tile: CityTile | None) -> dict[str, Argument]:
     return {"cost": names.goods(cost), "player": Player(tile.owner)}
 
 
-def _prospect(view: View, worker: int, *, learns: bool) -> tuple[str, dict[str, Argument]]:
-    """What becomes of a worker at the end of the round: what the names of messages end in, and their arguments."""
+def _prospect(key: str, view: View, worker: int, *, learns: bool, **said: Argument) -> Text:
+    """What becomes of a worker at the end of the round, in the message whose name begins with the key."""
+    said |= {"experience": worker}
     if worker == RETIRED:
-        return "fielded", {}
+        return text(f"{key}-fielded", **said)
     if not learns:
-        return "stays", {"experience": worker}
+        return text(f"{key}-stays", **said)
     if worker + 1 == CONSTANTS.retire_at:
-        return "retires", {"points": points(rounds.retirement_points(view.stack_top))}
-    return "grows", {"next": worker + 1}
-
-
-def _worker_hint(view: View, worker: int, *, learns: bool) -> Text:
-    becomes, said = _prospect(view, worker, learns=learns)
-    return text(f"hint-worker-{becomes}", **said)
+        return text(f"{key}-retires", **said, points=points(rounds.retirement_points(view.stack_top)))
+    return text(f"{key}-grows", **said, next=worker + 1)
 
 
 def _sent(view: View, worker: int | None) -> int:
     """The worker chosen, or whom the viewer has; without active workers it must be a retired one."""
-    return worker or next(iter(view.players[view.own_seat].pool), RETIRED)
+    return worker or next(iter(view.own.pool), RETIRED)
 
 
 def _can_field(view: View) -> bool:
-    return bool(city.special_tile(view, "labor_camp") and view.players[view.own_seat].retired_workers)
+    return bool(city.special_tile(view, "labor_camp") and view.own.retired_workers)
 
 
 @SAID.foresees(Build)
 def _worker_outlook(foreseen: Foreseen) -> list[Text]:
     """Where the worker sent is until the end of the round, and what becomes of them; nothing once it has ended."""
     view, space = foreseen.after, foreseen.move.space
-    placed = [worker for worker in view.players[foreseen.seat].placed if worker.space == space]
-    if not placed:
+    role = "builder" if isinstance(foreseen.move, Build) else "activator"
+    _, sent = view.workers_on(space).get(role, (None, None))
+    if sent is None:
         return []
-    worker = placed[-1]
-    becomes, said = _prospect(view, worker.experience, learns=rounds.learns(view, worker))
-    had = {} if worker.retired else {"experience": worker.experience}
-    return [text(f"outlook-worker-{becomes}", space=Place(space), **(had | said))]
+    learns = rounds.learns(view, sent)
+    return [_prospect("outlook-worker", view, sent.experience, learns=learns, space=Place(space))]
 
 
 @SAID.shows(Build, "tile")
@@ -131,15 +127,19 @@ def _build_tile(view: View, slot: int) -> Choice:
     tile = view.shown(slot)
     kind = TYPE_OF[tile]
     twins = sum(other is not None and TYPE_OF[other] is kind for other in view.display)
-    said = {"tile": names.tile(tile), "cost": names.goods(kind.build_cost)}
-    label = text("choice-tile-twin", **said, slot=slot) if twins > 1 else text("choice-tile", **said)
-    hint = text("hint-tile", points=points(kind.build_points), effect=effect(kind, "brief"))
-    return Choice(label, hint, kind.build_points - worth(kind.build_cost) / 100, called=names.used(tile))
+    said = phrases.tile(kind, "brief")
+    label = text("choice-tile-twin" if twins > 1 else "choice-tile", **said, slot=slot)
+    return Choice(
+        label,
+        text("hint-tile", **said),
+        kind.build_points - worth(kind.build_cost) / 100,
+        called=names.used(tile),
+    )
 
 
 @SAID.shows(Build, "worker")
 def _build_worker(view: View, worker: int) -> Choice:
-    return _worker_choice(view, worker, _worker_hint(view, worker, learns=True), -worker)
+    return _worker_choice(view, worker, _prospect("hint-worker", view, worker, learns=True), -worker)
 
 
 @SAID.shows(Build, "space")
@@ -207,7 +207,7 @@ def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
     if space is None:
         return _worker_choice(view, worker, None, -worker)
     kind = TYPE_OF[view.city[space].tile]
-    then = _worker_hint(view, worker, learns=kind.activation == "red")
+    then = _prospect("hint-worker", view, worker, learns=kind.activation == "red")
     if kind.effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
         return _worker_choice(view, worker, then, -worker)
     gain = _yield_hint(view, space, worker, _changes_at_most(view, space, worker))
@@ -226,12 +226,12 @@ def _activate_amount(view: View, amount: int, space: str | None) -> Choice:
     return Choice(text("choice-amount", amount=amount, wood=wood, weapons=weapons), rank=amount)
 
 
-def _changes_at_most(view: View, space: str, worker: int) -> dict[str, int]:
+def _changes_at_most(view: View, space: str, worker: int) -> Mapping[Gain, int]:
     seat = view.own_seat
     return economy.yield_of(view, seat, space, worker, economy.most_forged(view, seat, space, worker))
 
 
-def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str, int]) -> Text:
+def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[Gain, int]) -> Text:
     kind = TYPE_OF[view.city[space].tile]
     what, favor = kind.effect.kind, changes.get("favor", 0)
     if what in ("market_trade", "train_villager"):
@@ -268,7 +268,7 @@ def _activate_outlook(foreseen: Foreseen) -> list[Text]:
     told = [*_worker_outlook(foreseen)]
     if foreseen.after.trade is not None:
         board = foreseen.after.players[foreseen.seat].player_board
-        told.append(text("outlook-market", **trade(board)))
+        told.append(text("outlook-market", **phrases.board(board)))
     return told
 
 
@@ -301,44 +301,45 @@ def awaited_in_trade(view: View, seat: int) -> Text:
 
 
 @SAID.shows(Sell, "resource")
-def _sold_resource(view: View, resource: Resource) -> Choice:
-    player = view.players[view.own_seat]
-    rate = names.good("gold", player.player_board.sell[resource])
-    hint = text("hint-sell", held=player.goods[resource], rate=rate)
-    return Choice(Text(f"held-{resource}"), hint, -RESOURCES.index(resource))
+def _sold(view: View, resource: Resource) -> Choice:
+    return _traded(view, resource, view.own.player_board.sell, "hint-sell")
 
 
 @SAID.shows(Sell, "amount")
 def _sold_amount(view: View, amount: int, resource: Resource | None) -> Choice:
-    return _traded_amount(amount, resource, view.players[view.own_seat].player_board.sell, "hint-proceeds")
+    return _traded_amount(amount, resource, view.own.player_board.sell, "hint-proceeds")
 
 
 @SAID.shows(Buy, "resource")
-def _bought_resource(view: View, resource: Resource) -> Choice:
-    player = view.players[view.own_seat]
-    rate = player.player_board.buy[resource]
-    hint = text("hint-buy", rate=names.good("gold", rate), affordable=player.goods["gold"] // rate)
-    return Choice(Text(f"held-{resource}"), hint, -RESOURCES.index(resource))
+def _bought(view: View, resource: Resource) -> Choice:
+    return _traded(view, resource, view.own.player_board.buy, "hint-buy")
 
 
 @SAID.shows(Buy, "amount")
 def _bought_amount(view: View, amount: int, resource: Resource | None) -> Choice:
-    return _traded_amount(amount, resource, view.players[view.own_seat].player_board.buy, "hint-price")
+    return _traded_amount(amount, resource, view.own.player_board.buy, "hint-price")
+
+
+def _traded(view: View, resource: Resource, rates: Mapping[Resource, int], hint: str) -> Choice:
+    rate, goods = rates[resource], view.own.goods
+    price, affordable = names.good("gold", rate), goods["gold"] // rate
+    told = text(hint, rate=price, held=goods[resource], affordable=affordable)
+    return Choice(Text(f"held-{resource}"), told, -RESOURCES.index(resource))
 
 
 def _traded_amount(
-    amount: int, resource: Resource | None, prices: Mapping[Resource, int], hint: str
+    amount: int, resource: Resource | None, rates: Mapping[Resource, int], hint: str
 ) -> Choice:
     """So much of a resource; the most first, which is meant where no amount is said (section 13)."""
     if resource is None:
         return Choice(text("choice-number", amount=amount), rank=amount)
     label = text("choice-goods", goods=names.good(resource, amount))
-    return Choice(label, text(hint, gold=amount * prices[resource]), amount)
+    return Choice(label, text(hint, gold=amount * rates[resource]), amount)
 
 
 @SAID.looks_for(Buy, "resource")
-def _bought(view: View) -> list[Buy]:
-    return [Buy(resource, 1) for resource in view.players[view.own_seat].player_board.buy]
+def _buyable(view: View) -> list[Buy]:
+    return [Buy(resource, 1) for resource in view.own.player_board.buy]
 
 
 @SAID.foresees(Buy)
@@ -370,11 +371,13 @@ def _academy_outlook(foreseen: Foreseen) -> list[Text]:
     before, seat = foreseen.before, foreseen.seat
     if foreseen.move.use == NO or _pays_wages(foreseen):
         return []
-    return [text("outlook-wage-more", due=wages_ahead(before, seat, joining=before.players[seat].stage_1))]
+    return [
+        text("outlook-wage-more", due=rounds.wages_ahead(before, seat, joining=before.players[seat].stage_1))
+    ]
 
 
 def _trained(view: View) -> Text:
-    return text("workers", amount=view.players[view.own_seat].stage_1)
+    return text("workers", amount=view.own.stage_1)
 
 
 @SAID.asks(rounds.RecruitVillager)
@@ -406,5 +409,5 @@ def _recruit_caution(foreseen: Foreseen) -> Text | None:
 
 def _given_up(view: View) -> dict[str, Argument]:
     """The points given up for a villager, as arguments: all, where there are too few (9.21)."""
-    given = min(CONSTANTS.emergency_recruit_cost, view.players[view.own_seat].favor)
+    given = min(CONSTANTS.emergency_recruit_cost, view.own.favor)
     return {"given": given, "points": points(given)}

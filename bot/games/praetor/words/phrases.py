@@ -1,4 +1,4 @@
-"""Small parts of sentences, what things are worth, and what the end of the round will bring."""
+"""Small parts of sentences, and what things are worth."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.engine import Argument, Text, text
-from bot.games.praetor.components import CONSTANTS, RESOURCES, CityType, PlayerBoard, Resource
+from bot.games.praetor.components import RESOURCES, CityType, PlayerBoard, Resource
 from bot.games.praetor.holdings import HOLDINGS, STOCK
-from bot.games.praetor.rules import rounds
+from bot.games.praetor.rules import names
 from bot.games.praetor.state import View
 
 WORTH = {
@@ -27,9 +27,20 @@ def experience(values: Iterable[int]) -> str:
     return ", ".join(map(str, sorted(values)))
 
 
-def trade(board: PlayerBoard) -> dict[str, Argument]:
-    """What a board's owner sells and buys goods for."""
-    return {"sell": _rates(board.sell), "buy": _rates(board.buy)}
+def board(board: PlayerBoard) -> dict[str, Argument]:
+    """What messages say of a side of a board: for what its owner trades, what workers cost there, the morale."""
+    active, retired = board.wage_active, board.wage_retired
+    return {
+        "board": names.board(board.id),
+        "sell": _rates(board.sell),
+        "buy": _rates(board.buy),
+        "active": names.good("gold", active.gold),
+        "active_per": active.per,
+        "retired": names.good("gold", retired.gold),
+        "retired_per": retired.per,
+        "worst": board.morale[0],
+        "best": board.morale[-1],
+    }
 
 
 def _rates(prices: Mapping[Resource, int]) -> str:
@@ -37,8 +48,16 @@ def _rates(prices: Mapping[Resource, int]) -> str:
     return "/".join(str(prices[resource]) for resource in RESOURCES if resource in prices)
 
 
-def morale_range(board: PlayerBoard) -> dict[str, Argument]:
-    return {"worst": board.morale[0], "best": board.morale[-1]}
+def tile(kind: CityType, manner: str) -> dict[str, Argument]:
+    """What messages say of a type of tile, its effect in that manner."""
+    return {
+        "tile": Text(f"tile-{kind.id}"),
+        "cost": names.goods(kind.build_cost),
+        "points": points(kind.build_points),
+        "zone": Text(f"zone-{kind.activation}"),
+        "fee": names.goods(kind.activation_cost),
+        "effect": effect(kind, manner),
+    }
 
 
 def effect(kind: CityType, manner: str) -> Text:
@@ -62,17 +81,3 @@ def goods(view: View) -> Argument:
 def worth(amounts: Mapping[Any, int]) -> float:
     """Roughly how much players want such gains and losses; it orders menus and lists, no more."""
     return sum(WORTH.get(what, 0) * amount for what, amount in amounts.items())
-
-
-def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
-    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
-    player = view.players[seat]
-    staying, retiring = rounds.returning(view, player.placed)
-    trained = [CONSTANTS.villager_experience] * player.stage_2
-    return sorted([*player.pool, *trained, *staying]), retiring
-
-
-def wages_ahead(view: View, seat: int, joining: int = 0) -> int:
-    """The wages at the end of this round if the seat sends nobody else, and so many join by the academy."""
-    player, (active, retiring) = view.players[seat], pool_ahead(view, seat)
-    return player.player_board.wages(len(active) + joining, player.retired_workers + retiring)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Argument, RulesPage, Text, text
+from bot.engine import RulesPage, Text, text
 from bot.games.praetor import components
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, WALL_TILES, CityType, PlayerBoard
 from bot.games.praetor.game import GAME
@@ -13,7 +13,8 @@ from bot.games.praetor.state import starting_player
 from bot.games.sayings import options_told, page
 from bot.i18n.functions import figure
 
-from .phrases import effect, experience, points, trade
+from . import phrases
+from .phrases import experience, points
 
 GROUPS = {
     "tiles": ("resource", "gold"),
@@ -114,15 +115,9 @@ def kinds_of(picture: str) -> list[CityType]:
 
 
 def _tile(kind: CityType, copies: int) -> Text:
-    key, said = "rules-tile-start", {"tile": Text(f"tile-{kind.id}"), "zone": Text(f"zone-{kind.activation}")}
-    told: dict[str, Argument] = {**said, "copies": copies, "effect": effect(kind, "effect")}
-    if kind.build_cost:
-        key = "rules-tile-no-fee"
-        told |= {"cost": names.goods(kind.build_cost), "points": points(kind.build_points)}
-        if kind.activation_cost:
-            key = "rules-tile"
-            told["fee"] = names.goods(kind.activation_cost)
-    return text(key, **told)
+    free = "-no-fee" if kind.build_cost else "-start"
+    key = "rules-tile" if kind.activation_cost and kind.build_cost else f"rules-tile{free}"
+    return text(key, **phrases.tile(kind, "effect"), copies=copies)
 
 
 def _wall_tiles() -> Text:
@@ -132,21 +127,13 @@ def _wall_tiles() -> Text:
 
 
 def _board(board: PlayerBoard) -> Text:
-    return text(
-        "rules-board",
-        board=names.board(board.id),
-        **trade(board),
-        active=names.good("gold", board.wage_active.gold),
-        retired=names.good("gold", board.wage_retired.gold),
-        per=board.wage_retired.per,
-        morale=" ".join(map(figure, board.morale)),
-    )
+    return text("rules-board", **phrases.board(board), morale=" ".join(map(figure, board.morale)))
 
 
 def _expert() -> Text:
-    def places(by_place: Sequence[int]) -> str:
-        return "/".join(str(earned) for earned in by_place if earned)
-
-    scoring = components.EXPERT_SCORING
-    district, wall = places(scoring.largest_district), places(scoring.longest_wall)
-    return text("rules-end-expert", district=district, wall=wall, villagers=places(scoring.most_villagers))
+    places = {
+        what: "/".join(str(points) for points in by_place if points)
+        for what, by_place in components.EXPERT_SCORING.items()
+    }
+    district, wall, villagers = places["largest_district"], places["longest_wall"], places["most_villagers"]
+    return text("rules-end-expert", district=district, wall=wall, villagers=villagers)

@@ -11,7 +11,6 @@ from bot.games.praetor.components import (
     TYPE_OF,
     WALL_TILES,
     CityType,
-    PlayerBoard,
     coordinates,
     corners_of,
 )
@@ -19,11 +18,12 @@ from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import Player as Seat
 from bot.games.praetor.state import View
-from bot.games.sayings import breaths, own_passage
+from bot.games.sayings import breaths, own_passages
 from bot.i18n.functions import figure
 
+from . import phrases
 from .moves import activation_choice
-from .phrases import effect, experience, morale_range, points, pool_ahead, stock, trade, wages_ahead
+from .phrases import experience, points, stock
 
 MOST_TILES, MOST_SPACES = 8, 9
 """So many tiles of a seat, and spaces of a row, are named in a line, which is read in one breath."""
@@ -38,18 +38,20 @@ def status(view: View, seat: int) -> Sequence[Text]:
         rank, *sources = _result(view, view.outcome, seat)
         told = [rank, text("in-words-sources", sources=sources)]
     else:
-        place = 1 + sum(other.favor > player.favor for other in view.players)
-        told = [text("status-points", points=points(player.favor), place=place, seats=view.seats)]
+        favor = HOLDINGS["favor"]
+        place = 1 + sum(favor.of(view, other) > favor.of(view, seat) for other in range(view.seats))
+        told = [text("status-points", points=favor.told(view, seat), place=place, seats=view.seats)]
     told.append(text("status-goods", goods=stock(view, seat, "goods-nothing")))
     told.append(text("status-pool", workers=pool))
     if player.placed:
         told.append(text("status-placed", workers=_placed(player)))
     if player.stage_1 or player.stage_2:
         told.append(text("status-training", first=player.stage_1, second=player.stage_2))
-    villagers = text("villagers", amount=player.villagers)
-    told.append(text("status-reserve", villagers=villagers, retired=player.retired))
+    told.append(
+        text("status-reserve", villagers=HOLDINGS["villagers"].told(view, seat), retired=player.retired)
+    )
     if view.phase == "action":
-        told.append(text("status-wages", due=wages_ahead(view, seat)))
+        told.append(text("status-wages", due=rounds.wages_ahead(view, seat)))
     told.append(_morale(player))
     tiles = _owned(view, seat)
     if not tiles:
@@ -60,7 +62,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     if player.wall_tiles:
         backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
         told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
-    told.append(text("status-board", board=names.board(board.id), **trade(board)))
+    told.append(text("status-board", **phrases.board(board)))
     if player.labor_camp_used:
         told.append(Text("status-camp-used"))
     if player.passed:
@@ -69,10 +71,13 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def _placed(player: Seat) -> Argument:
-    told = [("retired" if worker.retired else "worker", worker) for worker in player.placed]
     return [
-        text(f"status-placed-{who}", experience=worker.experience, space=Place(worker.space))
-        for who, worker in told
+        text(
+            "status-placed-retired" if worker.retired else "status-placed-worker",
+            experience=worker.experience,
+            space=Place(worker.space),
+        )
+        for worker in player.placed
     ]
 
 
@@ -96,34 +101,24 @@ def _whole_status(view: View, seat: int) -> list[Text]:
     board = player.player_board
     told = list(status(view, seat))
     if view.phase == "action":
-        ahead, retiring = pool_ahead(view, seat)
+        ahead, retiring = rounds.pool_ahead(view, seat)
         told.append(text("in-words-ahead", workers=experience(ahead) or Text("none")))
         if retiring:
             earned = points(retiring * rounds.retirement_points(view.stack_top))
             told.append(text("in-words-retiring", count=retiring, points=earned))
-    told.append(_wages("in-words-wages", board))
+    told.append(text("in-words-wages", **phrases.board(board)))
     told.append(text("in-words-morale", values=", ".join(map(figure, board.morale))))
     if view.phase == "setup" and player.dealt is not None:
-        told += [_side(BOARDS[side]) for side in ("A", player.dealt)]
+        for side in (phrases.board(BOARDS[side]) for side in ("A", player.dealt)):
+            told.append(text("in-words-side", **side, wages=text("in-words-side-wages", **side)))
     return told
-
-
-def _side(board: PlayerBoard) -> Text:
-    said = {**trade(board), **morale_range(board), "wages": _wages("in-words-side-wages", board)}
-    return text("in-words-side", board=names.board(board.id), **said)
-
-
-def _wages(key: str, board: PlayerBoard) -> Text:
-    active, retired = (names.good("gold", wage.gold) for wage in (board.wage_active, board.wage_retired))
-    active_per, retired_per = board.wage_active.per, board.wage_retired.per
-    return text(key, active=active, active_per=active_per, retired=retired, retired_per=retired_per)
 
 
 def _result(view: View, outcome: Outcome, seat: int) -> list[Text]:
     """The rank of a seat at the end, and its points by source."""
     place, sources = outcome.standing_of(seat).place, outcome.standing_of(seat).sources
     return [
-        text("in-words-rank", place=place, points=points(view.players[seat].favor)),
+        text("in-words-rank", place=place, points=HOLDINGS["favor"].told(view, seat)),
         *(
             text("in-words-source", source=Text(f"source-{what}"), points=figure(amount))
             for what, amount in sources.items()
@@ -187,8 +182,8 @@ def _city_tile(view: View, space: str) -> Text:
 
 def _worker_there(view: View, space: str, role: str) -> int:
     """The experience of the worker who built or activated the tile in this round; 0 for none."""
-    placed = (worker for player in view.players for worker in player.placed if worker.space == space)
-    return next((worker.experience for worker in placed if worker.role == role), 0)
+    _, worker = view.workers_on(space).get(role, (None, None))
+    return worker.experience if worker else 0
 
 
 def _tile_state(view: View, space: str) -> Text:
@@ -203,9 +198,8 @@ def _tile_state(view: View, space: str) -> Text:
 
 def _kind(kind: CityType) -> Text:
     """What a type of tile does, its zone, and the fee that others pay."""
-    fee = names.goods(kind.activation_cost)
     key = "in-words-kind" if kind.activation_cost else "in-words-kind-free"
-    return text(key, effect=effect(kind, "brief"), zone=Text(f"zone-{kind.activation}"), fee=fee)
+    return text(key, **phrases.tile(kind, "brief"))
 
 
 def _corners(tile: str, rotation: int) -> Argument:
@@ -219,17 +213,13 @@ def in_words(view: View) -> Sequence[Passage]:
     over = view.outcome is not None
     slots = [] if over else [_slot(view, index) for index in range(len(view.display))]
     tiles = [_city_tile(view, space) for space in sorted(view.city, key=_reading)]
-    order = view.initiative or range(view.seats)
     return [
         Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
         *([] if over else [Passage(Text("passage-offer"), [*slots, *_wall(view)])]),
         *_openings(view),
         Passage(Text("passage-map"), _city_rows(view)),
         Passage(Text("passage-tiles"), [Text("in-words-corners-from"), *tiles]),
-        *(
-            own_passage(view, seat, _whole_status(view, seat))
-            for seat in sorted(order, key=lambda seat: seat != view.viewer)
-        ),
+        *own_passages(view, _whole_status),
     ]
 
 
@@ -271,10 +261,8 @@ def _slot(view: View, index: int) -> Text:
     kind, (space, plazas) = TYPE_OF[tile], city.best_place(view, tile)
     return text(
         "in-words-slot",
+        **phrases.tile(kind, "brief"),
         slot=number,
-        tile=names.tile(tile),
-        cost=names.goods(kind.build_cost),
-        points=points(kind.build_points),
         kind=_kind(kind),
         corners=_corners(tile, 0),
         space=Place(space),
