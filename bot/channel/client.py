@@ -183,8 +183,7 @@ class Bot(BaseBot):
             self, artwork, self.application_emojis, self._opened, application, clock=self._clock
         )
         self._upload = CommandUpload(
-            # `tree.sync` would translate all of them once more
-            functools.partial(self.http.bulk_upsert_global_commands, self.application_id),
+            self._send_commands,
             self.command_payload,
             self._opened,
             application,
@@ -275,6 +274,14 @@ class Bot(BaseBot):
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
+
+    async def _send_commands(self, payload: list[dict[str, Any]]) -> None:
+        """Do what `tree.sync` does, which would translate all of them once more."""
+        assert self.application_id is not None, "known once logged in"
+        try:
+            await self.http.bulk_upsert_global_commands(self.application_id, payload)
+        except discord.HTTPException as error:
+            raise app_commands.CommandSyncFailure(error, self.tree.get_commands()) from error
 
     def _is_mine(self, row: TableRow) -> bool:
         """Whether a table is of this process's shards: what others tell of, they think about."""
