@@ -16,6 +16,7 @@ from discord import app_commands
 from bot.app import heartbeat
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import current_lobby_post
+from bot.channel.game.options import server_group
 from bot.channel.interactions.bot_types import BaseBot, Interaction, LastClicks
 from bot.channel.interactions.handlers import Translator, command
 from bot.channel.learn import lessons, terms
@@ -43,7 +44,6 @@ from bot.play.store import Store
 from bot.settings import Settings
 
 from . import me, review, statistics
-from . import server as server_commands
 from .health import Health, Job, close_gateway, shard_now, unresponsive_shards
 from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
@@ -227,7 +227,7 @@ class Bot(BaseBot):
             statistics.stats_command(self._titles),
             statistics.ranking_command(self._titles),
             me.me_group(),
-            server_commands.server_group(),
+            server_group(),
             command("help", show_help, IN_DIRECT_MESSAGES),
             lessons.learn_command(self._titles),
             board_menu(),

@@ -23,7 +23,7 @@ from bot.play.rows import TableSettings
 from bot.play.table import Table
 from bot.play.turn.games import check_ends, is_last
 
-from . import consent, lobby, opening, pace, seats
+from . import consent, lobby, opening, pace
 
 
 def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
@@ -56,8 +56,8 @@ async def _join(context: Context) -> None:
     table = await context.tables.repository.current(context.channel_id)
     if table is not None and table.status == "playing":
         table = await context.outbox.presence.look(table, table.absent & {context.user.id})
-        if seats.has_stand_in(table, context.user.id):
-            await seats.take_back_seat(context)
+        if consent.has_stand_in(table, context.user.id):
+            await consent.take_back_seat(context)
             return
     table = await context.tables.lobbies.join(context.channel_id, context.person)
     await lobby.refresh_lobby(context, table)
@@ -140,14 +140,14 @@ async def _replace(
     table = await context.table("open", "begun")
     if (by is None) == (computer is None):
         raise Refused("replace-by-whom")
-    seat = seats.seat_named(table, player)
-    table = await seats.check_membership(context, table, seat)
+    seat = consent.seat_named(table, player)
+    table = await consent.check_membership(context, table, seat)
     if computer is not None:
-        await seats.ask_whether_to_stand_in(context, table, seat, computer)
+        await consent.ask_whether_to_stand_in(context, table, seat, computer)
     elif by is not None:
         if by.bot:
             raise Refused("no-bots")
-        await seats.ask_whether_to_replace(context, table, seat, person_of(by))
+        await consent.ask_whether_to_replace(context, table, seat, person_of(by))
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -171,7 +171,7 @@ async def _rules(context: Context) -> None:
         await help.show_rules_contents(context, table.title, table)
 
 
-app_commands.autocomplete(player=seats.seats_to_choose)(_replace)
+app_commands.autocomplete(player=consent.seats_to_choose)(_replace)
 app_commands.choices(
     computer=[app_commands.Choice(name=localized(f"level-{level}-named"), value=level) for level in LEVELS]
 )(_replace)

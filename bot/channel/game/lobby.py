@@ -1,10 +1,9 @@
-"""The lobby: one message in which people gather before a game, its buttons, and the page of the host's options."""
+"""The lobby: one message in which people gather before a game, its buttons, and what the host chooses there."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -12,7 +11,7 @@ import discord
 from bot.ai.players import LEVELS
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.messages import Page, button, link_of, names_replaced
+from bot.channel.messages import button, link_of, names_replaced
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
@@ -20,23 +19,21 @@ from bot.channel.messages.components import (
     address_at,
     menu,
     options_of,
-    pace_in_words,
     table_button,
 )
 from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import Post, descriptions
 from bot.channel.messages.sentences import message_words, player_with_level
-from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace, pace_address, pace_menus
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import SEED_BYTES, AnyView, Refusal, Text
-from bot.i18n.fluent import LOCALES, Words
+from bot.i18n.fluent import Words
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import pace_at
 from bot.play.errors import Refused, moment
 from bot.play.repository import check_host
-from bot.play.rows import SWITCHES
 from bot.play.table import Table, seat_names
-from bot.play.turn.computers import known
+
+from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page, set_pace, settled_page
 
 _log = logging.getLogger(__name__)
 
@@ -278,7 +275,8 @@ async def option_chosen(context: Context, address: Address, values: list[str]) -
         return
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
-        table = (await choose_pace(context, table, chosen, values[0])).table
+        pace = chosen_pace(pace_at(table.row), chosen, values[0])
+        table = (await set_pace(context, table, pace)).table
     else:
         table = await context.tables.lobbies.choose_option(
             table.channel, context.person, chosen, values[0], may_manage=context.may_manage
@@ -311,9 +309,6 @@ async def say_where(context: Context, table: Table, key: str, before: Text | Non
     said = table.words(context.locale)
     where = said(key, link=link_of(newest))
     await context.show_sentence(where if before is None else f"{said.text(before)} {where}")
-
-
-_ON_OR_OFF: Final = ("on", "off")
 
 
 async def seek_players(context: Context, table: Table) -> Table:
@@ -385,68 +380,3 @@ def seats_to_take(going_on: Table) -> int:
 def _standing(going_on: Table, said: Words, seat: int) -> str:
     first, *_ = going_on.title.words.status(going_on.view(None), seat)
     return said.text(first)
-
-
-def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
-    """The menu of languages, and the menu of the other options, each with what it is now; one may be `opened`."""
-    lines = [f"### {said('options-title', game=said('game-title'))}"]
-    languages: dict[str, str] = {locale: said(f"language-{locale}") for locale in LOCALES}
-    menus = _menus(table, said)
-    now = {option: f"{said(f'option-{option}')}: {_chosen_label(values)}" for option, values in menus.items()}
-    listed = options_of(now, opened, {option: said(f"option-{option}-description") for option in menus})
-    rows = [
-        _menu(table, said, "language", languages, table.language),
-        menu(said("menu-options"), address_at("option-open", table), listed),
-    ]
-    if opened in menus:
-        lines.append(f"**{said(f'option-{opened}')}** – {said(f'option-{opened}-description')}")
-        rows.append(menus[opened])
-    return Page(lines, rows=rows)
-
-
-def options_in_words(table: Table, said: Words) -> str:
-    """What is not as the rules have it, and the pace: "Expert scoring: on · Advice: none · 1 day a decision"."""
-    parts = []
-    for option in table.title.game.options:
-        value = table.options.get(option.id, option.values[0])
-        if value != option.values[0]:
-            parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
-    parts = parts or [said("options-usual")]
-    for switch, now in _switches(table).items():
-        if now != _ON_OR_OFF[not SWITCHES[switch]]:
-            parts.append(f"{said(f'option-{switch}')}: {said(f'option-{switch}-{now}')}")
-    return " · ".join([*parts, pace_in_words(pace_at(table.row), said)])
-
-
-def _switches(table: Table) -> dict[str, str]:
-    """What of a table is on or off; there is advice only where computers know the game."""
-    shown = [switch for switch in SWITCHES if switch != "advice" or known(table)]
-    return {switch: _ON_OR_OFF[not getattr(table.row, switch)] for switch in shown}
-
-
-def _menus(table: Table, said: Words) -> dict[str, TableMenu]:
-    choices: list[tuple[str, Sequence[str], str]] = [
-        (option.id, option.values, table.options.get(option.id, option.values[0]))
-        for option in (() if table.row.loaded else table.title.game.options)
-    ]
-    choices += [(switch, _ON_OR_OFF, now) for switch, now in _switches(table).items()]
-    menus = {
-        option: _menu(table, said, option, {value: said(f"option-{option}-{value}") for value in values}, now)
-        for option, values, now in choices
-    }
-    paces = pace_menus(pace_at(table.row), said, partial(pace_address, table, "option"))
-    return menus | {name: choice for name, (_, choice) in zip((SECONDS, THEN), paces, strict=True)}
-
-
-def _menu(table: Table, said: Words, option: str, labels: Mapping[str, str], now: str) -> TableMenu:
-    return menu(said(f"option-{option}"), address_at("option", table, option), options_of(labels, now))
-
-
-def _chosen_label(values: TableMenu) -> str:
-    assert isinstance(values.item, discord.ui.Select)
-    return next(option.label for option in values.item.options if option.default)
-
-
-def settled_page(table: Table, said: Words) -> Page:
-    title = f"### {said('options-title', game=said('game-title'))}"
-    return Page([title, said("options-settled", link=link_of(table)), options_in_words(table, said)])

@@ -5,19 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from bot.channel.interactions import Acknowledge, Context, Work, on_choice, on_click, parse_number
-from bot.channel.messages import Address, ButtonMeaning, Page, message_words, table_button
+from bot.channel.messages import Address, ButtonMeaning, Page, address_at, message_words, table_button
 from bot.channel.messages.components import TableButton, TableMenu, pace_in_words
-from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.engine import Player
 from bot.play.clock.clocks import HOUR, Pace, pace_at
 from bot.play.errors import moment
 from bot.play.repository import is_host, require
 from bot.play.table import Table
-from bot.play.turn.agreements import WishOutcome
 
-from .consent import ask_members, ask_others
+from .consent import ask_members, ask_others, take_back_seat
 from .lobby import refresh_lobby
-from .seats import take_back_seat
+from .options import chosen_pace, option_explained, pace_menus, set_pace
 
 
 async def show_pace(context: Context, table: Table) -> None:
@@ -27,8 +25,9 @@ async def show_pace(context: Context, table: Table) -> None:
     paragraphs = [pace_in_words(pace_at(table.row), said)]
     rows: list[list[TableButton] | TableMenu] = []
     if context.person.id == table.host or context.may_manage:
-        for above, menu in pace_menus(pace_at(table.row), said, partial(pace_address, table, "pace")):
-            paragraphs.append(above)
+        menus = pace_menus(pace_at(table.row), said, partial(address_at, "pace", table))
+        for option, menu in menus.items():
+            paragraphs.append(option_explained(option, said))
             rows.append(menu)
         paragraphs.append(said("pace-own-hours"))
     if table.begun:
@@ -51,30 +50,17 @@ async def show_pace(context: Context, table: Table) -> None:
 
 
 async def set_hours(context: Context, table: Table, hours: int) -> None:
-
-    async def ask() -> WishOutcome:
-        return await context.tables.pacing.set(
-            context.channel_id,
-            context.person,
-            Pace(hours * HOUR, table.row.overdue),
-            interaction=context.id,
-            may_manage=context.may_manage,
-        )
-
-    await _show_changed(context, await ask_members(context, ask, table))
+    await _wish(context, table, Pace(hours * HOUR, table.row.overdue))
 
 
 @on_choice("pace", Acknowledge.SILENTLY, Work.POST)
 async def pace_chosen(context: Context, address: Address, values: list[str]) -> None:
     table = await context.table_here(address)
-
-    async def ask() -> WishOutcome:
-        return await choose_pace(context, table, "".join(address.rest), values[0])
-
-    await _show_changed(context, await ask_members(context, ask, table))
+    await _wish(context, table, chosen_pace(pace_at(table.row), "".join(address.rest), values[0]))
 
 
-async def _show_changed(context: Context, answered: WishOutcome) -> None:
+async def _wish(context: Context, table: Table, pace: Pace) -> None:
+    answered = await ask_members(context, partial(set_pace, context, table, pace), table)
     if not answered.done:
         await context.show_sentence(context.words()("pace-proposed"))
     else:
