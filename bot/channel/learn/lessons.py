@@ -130,7 +130,7 @@ def contents_page(
     }
     ways: list[TableButton] = []
     if under_way:
-        ways.append(button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES))
+        ways.append(lesson_back_button(said))
     elif following is not None:
         key = "button-lesson-go-on" if done else "button-lesson-begin"
         ways.append(button(said(key), _to(title, following.id), ButtonMeaning.CHOOSES))
@@ -156,17 +156,15 @@ def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> Tabl
     return menu(placeholder, Address("learn"), options_of(labels))
 
 
-def terms_page(learner: Learner, asked: LessonPrompt) -> Page:
-    said, task = asked.said, learner.task
-    assert task is not None, "who has done all has no task"
-    key = f"lesson-{learner.lesson.id}-{task.id}"
-    sentences = [said(f"{key}-do"), *question_in_full(asked), said(f"{key}-why")]
+def terms_page(asked: LessonPrompt) -> Page:
+    said, title = asked.said, asked.learner.title
+    sentences = [asked.text("do"), *question_in_full(asked), asked.text("why")]
     ways = [
         lesson_back_button(said),
         button(said("button-rules"), asked.turn.address("rules-here")),
-        lessons_button(learner.title, said),
+        lessons_button(title, said),
     ]
-    return Page(explained_terms(learner.title.game.id, sentences, said, _MEANING), rows=[ways])
+    return Page(explained_terms(title.game.id, sentences, said, _MEANING), rows=[ways])
 
 
 def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
@@ -217,8 +215,7 @@ async def show_task(
         said = context.words(learner.title.game.id)
         await context.show(done_page(learner, above, said))
         return
-    asked = _asked(context, learner)
-    await context.show(await task_page(context.renderer, learner, asked, choosing, above))
+    await context.show(await task_page(context.renderer, _asked(context, learner), choosing, above))
 
 
 @on_click("lessons", Acknowledge.SILENTLY)
@@ -254,101 +251,100 @@ async def lesson_stop_clicked(context: Context, address: Address) -> None:
 
 @on_click("try-at", Acknowledge.SILENTLY)
 async def try_answer_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is None:
-        return
-    choosing = Selection.from_rest(address.rest, _asked(context, learner).forms)
-    await show_task(context, learner, choosing or Selection())
-
-
-@on_choice("try-pick", Acknowledge.SILENTLY)
-async def try_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    if (learner := await _learner_still(context, address)) is None:
-        return
-    chosen = selection_picked(_asked(context, learner), address.rest, values)
-    await show_task(context, learner, chosen or Selection())
-
-
-@on_click("try-hint", Acknowledge.SILENTLY)
-async def hint_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is None:
-        return
-    hint = await _hint(_asked(context, learner), learner)
-    await show_task(context, learner, above=[hint])
+    if (asked := await _asked_still(context, address)) is not None:
+        chosen = Selection.from_rest(address.rest, asked.forms)
+        await show_task(context, asked.learner, chosen or Selection())
 
 
 @on_choice("try-kind", Acknowledge.SILENTLY)
 async def try_kind_chosen(context: Context, address: Address, values: list[str]) -> None:
-    if (learner := await _learner_still(context, address)) is not None:
-        chosen = Selection.from_rest(tuple(values), _asked(context, learner).forms)
-        await show_task(context, learner, chosen or Selection())
+    if (asked := await _asked_still(context, address)) is not None:
+        chosen = Selection.from_rest(tuple(values), asked.forms)
+        await show_task(context, asked.learner, chosen or Selection())
+
+
+@on_choice("try-pick", Acknowledge.SILENTLY)
+async def try_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
+    if (asked := await _asked_still(context, address)) is not None:
+        chosen = selection_picked(asked, address.rest, values)
+        await show_task(context, asked.learner, chosen or Selection())
+
+
+@on_click("try-hint", Acknowledge.SILENTLY)
+async def hint_clicked(context: Context, address: Address) -> None:
+    if (asked := await _asked_still(context, address)) is not None:
+        await show_task(context, asked.learner, above=[await _hint(asked)])
 
 
 @on_click("try-rules-here", Acknowledge.PRIVATELY)
 async def lesson_rules_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is not None:
-        kind = _asked(context, learner).decision.kind()
-        page = page_about(learner.title, None, kind)
-        await show_rules(context, learner.title, None, page or 0, lesson=True)
+    if (asked := await _asked_still(context, address)) is not None:
+        title = asked.learner.title
+        page = page_about(title, None, asked.decision.kind())
+        await show_rules(context, title, None, page or 0, lesson=True)
 
 
 @on_click("try-terms", Acknowledge.PRIVATELY)
 async def lesson_terms_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is not None:
-        await context.show(terms_page(learner, _asked(context, learner)))
+    if (asked := await _asked_still(context, address)) is not None:
+        await context.show(terms_page(asked))
 
 
 @on_click("try-do", Acknowledge.SILENTLY)
 async def try_confirmed(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is None:
+    if (asked := await _asked_still(context, address)) is None:
         return
-    asked = _asked(context, learner)
+    learner, learning = asked.learner, context.tables.learning
     move = confirmed_move(asked, address.rest)
     if move is None:
         await show_task(context, learner, above=[asked.said("refused-stale")])
         return
     try:
-        answered = await context.tables.learning.answer(learner, move)
+        answered = await learning.answer(learner, move)
     except (Refused, Refusal) as refused:
         sentence = context.refuse(refused, asked.table)
-        now = await context.tables.learning.open(context.user.id)
-        await show_task(context, now or learner, above=[sentence])
+        await show_task(context, await learning.open(context.user.id) or learner, above=[sentence])
         return
-    above = _told(asked, learner, answered)
+    above = _told(asked, answered)
     if answered.said not in (None, DONE) and answered.learner.progress.missed >= MISSED_OFTEN:
-        above.append(await _hint(_asked(context, answered.learner), answered.learner))
+        above.append(await _hint(_asked(context, answered.learner)))
     await show_task(context, answered.learner, above=above)
 
 
 @on_click("try-show", Acknowledge.SILENTLY)
 async def show_me_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is None:
+    if (asked := await _asked_still(context, address)) is None:
         return
-    way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
+    learner = asked.learner
+    way = await _way_on(learner)
     if not way:
-        await show_task(context, learner, above=[context.words()("lesson-hint-none")])
+        await show_task(context, learner, above=[asked.said("lesson-hint-none")])
         return
     moves = []
     for move in way:
-        asked, before = _asked(context, learner), learner
+        asked = _asked(context, learner)
         moves.append(_named(asked, move))
         answered = await context.tables.learning.answer(learner, move)
         learner = answered.learner
     told = asked.said("lesson-shown", moves=asked.said.listed(moves))
-    await show_task(context, learner, above=[told, *_told(asked, before, answered)])
+    await show_task(context, learner, above=[told, *_told(asked, answered)])
 
 
-def _told(asked: LessonPrompt, before: Learner, answered: LessonAnswer) -> list[str]:
+def _told(asked: LessonPrompt, answered: LessonAnswer) -> list[str]:
     said = asked.marked.read_by(asked.seat)
     if answered.said is None:
         return event_lines(said, answered.events)[-_LINES:]
-    assert before.task is not None
-    verdict = said(f"lesson-{before.lesson.id}-{before.task.id}-{answered.said}")
+    verdict = asked.text(answered.said)
     return [said("lesson-right" if answered.said == DONE else "lesson-wrong", said=verdict)]
 
 
-async def _hint(asked: LessonPrompt, learner: Learner) -> str:
-    way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
+async def _hint(asked: LessonPrompt) -> str:
+    way = await _way_on(asked.learner)
     return asked.said("lesson-hint", move=_named(asked, way[0])) if way else asked.said("lesson-hint-none")
+
+
+async def _way_on(learner: Learner) -> Sequence[Move]:
+    return await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
 
 
 def _named(asked: LessonPrompt, move: Move) -> str:
@@ -359,17 +355,15 @@ def _asked(context: Context, learner: Learner) -> LessonPrompt:
     return lesson_prompt(learner, context.person, context.locale)
 
 
-async def _learner_still(context: Context, address: Address) -> Learner | None:
+async def _asked_still(context: Context, address: Address) -> LessonPrompt | None:
+    """What a lesson asks, if its learner still is where they clicked; else what holds now has been shown."""
     learner = await context.tables.learning.open(context.user.id)
     if learner is None:
         await context.show(Page([context.words()("lessons-gone")]))
         return None
-    if (
-        learner.row.attempt == address.table
-        and len(learner.progress.moves) == address.revision
-        and learner.task
-    ):
-        return learner
+    now = (learner.row.attempt, len(learner.progress.moves))
+    if learner.task is not None and now == (address.table, address.revision):
+        return _asked(context, learner)
     await show_task(context, learner, above=[context.words()("refused-stale")])
     return None
 
