@@ -7,8 +7,6 @@ import contextlib
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import aiohttp
@@ -93,21 +91,13 @@ class Monitoring:
 
     def __init__(self) -> None:
         self.metrics = Metrics(TITLES)
-        self._bot: Bot | None = None
-
-    @asynccontextmanager
-    async def running(self, bot: Bot) -> AsyncIterator[None]:
-        self._bot = bot
-        try:
-            yield
-        finally:
-            self._bot = None
+        self.bot: Bot | None = None
 
     async def stock(self) -> Stock:
-        return Stock() if self._bot is None else await self._bot.stock()
+        return Stock() if self.bot is None else await self.bot.stock()
 
     def missing(self) -> list[str]:
-        return [UNCONNECTED] if self._bot is None else self._bot.health.missing()
+        return [UNCONNECTED] if self.bot is None else self.bot.health.missing()
 
 
 def _live_on(settings: Settings, watched: Monitoring) -> None:
@@ -120,7 +110,8 @@ def _live_on(settings: Settings, watched: Monitoring) -> None:
 
 async def _stay(settings: Settings, watched: Monitoring) -> bool:
     assert settings.token is not None
-    async with Bot(settings, metrics=watched.metrics) as bot, watched.running(bot):
+    async with Bot(settings, metrics=watched.metrics) as bot:
+        watched.bot = bot
         await bot.open_store()  # what is wrong with the database is said before Discord is troubled
         try:
             await bot.login(settings.token)

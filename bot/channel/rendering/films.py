@@ -80,14 +80,6 @@ class Films:
     def made_for(self, user: int) -> int:
         return sum(by == user for by in self._under_way.values())
 
-    async def rest(self) -> None:
-        while self._under_way:
-            await asyncio.wait(set(self._under_way))
-
-    def close(self) -> None:
-        for task in self._under_way:
-            task.cancel()
-
 
 def _begin() -> None:
     if sys.platform != "win32":
