@@ -14,17 +14,16 @@ import discord
 from discord import app_commands
 
 from bot.app import heartbeat
+from bot.channel.board import board_menu
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import current_lobby_post
 from bot.channel.game.options import server_group
 from bot.channel.interactions.bot_types import BaseBot, Interaction, LastClicks
 from bot.channel.interactions.handlers import Translator, command
-from bot.channel.learn import lessons, terms
+from bot.channel.learn import help, lessons
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.moves import composing, move_commands
-from bot.channel.private.board import board_menu
-from bot.channel.private.help import show_help
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
@@ -213,8 +212,9 @@ class Bot(BaseBot):
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         of_game = game_commands.game_group(self._titles)
         for subcommand in (
+            command("game-rules", help.game_rules),
             command("game-advice", composing.game_advice),
-            command("game-what", terms.game_what),
+            command("game-what", help.game_what),
             command("game-curve", game_commands.at_table(review.show_curve)),
             command("game-replay", review.game_replay),
             command("game-analysis", game_commands.at_table(review.show_analysis)),
@@ -228,7 +228,7 @@ class Bot(BaseBot):
             statistics.ranking_command(self._titles),
             me.me_group(),
             server_group(),
-            command("help", show_help, IN_DIRECT_MESSAGES),
+            command("help", help.show_help, IN_DIRECT_MESSAGES),
             lessons.learn_command(self._titles),
             board_menu(),
             *map(move_commands.moves_group, self._titles.values()),

@@ -18,7 +18,6 @@ from bot.channel.messages.components import TableButton, TableMenu, options_of
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Selection
 from bot.channel.moves.question import confirmed_move, last_question_to, selection_picked
-from bot.channel.private.help import lesson_back_button, page_about, show_rules
 from bot.engine import Move, Refusal, text
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
@@ -28,8 +27,8 @@ from bot.play.errors import Refused, Repeated
 from bot.play.people.learning import Learner, LessonAnswer
 from bot.play.table import Table
 
+from .help import explained_terms, lesson_back_button, page_about, question_in_full, show_rules
 from .task import MISSED_OFTEN, LessonPrompt, lesson_heading, lesson_prompt, task_page
-from .terms import explained_terms, question_in_full
 
 _HERE: Final = "here"
 _THREAD: Final = "thread"

@@ -1,23 +1,53 @@
-"""`/help`: what can be done in the channel now; and the rules of the games, page by page."""
+"""`/help`: what can be done in the channel now; the rules of the games, page by page; what their terms mean."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
-from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click, parse_number
-from bot.channel.messages import Address, ButtonMeaning, address_at, button, menu, message_words, table_button
-from bot.channel.messages.card import link_of
+from discord import app_commands
+
+from bot.channel.board import waiting_line
+from bot.channel.interactions import (
+    Acknowledge,
+    Context,
+    Work,
+    guarded,
+    guarded_choices,
+    on_choice,
+    on_click,
+    parse_number,
+)
+from bot.channel.messages import (
+    Address,
+    ButtonMeaning,
+    Page,
+    address_at,
+    button,
+    cut,
+    escaped,
+    fitted_description,
+    link_of,
+    menu,
+    message_words,
+    table_button,
+)
 from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
-from bot.channel.messages.post import Page, fitted_description
+from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
+from bot.channel.moves.page_text import about_text, prompt_text
+from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
+from bot.channel.moves.question import question_at
+from bot.channel.moves.reading import matching_offers, mistyped_offers, nearest_offers, suggested_offers
 from bot.engine import RulesPage
 from bot.engine.game import completed
 from bot.games.title import Title
-from bot.i18n.fluent import Locale, Words, words
+from bot.i18n.fluent import LOCALES, Words, words
+from bot.lessons.glossary import Explained, explained, occurring
 from bot.lessons.lesson import teaching
-from bot.play.errors import not_running
+from bot.play.errors import Refused, not_running
+from bot.play.repository import require
 from bot.play.table import Table
-
-from .board import waiting_line
 
 _FOR_PLAYERS: Final = ("move", "board", "status", "rules")
 _FOR_WATCHERS: Final = ("status", "rules")
@@ -25,19 +55,17 @@ _FOR_WATCHERS: Final = ("status", "rules")
 
 @guarded(Acknowledge.PRIVATELY)
 async def show_help(context: Context) -> None:
-    locale = context.locale
-    said = words(locale)
+    said = context.words()
     if context.guild_id is None:
         heading, here, buttons = said("help-direct"), said("help-directly"), [_any_rules(said)]
     else:
         heading = said("help-here")
-        here, buttons = _here(await context.table_nearby(), context.user.id, locale)
+        here, buttons = _here(await context.table_nearby(), context.user.id, said)
     about = [said(f"help-{part}") for part in ("about", "open", "learning", "moving", "looking", "yours")]
     await context.show(Page([f"### {heading}", here, *about], rows=[buttons]))
 
 
-def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[TableButton]]:
-    said = words(locale)
+def _here(table: Table | None, user: int, said: Words) -> tuple[str, list[TableButton]]:
     any_rules = [_any_rules(said)]
     if table is None:
         return said("refused-no-game"), any_rules
@@ -45,7 +73,7 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
         return said.text(not_running(table).text), any_rules
     if table.row.fault is not None:
         return said("refused-broken", reference=table.row.fault), any_rules
-    own = message_words(table, locale)
+    own = message_words(table, said.locale)
     game = own("game-title")
     if not table.begun:
         rules = [table_button(said, "rules", table)]
@@ -72,6 +100,16 @@ def _any_rules(said: Words) -> TableButton:
 
 CONTENTS: Final = "contents"  # stands for the page that lists all others
 _LESSON: Final = "lesson"  # stands behind a page that is read beside a lesson, and leads back to it
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def game_rules(context: Context) -> None:
+    table = await context.table_nearby()
+    if table is None:
+        await show_games_with_rules(context)
+    else:
+        require(table, "readable")
+        await show_rules_contents(context, table.title, table)
 
 
 async def show_rules_contents(
@@ -141,8 +179,8 @@ def page_about(title: Title, table: Table | None, question: str) -> int | None:
 @on_click("rules-here", Acknowledge.PRIVATELY)
 async def rules_here_clicked(context: Context, address: Address) -> None:
     table = await context.table_clicked(address, "readable")
-    page = "".join(address.rest[-1:])
-    await show_rules(context, table.title, table, parse_number(page) or 0)
+    page = page_about(table.title, table, "".join(address.rest[-1:]))
+    await show_rules(context, table.title, table, page or 0)
 
 
 def _pages(title: Title, table: Table | None) -> list[RulesPage]:
@@ -200,3 +238,120 @@ async def _turn_to(context: Context, address: Address, page: str) -> None:
         await show_rules_contents(context, title, table, lesson=lesson)
     else:
         await show_rules(context, title, table, parse_number(page) or 0, lesson=lesson)
+
+
+_BETWEEN: Final = "/"
+_OWN: Final = ""  # stands for the bot where a term is of no game
+_NEAREST: Final = 3
+_EXPLAINED: Final = 8
+"""So many terms of a question are explained at once: those that it speaks of first; the others are named."""
+_NAMED: Final = 12  # so many are explained or named
+
+
+@guarded_choices
+async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    context.bot.limits.take(Work.SEARCH, context.interaction)
+    found = suggested_offers(typed, await _offered(context))
+    return [
+        app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
+        for offer in found[:MOST_LINES]
+    ]
+
+
+@app_commands.autocomplete(term=complete_term)
+@guarded(Acknowledge.PRIVATELY)
+async def game_what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
+    await show_term(context, term)
+
+
+async def show_term(context: Context, typed: str) -> None:
+    """What a term means. Raises Refused for what is none, with the terms that read most like it."""
+    game, term = await _meant(context, typed)
+    said = context.words(game)
+    heading = said("term-of-all") if game is None else said("term-of", game=said("game-title"))
+    footnotes = [] if term.rulebook is None else [said("term-in-rulebook", word=term.rulebook)]
+    learns = await context.tables.learning.under_way(context.user.id)
+    ways = [] if learns is None else [[lesson_back_button(said)]]
+    await context.show(Page([heading, term.meaning], rows=ways, footnotes=footnotes))
+
+
+@on_click("terms-here", Acknowledge.PRIVATELY)
+async def terms_here_clicked(context: Context, address: Address) -> None:
+    table = await context.table_clicked(address)
+    turn = await turn_of(context.tables, table, context.user.id, context.locale)
+    asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
+    await context.show(Page(explained_terms(table.title.game.id, question_in_full(asked), asked.said)))
+
+
+def question_in_full(asked: Prompt) -> list[str]:
+    """All that a question says: what it asks, what it is about, the kinds of move, and what is offered of each."""
+    moves = [asked.said(f"move-{kind}") for kind in asked.offered]
+    steps = filter(None, (question_at(asked, Selection(kind)) for kind in asked.offered))
+    answers = [answer.label for now in steps if now.move is None for answer in now.answers]
+    return [prompt_text(asked), about_text(asked) or "", *moves, *answers]
+
+
+def explained_terms(
+    game: str, sentences: Sequence[str], said: Words, words_of_meaning: int | None = None
+) -> list[str]:
+    """What the terms mean that some sentences use, below a heading; of a few words in all, if so many are named."""
+    used = occurring(game, said.locale, sentences)[:_NAMED]
+    count = _EXPLAINED
+    if words_of_meaning is not None:
+        lengths = accumulate(len(term.meaning.split()) for term in used)
+        count = max(1, sum(length <= words_of_meaning for length in lengths))
+    told, others = used[:count], [term.written for term in used[count:]]
+    more = [f"-# {said('terms-more', terms=', '.join(others))}"] if others else []
+    return [f"### {said('terms-here')}", *(term.meaning for term in told), *more]
+
+
+async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
+    offered = await _offered(context)
+    found = [offer for offer in offered if offer.token == typed] or matching_offers(typed, offered)
+    found = found or await _in_other_languages(context, typed, offered) or mistyped_offers(typed, offered)
+    if not found:
+        near = ", ".join(offer.label for offer in nearest_offers(typed, offered)[:_NEAREST])
+        raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
+    of, _, name = str(found[0].value).partition(_BETWEEN)
+    game = None if of == _OWN else of
+    return game, next(term for term in explained(game, context.locale) if term.name == name)
+
+
+async def _offered(context: Context) -> list[Offer]:
+    locale = context.locale
+    needed, others = await _games(context)
+    here = [] if needed is None else [_offer(needed, term) for term in explained(needed, locale)]
+    labels = {offer.label for offer in here}
+    for term in explained(None, locale):
+        alike = term.written in labels
+        here.append(_offer(None, term, words(locale)("term-of-bot") if alike else ""))
+    return here + [
+        _offer(game, term, words(locale, game)("game-title"))
+        for game in others
+        for term in explained(game, locale)
+    ]
+
+
+def _offer(game: str | None, term: Explained, called: str = "") -> Offer:
+    label = f"{term.written} ({called})" if called else term.written
+    return Offer(f"{game or _OWN}{_BETWEEN}{term.name}", label, also=term.forms)
+
+
+async def _in_other_languages(context: Context, typed: str, offered: Sequence[Offer]) -> list[Offer]:
+    for locale in LOCALES:
+        known = [
+            _offer(game, term) for game in [*context.tables.titles, None] for term in explained(game, locale)
+        ]
+        if found := {offer.value for offer in matching_offers(typed, known)}:
+            return [offer for offer in offered if offer.value in found]
+    return []
+
+
+async def _games(context: Context) -> tuple[str | None, list[str]]:
+    tables = context.tables
+    table = await context.table_nearby()
+    learns = await tables.learning.under_way(context.user.id)
+    near = [] if table is None else [table.title.game.id]
+    near += [] if learns is None else [learns.game]
+    needed = near[0] if near else None
+    return needed, [game for game in dict.fromkeys([*near, *tables.titles]) if game != needed]
