@@ -62,7 +62,13 @@ class Renderer:
         return await self._picture(
             title,
             "gathering",
-            (_seated(table), tuple(sorted(view.options.items())), table.language),
+            (
+                table.names,
+                table.computers,
+                table.laid_out,
+                tuple(sorted(view.options.items())),
+                table.language,
+            ),
             partial(title.artist.draw_gathering, view, _showing(table), settled=title.game.seated is None),
         )
 
@@ -113,7 +119,14 @@ class Renderer:
 
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
         """Points by round up to now, drawn and in words; None where no round is over."""
-        key = (table.id, table.revision, _seated(table), locale or table.language)
+        key = (
+            table.id,
+            table.revision,
+            table.names,
+            table.computers,
+            table.laid_out,
+            locale or table.language,
+        )
         act = partial(curve_page, table.title, record, _showing(table, locale))
         (page,) = await self._once(table.title.game.id, "curve", key, act)
         return page
@@ -148,7 +161,7 @@ class Renderer:
         """A picture `of` a table as it stands, of a game, or of none; `key` is what else it depends on."""
         title = of.title if isinstance(of, Table) else of
         if isinstance(of, Table):
-            key = (of.id, of.revision, _seated(of), *key)
+            key = (of.id, of.revision, of.names, of.computers, of.laid_out, *key)
         drawn = await self._once(OF_NO_GAME if title is None else title.game.id, picture, key, *acts)
         return tuple(png for one in drawn for png in ((one,) if isinstance(one, bytes) else one))
 
@@ -180,11 +193,6 @@ class Renderer:
             if len(acts) > 1 and self.workers.free < len(acts):
                 return await self.workers.do(partial(one_after_the_other, acts))
             return await asyncio.gather(*map(self.workers.do, acts))
-
-
-def _seated(table: Table) -> Hashable:
-    """Who sits where, as far as pictures depend on it."""
-    return table.names, table.computers, table.laid_out
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
