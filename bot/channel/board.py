@@ -336,8 +336,8 @@ async def log_opened(context: Context, address: Address) -> None:
 
 @on_click("log", Acknowledge.SILENTLY)
 async def log_page_clicked(context: Context, address: Address) -> None:
-    page = address.rest[0] if address.rest else ""
-    await show_log(context, await context.table_clicked(address), parse_number(page) or 0)
+    page = parse_number("".join(address.rest[:1]))
+    await show_log(context, await context.table_clicked(address), page or 0)
 
 
 _MOST_LISTED: Final = 25
@@ -409,12 +409,7 @@ async def in_words_clicked(context: Context, address: Address) -> None:
 
 
 @on_click("in-words-page", Acknowledge.SILENTLY)
-async def text_page_clicked(context: Context, address: Address) -> None:
-    page = address.rest[0] if address.rest else ""
-    await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)
-
-
 @on_choice("in-words-page", Acknowledge.SILENTLY)
-async def text_passage_chosen(context: Context, address: Address, values: list[str]) -> None:
-    page = "".join(values).partition("-")[2]
+async def words_turned(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    page = values[0].partition("-")[2] if values else "".join(address.rest[:1])
     await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)

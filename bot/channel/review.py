@@ -183,24 +183,16 @@ def _address(replay: Replay, *rest: str) -> Address:
     return Address("replay-at", replay.table.id, replay.table.revision, rest)
 
 
-def _number(typed: str) -> int:
-    return min(parse_number(typed) or 0, _FAR)
-
-
 @on_click("replay", Acknowledge.PRIVATELY)
 async def replay_clicked(context: Context, address: Address) -> None:
     await show_replay(context, await game_clicked(context, address), 0)
 
 
 @on_click("replay-at", Acknowledge.SILENTLY)
-async def moment_clicked(context: Context, address: Address) -> None:
-    await show_replay(context, await game_clicked(context, address), _number("".join(address.rest[1:])))
-
-
 @on_choice("replay-at", Acknowledge.SILENTLY)
-async def moment_chosen(context: Context, address: Address, values: list[str]) -> None:
-    number = "".join(values).partition("-")[0]
-    await show_replay(context, await game_clicked(context, address), _number(number))
+async def moment_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    number = values[0].partition("-")[0] if values else "".join(address.rest[1:])
+    await show_replay(context, await game_clicked(context, address), min(parse_number(number) or 0, _FAR))
 
 
 MOST: Final = 10_000_000  # bytes that a film takes at most, also where Discord would take more

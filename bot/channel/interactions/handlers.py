@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
@@ -216,12 +216,14 @@ def _what(interaction: Interaction) -> str:
 
 Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
 Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
+OnClick = TypeVar("OnClick", bound=Click)
+OnChoice = TypeVar("OnChoice", bound=Choice)
 
 
-def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Click], Click]:
+def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[OnClick], OnClick]:
     """Mark the function that runs, guarded, when a button with this verb is clicked."""
 
-    def mark(handler: Click) -> Click:
+    def mark(handler: OnClick) -> OnClick:
         if verb in CLICKS:
             raise ValueError(f"two buttons say {verb!r}")
         CLICKS[verb] = guarded(how, work)(handler)
@@ -232,10 +234,10 @@ def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[
 
 def on_choice(
     verb: str, how: Acknowledge, work: Work = Work.ANSWER, *, several: bool = False
-) -> Callable[[Choice], Choice]:
+) -> Callable[[OnChoice], OnChoice]:
     """Mark the function that runs, guarded, when a value is chosen in a menu with this verb; or `several`, or none."""
 
-    def mark(handler: Choice) -> Choice:
+    def mark(handler: OnChoice) -> OnChoice:
         if verb in CHOICES:
             raise ValueError(f"two menus say {verb!r}")
 
@@ -251,13 +253,9 @@ def on_choice(
     return mark
 
 
-@on_choice(UNKNOWN, Acknowledge.PRIVATELY)
-async def _choice_unknown(context: Context, address: Address, values: list[str]) -> None:
-    await _click_unknown(context, address)
-
-
 @on_click(UNKNOWN, Acknowledge.PRIVATELY)
-async def _click_unknown(context: Context, address: Address) -> None:
+@on_choice(UNKNOWN, Acknowledge.PRIVATELY)
+async def _unknown(context: Context, address: Address, values: Sequence[str] = ()) -> None:
     await context.say(context.words()("button-unknown"))
 
 

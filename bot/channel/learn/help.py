@@ -214,25 +214,17 @@ async def other_rules_clicked(context: Context, address: Address) -> None:
     await show_games_with_rules(context)
 
 
-@on_click("rules-page", Acknowledge.SILENTLY)
-async def rules_page_clicked(context: Context, address: Address) -> None:
-    page = address.rest[1] if len(address.rest) > 1 else ""
-    await _turn_to(context, address, page)
-
-
-@on_choice("rules-page", Acknowledge.SILENTLY)
-async def rules_page_chosen(context: Context, address: Address, values: list[str]) -> None:
-    await _turn_to(context, address, "".join(values))
-
-
 @on_choice("rules-of", Acknowledge.SILENTLY)
 async def other_rules_chosen(context: Context, address: Address, values: list[str]) -> None:
     await show_rules_contents(context, context.tables.repository.title("".join(values)))
 
 
-async def _turn_to(context: Context, address: Address, page: str) -> None:
+@on_click("rules-page", Acknowledge.SILENTLY)
+@on_choice("rules-page", Acknowledge.SILENTLY)
+async def rules_page_turned(context: Context, address: Address, values: Sequence[str] = ()) -> None:
     table = await context.table_clicked(address) if address.table else None
     title = table.title if table else context.tables.repository.title("".join(address.rest[:1]))
+    page = "".join(values or address.rest[1:2])
     lesson = _LESSON in address.rest[2:]
     if page == CONTENTS:
         await show_rules_contents(context, title, table, lesson=lesson)

@@ -218,19 +218,15 @@ async def show_task(
 
 
 @on_click("lessons", Acknowledge.SILENTLY)
-async def lessons_clicked(context: Context, address: Address) -> None:
-    await show_lessons(context, "".join(address.rest[:1]))
+@on_choice("learn", Acknowledge.SILENTLY)
+async def game_to_learn_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    await show_lessons(context, "".join(values or address.rest[:1]))
 
 
 @on_click("lesson-open", Acknowledge.SILENTLY)
-async def lesson_clicked(context: Context, address: Address) -> None:
-    game, lesson = (*address.rest, "", "")[:2]
-    await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
-
-
 @on_choice("lesson", Acknowledge.SILENTLY)
-async def lesson_chosen(context: Context, address: Address, values: list[str]) -> None:
-    game, lesson = "".join(address.rest[:1]), "".join(values)
+async def lesson_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    game, lesson = (*address.rest, *values, "", "")[:2]
     await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
 
 
@@ -249,16 +245,10 @@ async def lesson_stop_clicked(context: Context, address: Address) -> None:
 
 
 @on_click("try-at", Acknowledge.SILENTLY)
-async def try_answer_clicked(context: Context, address: Address) -> None:
-    if (asked := await _asked_still(context, address)) is not None:
-        chosen = Selection.from_rest(address.rest, asked.forms)
-        await show_task(context, asked.learner, chosen or Selection())
-
-
 @on_choice("try-kind", Acknowledge.SILENTLY)
-async def try_kind_chosen(context: Context, address: Address, values: list[str]) -> None:
+async def try_answered(context: Context, address: Address, values: Sequence[str] = ()) -> None:
     if (asked := await _asked_still(context, address)) is not None:
-        chosen = Selection.from_rest(tuple(values), asked.forms)
+        chosen = Selection.from_rest((*address.rest, *values), asked.forms)
         await show_task(context, asked.learner, chosen or Selection())
 
 
@@ -380,13 +370,6 @@ def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ...,
 
 
 async def show_games_to_learn(context: Context) -> None:
-    locale = context.locale
-    said = words(locale)
-    asks = said("learn-games")
-    games = games_menu(asks, list(context.tables.titles), locale)
+    asks = context.words()("learn-games")
+    games = games_menu(asks, list(context.tables.titles), context.locale)
     await context.show(Page([f"### {asks}"], rows=[games]))
-
-
-@on_choice("learn", Acknowledge.SILENTLY)
-async def game_to_learn_chosen(context: Context, address: Address, values: list[str]) -> None:
-    await show_lessons(context, "".join(values))
