@@ -218,18 +218,18 @@ class Bot(BaseBot):
             command("game-curve", game_commands.at_table(review.show_curve)),
             command("game-replay", review.game_replay),
             command("game-analysis", game_commands.at_table(review.show_analysis)),
-            statistics.history_command(self._titles),
+            command("game-history", statistics.game_history, games=self._titles),
         ):
             of_game.add_command(subcommand)
         commands: tuple[Any, ...] = (
             of_game,
             command("move", move_commands.move_typed, IN_DIRECT_MESSAGES),
-            statistics.stats_command(self._titles),
-            statistics.ranking_command(self._titles),
+            command("stats", statistics.stats, IN_DIRECT_MESSAGES, games=self._titles),
+            command("ranking", statistics.ranking, IN_DIRECT_MESSAGES, games=self._titles),
             me.me_group(),
             server_group(),
             command("help", help.show_help, IN_DIRECT_MESSAGES),
-            lessons.learn_command(self._titles),
+            command("learn", lessons.learn, IN_DIRECT_MESSAGES, games=self._titles),
             board_menu(),
             *map(move_commands.moves_group, self._titles.values()),
         )

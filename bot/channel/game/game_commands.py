@@ -23,7 +23,7 @@ from bot.channel.interactions import (
     seat_of_player,
 )
 from bot.channel.interactions.context import person_of
-from bot.channel.interactions.handlers import command, command_group, game_choices, localized
+from bot.channel.interactions.handlers import command, command_group, localized
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, message_words, table_button
 from bot.channel.messages.components import TableButton, TableMenu, pace_in_words
 from bot.channel.messages.messenger import delivery_error_of
@@ -42,27 +42,20 @@ from . import consent, lobby, opening, options
 
 def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
     commands = command_group("game", IN_DIRECT_MESSAGES)
-    commands.add_command(_new_command(titles))
-    commands.add_command(command("game-load", opening.game_load))
+    commands.add_command(command("game-new", _new, games=titles))
     for verb, run in _COMMANDS.items():
         commands.add_command(command(f"game-{verb}", run))
     return commands
 
 
-def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.choices(
-        game=game_choices(titles),
-        language=[app_commands.Choice(name=localized(f"language-{code}"), value=code) for code in LOCALES],
-        place=[
-            app_commands.Choice(name=localized(f"place-{place}"), value=place) for place in opening.PLACES
-        ],
-    )
-    @guarded(Acknowledge.PRIVATELY, Work.POST)
-    async def new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
-        settings = TableSettings(language=await context.public_locale(language))
-        await opening.open_table(context, game, settings, "thread" if place == "thread" else "here")
-
-    return command("game-new", new)
+@app_commands.choices(
+    language=[app_commands.Choice(name=localized(f"language-{code}"), value=code) for code in LOCALES],
+    place=[app_commands.Choice(name=localized(f"place-{place}"), value=place) for place in opening.PLACES],
+)
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def _new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
+    settings = TableSettings(language=await context.public_locale(language))
+    await opening.open_table(context, game, settings, "thread" if place == "thread" else "here")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -304,6 +297,7 @@ app_commands.choices(
 )(_replace)
 
 _COMMANDS: Final[Mapping[str, Any]] = {
+    "load": opening.game_load,
     "join": _join,
     "leave": _leave,
     "start": _start,

@@ -272,18 +272,26 @@ def localized(key: str, game: str | None = None) -> app_commands.locale_str:
 
 
 def command(
-    key: str, callback: Any, contexts: app_commands.AppCommandContext | None = None, **called: str
+    key: str,
+    callback: Any,
+    contexts: app_commands.AppCommandContext | None = None,
+    *,
+    games: Mapping[str, Title] | None = None,
+    **called: str,
 ) -> app_commands.Command[Any, ..., None]:
     """A command by its messages `command-<key>` and `command-<key>-description`.
 
     Each parameter of the callback after the context is an option, by the messages `command-<key>-<option>` and
-    `command-<key>-<option>-description`; some are `called` otherwise there.
+    `command-<key>-<option>-description`; some are `called` otherwise there. One of these `games` is chosen as `game`.
     """
     _, *options = inspect.signature(callback).parameters
     messages = {option: f"command-{key}-{called.get(option, option)}" for option in options}
     described = {option: localized(f"{message}-description") for option, message in messages.items()}
     app_commands.describe(**described)(callback)
     app_commands.rename(**{option: localized(message) for option, message in messages.items()})(callback)
+    if games is not None:
+        titles = [app_commands.Choice(name=localized("game-title", game), value=game) for game in games]
+        app_commands.choices(game=titles)(callback)
     return app_commands.Command(
         name=localized(f"command-{key}"),
         description=localized(f"command-{key}-description"),
@@ -299,10 +307,6 @@ def command_group(key: str, contexts: app_commands.AppCommandContext, **more: An
         allowed_contexts=contexts,
         **more,
     )
-
-
-def game_choices(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
 
 
 class Translator(app_commands.Translator):

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
-
-from discord import app_commands
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
 from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
-from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_choice, on_click
+from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.bot_types import Work
-from bot.channel.interactions.handlers import command, game_choices
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, menu
 from bot.channel.messages.components import TableButton, TableMenu, options_of
 from bot.channel.moves.page_text import selection_text
@@ -357,19 +354,11 @@ async def _asked_still(context: Context, address: Address) -> LessonPrompt | Non
     return None
 
 
-def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.choices(game=game_choices(titles))
-    @guarded(Acknowledge.PRIVATELY)
-    async def learn(context: Context, /, game: str | None = None) -> None:
-        if game is None:
-            await show_games_to_learn(context)
-        else:
-            await show_lessons(context, game)
-
-    return command("learn", learn, IN_DIRECT_MESSAGES)
-
-
-async def show_games_to_learn(context: Context) -> None:
+@guarded(Acknowledge.PRIVATELY)
+async def learn(context: Context, /, game: str | None = None) -> None:
+    if game is not None:
+        await show_lessons(context, game)
+        return
     asks = context.words()("learn-games")
     games = games_menu(asks, list(context.tables.titles), context.locale)
     await context.show(Page([f"### {asks}"], rows=[games]))
