@@ -129,8 +129,6 @@ class Bot(BaseBot):
         self.health = Health(self, settings.heartbeat)
         self.tree = Commands(self)
         self._stopping: asyncio.Task[None] | None = None
-        self._jobs: tuple[Job, ...] = ()
-        self._upload: CommandUpload | None = None
         self._emoji_upload: EmojiUpload | None = None
 
     @property
@@ -181,7 +179,7 @@ class Bot(BaseBot):
         self._emoji_upload = EmojiUpload(
             self, artwork, self.application_emojis, self._opened, application, clock=self._clock
         )
-        self._upload = CommandUpload(
+        upload = CommandUpload(
             self._send_commands,
             self.command_payload,
             self._opened,
@@ -189,10 +187,11 @@ class Bot(BaseBot):
             clock=self._clock,
             always=self._always_sync,
         )
-        await self._upload.start()
-        self._jobs = (
+        self.health.upload = upload
+        await upload.start()
+        self.health.jobs = (
             Job("leases", RENEWED, self._renew),
-            Job("commands", CHECKED_EVERY, self._upload.look),
+            Job("commands", CHECKED_EVERY, upload.look),
             Job("emojis", CHECKED_EVERY, self._emoji_upload.look),
             Job("outbox", SWEEP_SECONDS, self._on_duty(self._sweep)),
             Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
@@ -204,8 +203,7 @@ class Bot(BaseBot):
             Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             Job("heartbeat", heartbeat.EVERY, lambda: self.health.beat(self._opened)),
         )
-        self.health.upload, self.health.jobs = self._upload, self._jobs
-        for job in self._jobs:
+        for job in self.health.jobs:
             job.start()
 
     async def add_commands(self) -> None:
@@ -252,15 +250,15 @@ class Bot(BaseBot):
 
     async def close_services(self) -> None:
         """Let handlers and what is being sent come to their end, then let go of the database."""
-        for job in self._jobs:
+        for job in self.health.jobs:
             job.cancel()
         if self._store is None:
             return
         store, self._store = self._store, None
-        for upload in (self._upload, self._emoji_upload):
+        for upload in (self.health.upload, self._emoji_upload):
             if upload is not None:
                 await upload.close()
-        if self._jobs:
+        if self.health.jobs:
             await self.analyses.close()
             await self.computer_turns.close()
             await finish_tasks([*self.handling, *self.outbox.under_way], FINISHING)
@@ -325,7 +323,7 @@ class Bot(BaseBot):
     async def stock(self) -> Stock:
         """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""
         shards = tuple(map(shard_now, self.shards.values()))
-        if self._store is None or self._upload is None or self._emoji_upload is None or not self._jobs:
+        if self._store is None or self._emoji_upload is None or not self.health.jobs:
             return Stock(shards=shards)
         queues = {
             "drawing": self.renderer.workers.waiting,
@@ -351,8 +349,8 @@ class Bot(BaseBot):
             games=games,
             shards=shards,
             written=self.health.written,
-            commands_known=self._upload.problem is None,
-            jobs=tuple(job.state for job in self._jobs),
+            commands_known=self.health.upload is not None and self.health.upload.problem is None,
+            jobs=tuple(job.state for job in self.health.jobs),
         )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

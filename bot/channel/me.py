@@ -82,10 +82,6 @@ def day_typed(typed: str, today: date) -> date:
     return day
 
 
-def day_shown(said: Words, day: date) -> str:
-    return said("me-day", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
-
-
 _VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
     "language": {"discord": None} | {locale: locale for locale in LOCALES}
 } | {
@@ -240,7 +236,10 @@ async def complete_away(context: Context, current: str) -> list[app_commands.Cho
         days = [day_typed(typed, today)]
     except Refused:
         days = [today + timedelta(days=days) for days in range(1, 60)]
-    shown = {day_shown(said, day): day.isoformat() for day in days}
+    shown = {
+        said("me-day", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}"): day.isoformat()
+        for day in days
+    }
     return [
         app_commands.Choice(name=name, value=value)
         for name, value in shown.items()

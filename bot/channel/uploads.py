@@ -265,7 +265,8 @@ class EmojiUpload(Upload):
 
     async def _send(self) -> None:
         self._due_at = self._clock() + LISTED
-        await self._list()
+        self._there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+        self._use()
         if self._clock() < self._begins_at:
             self._due_at = self._begins_at
         elif await self._store.leases.hold(self.lease, now=self._clock()):
@@ -273,10 +274,6 @@ class EmojiUpload(Upload):
         elif self.missing:
             self._due_at = self._clock() + self.pauses[0]  # another process uploads them
         self._pause = self.pauses[0]
-
-    async def _list(self) -> None:
-        self._there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
-        self._use()
 
     def _use(self) -> None:
         self._emojis.ids = {name: emoji.id for name, emoji in self._there.items() if name in self._artwork}
@@ -286,7 +283,8 @@ class EmojiUpload(Upload):
 
         Of two versions at work one would else undo what the other does, in turns.
         """
-        kept = await self._digests()
+        noted = await self._store.setting(self._key)
+        kept = {} if noted is None else msgspec.json.decode(noted, type=dict[str, str])
         for name, artwork in self._artwork.items():
             standing, wanted = self._there.get(name), spared(f"the emoji {name}", None, emoji_digest, artwork)
             if wanted is None or (standing is not None and (not self._replaces or kept.get(name) == wanted)):
@@ -315,10 +313,6 @@ class EmojiUpload(Upload):
             await standing.delete()
         del self._there[standing.name]
         self._use()
-
-    async def _digests(self) -> dict[str, str]:
-        noted = await self._store.setting(self._key)
-        return {} if noted is None else msgspec.json.decode(noted, type=dict[str, str])
 
     def _put_off(self, error: Exception, named: float = 0.0) -> None:
         pause = max(named, self._longer_pause())

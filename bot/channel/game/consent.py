@@ -280,11 +280,6 @@ async def replacement_answered(context: Context, address: Address) -> None:
     await context.announce()
 
 
-def has_stand_in(table: Table, user: int) -> bool:
-    seat = table.seat_of(user)
-    return seat is not None and table.computers[seat] is not None
-
-
 async def ask_whether_to_stand_in(context: Context, table: Table, seat: int, level: str) -> None:
     """Say what it means that a computer plays on, before it does. Raises Refused."""
     await context.tables.substitutes.check(table, context.person, seat, level, may_manage=context.may_manage)

@@ -221,7 +221,8 @@ async def more_players_chosen(context: Context, address: Address, values: list[s
     if chosen == _SEEK:
         table = await seek_players(context, table)
         await refresh_lobby(context, table)
-        await announce_to_role(context, table)
+        if (error := await context.outbox.deliver(table.row.home or table.channel)) is not None:
+            await context.say_delivery_error(error)
         return
     if chosen == _LEARN:
         await begin_game(context, await lobbies.learn_by_playing(table.channel, who))
@@ -321,11 +322,6 @@ async def seek_players(context: Context, table: Table) -> Table:
     return await context.tables.places.seek(
         table.channel, context.person, role, interaction=context.id, may_manage=context.may_manage
     )
-
-
-async def announce_to_role(context: Context, table: Table) -> None:
-    if (error := await context.outbox.deliver(table.row.home or table.channel)) is not None:
-        await context.say_delivery_error(error)
 
 
 def loaded_game_lines(going_on: Table, said: Words) -> list[str]:

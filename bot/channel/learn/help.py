@@ -253,18 +253,14 @@ async def complete_term(context: Context, typed: str) -> list[app_commands.Choic
 @app_commands.autocomplete(term=complete_term)
 @guarded(Acknowledge.PRIVATELY)
 async def game_what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
-    await show_term(context, term)
-
-
-async def show_term(context: Context, typed: str) -> None:
     """What a term means. Raises Refused for what is none, with the terms that read most like it."""
-    game, term = await _meant(context, typed)
+    game, meant = await _meant(context, term)
     said = context.words(game)
     heading = said("term-of-all") if game is None else said("term-of", game=said("game-title"))
-    footnotes = [] if term.rulebook is None else [said("term-in-rulebook", word=term.rulebook)]
+    footnotes = [] if meant.rulebook is None else [said("term-in-rulebook", word=meant.rulebook)]
     learns = await context.tables.learning.under_way(context.user.id)
     ways = [] if learns is None else [[lesson_back_button(said)]]
-    await context.show(Page([heading, term.meaning], rows=ways, footnotes=footnotes))
+    await context.show(Page([heading, meant.meaning], rows=ways, footnotes=footnotes))
 
 
 @on_click("terms-here", Acknowledge.PRIVATELY)
