@@ -33,7 +33,7 @@ from bot.channel.messages import (
     message_words,
     table_button,
 )
-from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
+from bot.channel.messages.components import TableButton, options_of, paging_buttons
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
@@ -57,7 +57,7 @@ _FOR_WATCHERS: Final = ("status", "rules")
 async def show_help(context: Context) -> None:
     said = context.words()
     if context.guild_id is None:
-        heading, here, buttons = said("help-direct"), said("help-directly"), [_any_rules(said)]
+        heading, here, buttons = said("help-direct"), said("help-directly"), [_any_rules_button(said)]
     else:
         heading = said("help-here")
         here, buttons = _here(await context.table_nearby(), context.user.id, said)
@@ -66,7 +66,7 @@ async def show_help(context: Context) -> None:
 
 
 def _here(table: Table | None, user: int, said: Words) -> tuple[str, list[TableButton]]:
-    any_rules = [_any_rules(said)]
+    any_rules = [_any_rules_button(said)]
     if table is None:
         return said("refused-no-game"), any_rules
     if not table.open:
@@ -94,8 +94,8 @@ def _here(table: Table | None, user: int, said: Words) -> tuple[str, list[TableB
     return own(key, game=game, waiting=waiting, link=link_of(table)), buttons
 
 
-def _any_rules(said: Words) -> TableButton:
-    return button(said("button-rules"), Address("rules-of"))
+def _any_rules_button(said: Words, key: str = "button-rules") -> TableButton:
+    return button(said(key), Address("rules-of"))
 
 
 CONTENTS: Final = "contents"  # stands for the page that lists all others
@@ -109,60 +109,56 @@ async def game_rules(context: Context) -> None:
         await show_games_with_rules(context)
     else:
         require(table, "readable")
-        await show_rules_contents(context, table.title, table)
-
-
-async def show_rules_contents(
-    context: Context, title: Title, table: Table | None = None, *, lesson: bool = False
-) -> None:
-    """What a game is about, and a menu of the pages of its rules; beside a `lesson` the way back to it."""
-    said = context.words(title.game.id)
-    pages = _pages(title, table)
-    listed = [f"{number}. {said.text(page.title)}" for number, page in enumerate(pages, 1)]
-    ways = [button(said("button-next"), _address(title, table, "0", lesson=lesson))]
-    if lesson:
-        ways.append(lesson_back_button(said))
-    elif teaching(title.game.id).lessons:
-        ways.append(button(said("button-learn"), Address("lessons", 0, 0, (title.game.id,))))
-    if len(context.tables.titles) > 1 and not lesson:
-        ways.append(button(said("button-other-rules"), Address("rules-of")))
-    lines = [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *listed]
-    await context.show(Page(lines, rows=[_menu(said, title, table, pages, None, lesson=lesson), ways]))
+        await show_rules(context, table.title, table)
 
 
 async def show_games_with_rules(context: Context) -> None:
-    locale = context.locale
-    said = words(locale)
-    games = options_of({game: words(locale, game)("game-title") for game in context.tables.titles})
+    said = context.words()
+    games = options_of({game: context.words(game)("game-title") for game in context.tables.titles})
     which = menu(said("rules-games"), Address("rules-of"), games)
     await context.show(Page([f"### {said('rules-games')}"], rows=[which]))
 
 
 async def show_rules(
-    context: Context, title: Title, table: Table | None, page: int, *, lesson: bool = False
+    context: Context,
+    title: Title,
+    table: Table | None = None,
+    page: int | None = None,
+    *,
+    lesson: bool = False,
 ) -> None:
-    """A page of the rules: as they are played at a table, else as the game comes out of its box."""
-    locale = context.locale
-    said = words(locale, title.game.id)
+    """A page of the rules, or with None what the game is about and the list of all pages.
+
+    They are those of a table, else as the game comes out of its box; beside a `lesson` there is the way back to it.
+    """
+    said = context.words(title.game.id)
     pages = _pages(title, table)
+    titles = [f"{number}. {said.text(one.title)}" for number, one in enumerate(pages, 1)]
+
+    def at(page: int | str) -> Address:
+        beside = (_LESSON,) if lesson else ()
+        return Address("rules-page", table.id if table else 0, 0, (title.game.id, str(page), *beside))
+
+    back = [lesson_back_button(said)] if lesson else []
+    listed = options_of({str(number): one for number, one in enumerate(titles)}, str(page))
+    contents = menu(said("menu-contents"), at(CONTENTS), listed)
+    if page is None:
+        ways = [button(said("button-next"), at(0)), *back]
+        if not lesson and teaching(title.game.id).lessons:
+            ways.append(button(said("button-learn"), Address("lessons", 0, 0, (title.game.id,))))
+        if not lesson and len(context.tables.titles) > 1:
+            ways.append(_any_rules_button(said, "button-other-rules"))
+        lines = [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *titles]
+        await context.show(Page(lines, rows=[contents, ways]))
+        return
     page = min(max(page, 0), len(pages) - 1)
     shown = pages[page]
-    ways = [button(said("button-contents"), _address(title, table, CONTENTS, lesson=lesson))]
-    ways += paging_buttons(said, page, len(pages), lambda to: _address(title, table, str(to), lesson=lesson))
-    if lesson:
-        ways.append(lesson_back_button(said))
-    picture = shown.picture
-    drawn = [] if picture is None else [await context.renderer.rules(title, picture, locale)]
+    ways = [button(said("button-contents"), at(CONTENTS)), *paging_buttons(said, page, len(pages), at), *back]
+    drawn = [await context.renderer.rules(title, shown.picture, said.locale)] if shown.picture else []
     heading = said("rules-page", title=shown.title, page=page + 1, pages=len(pages))
     paragraphs = [said.text(paragraph) for paragraph in shown.paragraphs]
-    await context.show(
-        Page(
-            [f"### {heading}", *paragraphs],
-            drawn,
-            [fitted_description([said.text(shown.title), *paragraphs])],
-            [_menu(said, title, table, pages, page, lesson=lesson), ways],
-        )
-    )
+    described = [fitted_description([said.text(shown.title), *paragraphs])]
+    await context.show(Page([f"### {heading}", *paragraphs], drawn, described, [contents, ways]))
 
 
 def lesson_back_button(said: Words) -> TableButton:
@@ -190,23 +186,10 @@ def _pages(title: Title, table: Table | None) -> list[RulesPage]:
     return list(title.words.rules(seats, completed(game.options, {}, seats) | chosen))
 
 
-def _menu(
-    said: Words, title: Title, table: Table | None, pages: list[RulesPage], page: int | None, *, lesson: bool
-) -> TableMenu:
-    labels = {str(number): f"{number + 1}. {said.text(one.title)}" for number, one in enumerate(pages)}
-    address = _address(title, table, CONTENTS, lesson=lesson)
-    return menu(said("menu-contents"), address, options_of(labels, str(page)))
-
-
-def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> Address:
-    beside = (_LESSON,) if lesson else ()
-    return Address("rules-page", table.id if table else 0, 0, (title.game.id, page, *beside))
-
-
 @on_click("rules", Acknowledge.PRIVATELY)
 async def rules_clicked(context: Context, address: Address) -> None:
     table = await context.table_clicked(address, "readable")
-    await show_rules_contents(context, table.title, table)
+    await show_rules(context, table.title, table)
 
 
 @on_click("rules-of", Acknowledge.SILENTLY)
@@ -216,7 +199,7 @@ async def other_rules_clicked(context: Context, address: Address) -> None:
 
 @on_choice("rules-of", Acknowledge.SILENTLY)
 async def other_rules_chosen(context: Context, address: Address, values: list[str]) -> None:
-    await show_rules_contents(context, context.tables.repository.title("".join(values)))
+    await show_rules(context, context.tables.repository.title("".join(values)))
 
 
 @on_click("rules-page", Acknowledge.SILENTLY)
@@ -225,11 +208,8 @@ async def rules_page_turned(context: Context, address: Address, values: Sequence
     table = await context.table_clicked(address) if address.table else None
     title = table.title if table else context.tables.repository.title("".join(address.rest[:1]))
     page = "".join(values or address.rest[1:2])
-    lesson = _LESSON in address.rest[2:]
-    if page == CONTENTS:
-        await show_rules_contents(context, title, table, lesson=lesson)
-    else:
-        await show_rules(context, title, table, parse_number(page) or 0, lesson=lesson)
+    number = None if page == CONTENTS else parse_number(page) or 0
+    await show_rules(context, title, table, number, lesson=_LESSON in address.rest[2:])
 
 
 _BETWEEN: Final = "/"
