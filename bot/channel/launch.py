@@ -64,10 +64,12 @@ async def connect(settings: Settings) -> int:
                     )
                 )
                 _log.info("metrics and health are read at %s", address)
-            while True:
-                if await _stay(settings, watched):
-                    break
-                _live_on(settings, watched)
+            while not await _stay(settings, watched):
+                # A new start would reach Discord no more than this process, so it gives a sign of life.
+                try:
+                    heartbeat.beat(settings.heartbeat, now=time.time(), missing=watched.missing())
+                except OSError as error:
+                    _log.error("no sign of life can be given: %s", error)
                 await asyncio.sleep(PAUSE)
     except asyncio.CancelledError:
         _log.info("stopped")
@@ -98,14 +100,6 @@ class Monitoring:
 
     def missing(self) -> list[str]:
         return [UNCONNECTED] if self.bot is None else self.bot.health.missing()
-
-
-def _live_on(settings: Settings, watched: Monitoring) -> None:
-    """Give a sign of life while no bot runs that could: a new start would reach Discord no more than this process."""
-    try:
-        heartbeat.beat(settings.heartbeat, now=time.time(), missing=watched.missing())
-    except OSError as error:
-        _log.error("no sign of life can be given: %s", error)
 
 
 async def _stay(settings: Settings, watched: Monitoring) -> bool:

@@ -18,7 +18,6 @@ from bot.channel.moves.question import confirmed_move, last_question_to, selecti
 from bot.engine import Move, Refusal, text
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
-from bot.lessons.lesson import Teaching
 from bot.lessons.lesson_play import DONE, way_on
 from bot.play.errors import Refused, Repeated
 from bot.play.people.learning import Learner, LessonAnswer
@@ -66,10 +65,9 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
     title, _ = tables.learning.taught(game)
     if context.guild_id is None:
         raise Refused("learn-on-a-server")
-    in_thread = await needs_thread(context)
-    if place == _THREAD and not in_thread:
+    wished, in_thread = place == _THREAD, await needs_thread(context)
+    if wished and not in_thread:
         await check_thread(context)
-        in_thread = True
     table = await tables.lobbies.first_game(
         context.channel_id,
         context.guild_id,
@@ -77,17 +75,16 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
         title.game.id,
         context.locale,
         interaction=context.id,
-        in_thread=in_thread,
+        in_thread=in_thread or wished,
     )
     if table.status != "lobby":
         raise Repeated(table)
-    if in_thread:
+    if in_thread or wished:
         gathered = await lobby_in_thread(context, table)
     else:
         await post_lobby(context, table)
         gathered = await tables.repository.by_id(table.id)
     if gathered is not None and await _begin(context, gathered):
-        wished = address.rest[1:] == (_THREAD,)
         before = text("first-game-in-thread") if gathered.row.home and not wished else None
         await say_where(context, gathered, "first-game-begun", before)
 
@@ -104,47 +101,6 @@ async def _begin(context: Context, table: Table) -> bool:
 
 
 _MEANING: Final = 45  # in so many words terms are explained beside a lesson; the others are named
-
-
-def contents_page(
-    title: Title,
-    teaching: Teaching,
-    done: Collection[str],
-    said: Words,
-    *,
-    under_way: bool,
-    others: Collection[str] = (),
-) -> Page:
-    """The lessons of a game, those that are done with a check; a button for the first that is not.
-
-    A learner who has one `under_way` can go back to where they are in it; a menu leads to the `others`, games by id.
-    """
-    lessons = teaching.lessons
-    following = next((lesson for lesson in lessons if lesson.id not in done), None)
-    numbered = {
-        lesson.id: f"{at}. {said(f'lesson-{lesson.id}-title')}" for at, lesson in enumerate(lessons, 1)
-    }
-    ways: list[TableButton] = []
-    if under_way:
-        ways.append(lesson_back_button(said))
-    elif following is not None:
-        key = "button-lesson-go-on" if done else "button-lesson-begin"
-        ways.append(button(said(key), _to(title, following.id), ButtonMeaning.CHOOSES))
-    ways.append(first_game_button(title, said))
-    if not done:
-        told = said("lessons-about", count=len(lessons))
-    elif following is None:
-        told = said("lessons-all-done")
-    else:
-        told = said("lessons-some-done", done=len(done), count=len(lessons))
-    rows: list[Sequence[TableButton] | TableMenu] = [
-        ways,
-        menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options_of(numbered)),
-        *([games_menu(said("menu-learn-other"), others, said.locale)] if others else ()),
-    ]
-    marks = {one: said("lesson-is-done" if one in done else "lesson-is-open") for one in numbered}
-    lines = [f"{marks[one]} {line}" for one, line in numbered.items()]
-    return Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)
 
 
 def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> TableMenu:
@@ -188,17 +144,40 @@ _LINES: Final = 2  # lines of the log to show where the lesson says nothing itse
 
 
 async def show_lessons(context: Context, game: str) -> None:
-    """The lessons of a game. Raises Refused for one that has none."""
-    learning = context.tables.learning
+    """The lessons of a game, those that are done with a check; a button for the first that is not, or back to the one
+    under way. Raises Refused for a game that has none."""
+    learning, said = context.tables.learning, context.words(game)
     title, teaching = learning.taught(game)
-    done = await learning.done(context.user.id, game)
-    said = context.words(game)
-    known = {lesson.id for lesson in teaching.lessons} & done
-    row = await learning.under_way(context.user.id)
-    under_way = row is not None and row.game == game
-    others = [other for other in context.tables.titles if other != game and learning.teaches(other)]
-    page = contents_page(title, teaching, known, said, under_way=under_way, others=others)
-    await context.show(page)
+    lessons = teaching.lessons
+    done = {lesson.id for lesson in lessons} & await learning.done(context.user.id, game)
+    following = next((lesson for lesson in lessons if lesson.id not in done), None)
+    under_way = await learning.under_way(context.user.id)
+    ways = [first_game_button(title, said)]
+    if under_way is not None and under_way.game == game:
+        ways.insert(0, lesson_back_button(said))
+    elif following is not None:
+        key = "button-lesson-go-on" if done else "button-lesson-begin"
+        ways.insert(0, button(said(key), _to(title, following.id), ButtonMeaning.CHOOSES))
+    if not done:
+        told = said("lessons-about", count=len(lessons))
+    elif following is None:
+        told = said("lessons-all-done")
+    else:
+        told = said("lessons-some-done", done=len(done), count=len(lessons))
+    numbered = {
+        lesson.id: f"{at}. {said(f'lesson-{lesson.id}-title')}" for at, lesson in enumerate(lessons, 1)
+    }
+    marks = {one: said("lesson-is-done" if one in done else "lesson-is-open") for one in numbered}
+    lines = [f"{marks[one]} {line}" for one, line in numbered.items()]
+    rows: list[Sequence[TableButton] | TableMenu] = [
+        ways,
+        menu(said("menu-lessons"), Address("lesson", 0, 0, (game,)), options_of(numbered)),
+    ]
+    if others := [other for other in context.tables.titles if other != game and learning.teaches(other)]:
+        rows.append(games_menu(said("menu-learn-other"), others, said.locale))
+    await context.show(
+        Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)
+    )
 
 
 async def show_task(
