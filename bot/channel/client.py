@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.app import heartbeat
 from bot.channel.board import board_menu
 from bot.channel.game import game_commands
-from bot.channel.game.lobby import current_lobby_post
+from bot.channel.game.lobby import lobby_post
 from bot.channel.game.options import server_group
 from bot.channel.interactions.bot_types import BaseBot, Interaction, LastClicks
 from bot.channel.interactions.handlers import Translator, command
@@ -155,7 +155,7 @@ class Bot(BaseBot):
             self.renderer,
             self._clock,
             self.metrics,
-            functools.partial(current_lobby_post, self),
+            functools.partial(lobby_post, self),
             self.application_emojis,
             functools.partial(composing.ask_again, self),
         )

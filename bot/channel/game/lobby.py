@@ -51,39 +51,28 @@ _FREE: Final = "free "
 seats that are kept for somebody."""
 
 
-async def current_lobby_post(bot: BaseBot, table: Table) -> Post:
-    server = await bot.tables.servers.of(table.guild)
-    going_on = None
-    if table.row.loaded and table.status == "lobby":
-        going_on = await bot.tables.loading.position(table)
-    return await lobby_post(bot.renderer, table, computers=server.computers, going_on=going_on)
-
-
-async def lobby_post(
-    renderer: Renderer, table: Table, *, computers: bool = True, going_on: Table | None = None
-) -> Post:
-    """The lobby as it stands; of a game that is taken up from a record, where that goes on from (`going_on`)."""
-    said = message_words(table)
-    game = table.title.game
+async def lobby_post(bot: BaseBot, table: Table) -> Post:
+    """The lobby as it stands; of a game that is taken up from a record, with where that goes on from."""
+    said, game, renderer = message_words(table), table.title.game, bot.renderer
+    gathering = table.status == "lobby"
+    going_on = await bot.tables.loading.position(table) if gathering and table.row.loaded else None
     (shortest, longest), (fewest, *_, most) = game.minutes, game.seats
     facts = said("lobby-facts", fewest=fewest, most=most, shortest=shortest, longest=longest)
-    texts = [f"## {said('game-title')}", said("game-about"), f"-# {facts}"]
-    if chosen := options_in_words(table, said):
-        texts.append(chosen)
-    if going_on is not None:
+    texts = [f"## {said('game-title')}", said("game-about"), f"-# {facts}", options_in_words(table, said)]
+    if not gathering:
+        texts.append(said("lobby-stopped" if table.status == "stopped" else "lobby-begun"))
+    elif going_on is not None:
         texts += loaded_game_lines(going_on, said)
-    elif table.status == "lobby":
+    else:
         seated = []
         for seat in (seat for seat in table.seats if not seat.kept):
             player = player_with_level(said, seat)
             seated.append(said("lobby-host", player=player) if seat.user == table.host else player)
         texts.append(said("lobby-seated", seated=len(seated), most=most, players=said.listed(seated)))
-    elif table.status == "stopped":
-        texts.append(said("lobby-stopped"))
-    else:
-        texts.append(said("lobby-begun"))
-    if table.status == "lobby" and table.kept:
-        texts.append(kept_line(table, said))
+    if gathering and (kept := table.kept):
+        until = moment(max(seat.kept_until or 0.0 for seat in kept))
+        players = said.listed(player_with_level(said, seat) for seat in kept)
+        texts.append(said("lobby-kept", players=players, count=len(kept), moment=until))
     drawing = (
         _picture(renderer, table, said)
         if going_on is None
@@ -92,24 +81,12 @@ async def lobby_post(
     drawn, instead = await pictures_or_note(going_on or table, said, drawing)
     pictures, alts, names = drawn or _NO_PICTURE
     texts += [*(f"-# {line}" for line in names), *instead]
-    gathering = table.status == "lobby"
-    return Post(
-        texts=texts,
-        pictures=pictures,
-        alts=alts,
-        buttons=_buttons(table, going_on) if gathering else (),
-        menus=[
-            *(() if going_on is None else seat_menu(going_on)),
-            *(more_players_menus(table, computers=computers) if gathering else ()),
-        ],
-    )
-
-
-def kept_line(table: Table, said: Words) -> str:
-    kept = table.kept
-    until = max(seat.kept_until or 0.0 for seat in kept)
-    players = said.listed(player_with_level(said, seat) for seat in kept)
-    return said("lobby-kept", players=players, count=len(kept), moment=moment(until))
+    menus = [] if going_on is None else seat_menu(going_on)
+    if gathering:
+        computers = (await bot.tables.servers.of(table.guild)).computers
+        menus += more_players_menus(table, computers=computers)
+    buttons = _buttons(table, going_on) if gathering else ()
+    return Post(texts, pictures=pictures, alts=alts, buttons=buttons, menus=menus)
 
 
 def opening_view(table: Table) -> AnyView | None:
@@ -140,9 +117,8 @@ async def _picture(
 def _buttons(table: Table, going_on: Table | None) -> list[Any]:
     said = table.words()
     missing = max(0, table.title.game.seats[0] - len(table.seats))
-    if going_on is not None:
-        missing = seats_to_take(going_on)
-
+    if going_on is not None:  # seats that were left before may stay empty
+        missing = sum(row.free and not going_on.view(None).gone[row.seat] for row in going_on.seats)
     full = table.full and not table.kept
     start = said("button-start-missing", missing=missing) if missing else said("button-start")
     return [
@@ -185,7 +161,7 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
 async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = context.bot
-    message = await bot.outbox.messenger.post(table.channel, await current_lobby_post(bot, table))
+    message = await bot.outbox.messenger.post(table.channel, await lobby_post(bot, table))
     await bot.tables.store.lobbies.note_message(table.id, message.id)
 
 
@@ -195,14 +171,14 @@ async def refresh_lobby(context: Context, table: Table) -> None:
     await bot.outbox.threads.update_link(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
-        post = await current_lobby_post(bot, table)
+        post = await lobby_post(bot, table)
         shown = await context.show_layout(post.view(), post.pictures)
         if shown is not None and post.pictures:
             bot.outbox.messenger.keep(shown)
         return
     if table.lobby_message is not None:
         try:
-            post = await current_lobby_post(bot, table)
+            post = await lobby_post(bot, table)
             await bot.outbox.messenger.edit(table.channel, table.lobby_message, post)
         except discord.HTTPException as error:
             _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
@@ -366,11 +342,6 @@ async def loaded_game_pictures(
     renderer: Renderer, going_on: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     return await renderer.table(going_on), descriptions(going_on), names_replaced(going_on, said)
-
-
-def seats_to_take(going_on: Table) -> int:
-    """How many seats must still be taken: those that were left before may stay empty."""
-    return sum(row.free and not going_on.view(None).gone[row.seat] for row in going_on.seats)
 
 
 def _standing(going_on: Table, said: Words, seat: int) -> str:
