@@ -213,17 +213,17 @@ async def film_clicked(context: Context, address: Address) -> None:
     if bot.films.made_for(context.user.id) >= most:
         raise Refused("most-films", most=most)
     context.bot.limits.take(Work.FILM, context.interaction)
-    bot.films.show(table.id, channel, None)
+    bot.films.shown[table.id, channel] = None
     try:
         script = script_of(await bot.tables.replays.of(table))
         message = await _line(context, channel, table)
     except BaseException as error:
-        bot.films.forget(table.id, channel)
+        bot.films.shown.pop((table.id, channel), None)
         if isinstance(error, discord.HTTPException):
             await context.say_delivery_error(delivery_error_of(error))
             return
         raise
-    bot.films.show(table.id, channel, message.id)
+    bot.films.shown[table.id, channel] = message.id
     making = _make(bot, table, script, message, min(MOST, context.interaction.filesize_limit))
     bot.films.begin(making, context.user.id)
     await context.dismiss()
@@ -249,16 +249,15 @@ def script_of(replay: Replay) -> Script:
 
 
 async def _is_shown(context: Context, table: Table, channel: int) -> bool:
-    films = context.bot.films
-    if not films.is_begun(table.id, channel):
+    shown, key = context.bot.films.shown, (table.id, channel)
+    if key not in shown:
         return False
-    message = films.shown(table.id, channel)
-    if message is not None:
+    if (message := shown[key]) is not None:
         place = context.bot.get_partial_messageable(channel)
         try:
             await place.fetch_message(message)
         except discord.NotFound:
-            films.forget(table.id, channel)
+            shown.pop(key, None)
             return False
     await context.say(context.words()("film-stands", link=link_to(table.guild, channel, message)))
     return True
@@ -278,11 +277,10 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
             attachments=[discord.File(BytesIO(film), name)],
             view=_view(table_button(said, "replay", table)),
         )
-    except discord.NotFound:
-        bot.films.forget(table.id, message.channel.id)  # who took the message away wants no film
     except Exception as error:
-        bot.films.forget(table.id, message.channel.id)
-        await _tell_of_failure(table, message, error)
+        bot.films.shown.pop((table.id, message.channel.id), None)
+        if not isinstance(error, discord.NotFound):  # who took the message away wants no film
+            await _tell_of_failure(table, message, error)
 
 
 async def _tell_of_failure(table: Table, message: discord.Message, error: Exception) -> None:
