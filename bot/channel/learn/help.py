@@ -286,18 +286,19 @@ async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
 
 
 async def _offered(context: Context) -> list[Offer]:
-    locale = context.locale
-    needed, others = await _games(context)
-    here = [] if needed is None else [_offer(needed, term) for term in explained(needed, locale)]
-    labels = {offer.label for offer in here}
-    for term in explained(None, locale):
-        alike = term.written in labels
-        here.append(_offer(None, term, words(locale)("term-of-bot") if alike else ""))
-    return here + [
-        _offer(game, term, words(locale, game)("game-title"))
-        for game in others
-        for term in explained(game, locale)
-    ]
+    """The terms of the game that is played here or learned, those of the bot, then those of all other games."""
+    table, locale = await context.table_nearby(), context.locale
+    learns = await context.tables.learning.under_way(context.user.id)
+    near = [] if table is None else [table.title.game.id]
+    near += [] if learns is None else [learns.game]
+    offered: list[Offer] = []
+    for game in dict.fromkeys([*near[:1], None, *near, *context.tables.titles]):
+        said, labels = words(locale, game), {offer.label for offer in offered}
+        for term in explained(game, locale):
+            called = "" if game in near[:1] else said("game-title" if game else "term-of-bot")
+            unlike = game is None and term.written not in labels
+            offered.append(_offer(game, term, "" if unlike else called))
+    return offered
 
 
 def _offer(game: str | None, term: Explained, called: str = "") -> Offer:
@@ -313,13 +314,3 @@ async def _in_other_languages(context: Context, typed: str, offered: Sequence[Of
         if found := {offer.value for offer in matching_offers(typed, known)}:
             return [offer for offer in offered if offer.value in found]
     return []
-
-
-async def _games(context: Context) -> tuple[str | None, list[str]]:
-    tables = context.tables
-    table = await context.table_nearby()
-    learns = await tables.learning.under_way(context.user.id)
-    near = [] if table is None else [table.title.game.id]
-    near += [] if learns is None else [learns.game]
-    needed = near[0] if near else None
-    return needed, [game for game in dict.fromkeys([*near, *tables.titles]) if game != needed]
