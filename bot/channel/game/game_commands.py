@@ -55,7 +55,7 @@ def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
 @guarded(Acknowledge.PRIVATELY, Work.POST)
 async def _new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
     settings = TableSettings(language=await context.public_locale(language))
-    await opening.open_table(context, game, settings, "thread" if place == "thread" else "here")
+    await opening.open_table(context, game, settings, in_thread=place == "thread")
 
 
 @guarded(Acknowledge.PRIVATELY)
