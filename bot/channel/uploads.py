@@ -71,8 +71,6 @@ class Upload(ABC):
         except discord.HTTPException as error:
             if not await self._is_refused(error):
                 self._put_off(error, retry_after(error))
-        except discord.RateLimited as error:
-            self._put_off(error, error.retry_after)
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             self._put_off(error)
 

@@ -183,7 +183,6 @@ async def test_every_process_of_the_version_knows_of_a_refusal_and_is_well_once_
         (answer(429, "slow down", Retry_After="77.5"), 77.5),
         (answer(429, "slow down", Retry_After="Wed, 21 Oct 2026 07:28:00 GMT"), 5),
         (answer(503), 5),
-        (discord.RateLimited(300.0), 300),
         (aiohttp.ServerDisconnectedError(), 5),
         (TimeoutError(), 5),
     ],
