@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,7 @@ from bot.channel.client import Bot
 from bot.channel.interactions.bot_types import Limits
 from bot.channel.interactions.handlers import Translator
 from bot.channel.rendering.films import Films
-from bot.channel.rendering.render_workers import RenderWorkers
+from bot.channel.rendering.render_workers import COUNT, RenderWorkers
 from bot.channel.uploads import BEGUN, EmojiUpload, artwork_of
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.fake_discord.schema import ErrorResponse
@@ -105,9 +107,9 @@ class Scene:
             self.titles,
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
-            render_workers=RenderWorkers.threads,
+            render_workers=partial(RenderWorkers, partial(ThreadPoolExecutor, COUNT)),
             thinking_workers=ThinkingWorkers.threads,
-            films=Films.threads,
+            films=partial(Films, partial(ThreadPoolExecutor, 1)),
             limits=Limits({}),
             artwork=lambda games: (),
             always_sync=True,

@@ -14,16 +14,16 @@ import discord
 from discord import app_commands
 
 from bot.app import heartbeat
+from bot.channel.board import board_menu
 from bot.channel.game import game_commands
-from bot.channel.game.lobby import current_lobby_post
+from bot.channel.game.lobby import lobby_post
+from bot.channel.game.options import server_group
 from bot.channel.interactions.bot_types import BaseBot, Interaction, LastClicks
 from bot.channel.interactions.handlers import Translator, command
-from bot.channel.learn import lessons, terms
+from bot.channel.learn import help, lessons
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.moves import composing, move_commands
-from bot.channel.private.board import board_menu
-from bot.channel.private.help import show_help
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
@@ -43,7 +43,6 @@ from bot.play.store import Store
 from bot.settings import Settings
 
 from . import me, review, statistics
-from . import server as server_commands
 from .health import Health, Job, close_gateway, shard_now, unresponsive_shards
 from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
@@ -130,8 +129,6 @@ class Bot(BaseBot):
         self.health = Health(self, settings.heartbeat)
         self.tree = Commands(self)
         self._stopping: asyncio.Task[None] | None = None
-        self._jobs: tuple[Job, ...] = ()
-        self._upload: CommandUpload | None = None
         self._emoji_upload: EmojiUpload | None = None
 
     @property
@@ -158,7 +155,7 @@ class Bot(BaseBot):
             self.renderer,
             self._clock,
             self.metrics,
-            functools.partial(current_lobby_post, self),
+            functools.partial(lobby_post, self),
             self.application_emojis,
             functools.partial(composing.ask_again, self),
         )
@@ -182,19 +179,19 @@ class Bot(BaseBot):
         self._emoji_upload = EmojiUpload(
             self, artwork, self.application_emojis, self._opened, application, clock=self._clock
         )
-        self._upload = CommandUpload(
-            # `tree.sync` would translate all of them once more
-            functools.partial(self.http.bulk_upsert_global_commands, self.application_id),
+        upload = CommandUpload(
+            self._send_commands,
             self.command_payload,
             self._opened,
             application,
             clock=self._clock,
             always=self._always_sync,
         )
-        await self._upload.start()
-        self._jobs = (
+        self.health.upload = upload
+        await upload.start()
+        self.health.jobs = (
             Job("leases", RENEWED, self._renew),
-            Job("commands", CHECKED_EVERY, self._upload.look),
+            Job("commands", CHECKED_EVERY, upload.look),
             Job("emojis", CHECKED_EVERY, self._emoji_upload.look),
             Job("outbox", SWEEP_SECONDS, self._on_duty(self._sweep)),
             Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
@@ -206,31 +203,31 @@ class Bot(BaseBot):
             Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             Job("heartbeat", heartbeat.EVERY, lambda: self.health.beat(self._opened)),
         )
-        self.health.upload, self.health.jobs = self._upload, self._jobs
-        for job in self._jobs:
+        for job in self.health.jobs:
             job.start()
 
     async def add_commands(self) -> None:
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         of_game = game_commands.game_group(self._titles)
         for subcommand in (
+            command("game-rules", help.game_rules),
             command("game-advice", composing.game_advice),
-            command("game-what", terms.game_what),
+            command("game-what", help.game_what),
             command("game-curve", game_commands.at_table(review.show_curve)),
             command("game-replay", review.game_replay),
             command("game-analysis", game_commands.at_table(review.show_analysis)),
-            statistics.history_command(self._titles),
+            command("game-history", statistics.game_history, games=self._titles),
         ):
             of_game.add_command(subcommand)
         commands: tuple[Any, ...] = (
             of_game,
             command("move", move_commands.move_typed, IN_DIRECT_MESSAGES),
-            statistics.stats_command(self._titles),
-            statistics.ranking_command(self._titles),
+            command("stats", statistics.stats, IN_DIRECT_MESSAGES, games=self._titles),
+            command("ranking", statistics.ranking, IN_DIRECT_MESSAGES, games=self._titles),
             me.me_group(),
-            server_commands.server_group(),
-            command("help", show_help, IN_DIRECT_MESSAGES),
-            lessons.learn_command(self._titles),
+            server_group(),
+            command("help", help.show_help, IN_DIRECT_MESSAGES),
+            command("learn", lessons.learn, IN_DIRECT_MESSAGES, games=self._titles),
             board_menu(),
             *map(move_commands.moves_group, self._titles.values()),
         )
@@ -253,15 +250,15 @@ class Bot(BaseBot):
 
     async def close_services(self) -> None:
         """Let handlers and what is being sent come to their end, then let go of the database."""
-        for job in self._jobs:
+        for job in self.health.jobs:
             job.cancel()
         if self._store is None:
             return
         store, self._store = self._store, None
-        for upload in (self._upload, self._emoji_upload):
+        for upload in (self.health.upload, self._emoji_upload):
             if upload is not None:
                 await upload.close()
-        if self._jobs:
+        if self.health.jobs:
             await self.analyses.close()
             await self.computer_turns.close()
             await finish_tasks([*self.handling, *self.outbox.under_way], FINISHING)
@@ -275,6 +272,14 @@ class Bot(BaseBot):
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
+
+    async def _send_commands(self, payload: list[dict[str, Any]]) -> None:
+        """Do what `tree.sync` does, which would translate all of them once more."""
+        assert self.application_id is not None, "known once logged in"
+        try:
+            await self.http.bulk_upsert_global_commands(self.application_id, payload)
+        except discord.HTTPException as error:
+            raise app_commands.CommandSyncFailure(error, self.tree.get_commands()) from error
 
     def _is_mine(self, row: TableRow) -> bool:
         """Whether a table is of this process's shards: what others tell of, they think about."""
@@ -318,7 +323,7 @@ class Bot(BaseBot):
     async def stock(self) -> Stock:
         """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""
         shards = tuple(map(shard_now, self.shards.values()))
-        if self._store is None or self._upload is None or self._emoji_upload is None or not self._jobs:
+        if self._store is None or self._emoji_upload is None or not self.health.jobs:
             return Stock(shards=shards)
         queues = {
             "drawing": self.renderer.workers.waiting,
@@ -344,8 +349,8 @@ class Bot(BaseBot):
             games=games,
             shards=shards,
             written=self.health.written,
-            commands_known=self._upload.problem is None,
-            jobs=tuple(job.state for job in self._jobs),
+            commands_known=self.health.upload is not None and self.health.upload.problem is None,
+            jobs=tuple(job.state for job in self.health.jobs),
         )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

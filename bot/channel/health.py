@@ -41,10 +41,7 @@ class Job:
         self._run = run
         self._failure: str | None = None
         self._succeeded_at = monotonic()  # counts from the start, so that what never succeeds is seen
-        every = min(seconds, AGAIN)
-        self._looks_per_round = math.ceil(seconds / every)
-        self._looks_to_go = 0
-        self._loop: tasks.Loop[Any] = tasks.loop(seconds=every)(self.look)
+        self._loop: tasks.Loop[Any] = tasks.loop(seconds=seconds)(self._round)
 
     def start(self) -> None:
         self._loop.start()
@@ -67,12 +64,7 @@ class Job:
         succeeded = monotonic() - self._succeeded_at
         return BackgroundJob(self.name, failing=self.failure is not None, succeeded=succeeded)
 
-    async def look(self) -> None:
-        """Run a round if one is due, or if the last one failed."""
-        self._looks_to_go -= 1
-        if self._failure is None and self._looks_to_go > 0:
-            return
-        self._looks_to_go = self._looks_per_round
+    async def _round(self) -> None:
         try:
             await self._run()
         except asyncio.CancelledError as error:
@@ -83,12 +75,15 @@ class Job:
         except Exception as error:
             self._failed(error)
         else:
-            self._failure = None
             self._succeeded_at = monotonic()
+            if self._failure is not None:
+                self._failure = None
+                self._loop.change_interval(seconds=self._seconds)
 
     def _failed(self, error: BaseException) -> None:
         self._failure = str(error).rstrip(".") or type(error).__name__
         again = min(self._seconds, AGAIN)
+        self._loop.change_interval(seconds=again)
         _log.error("the background job %s failed; it runs again in %.0f s", self.name, again, exc_info=error)
 
 

@@ -7,8 +7,6 @@ import contextlib
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import aiohttp
@@ -66,10 +64,12 @@ async def connect(settings: Settings) -> int:
                     )
                 )
                 _log.info("metrics and health are read at %s", address)
-            while True:
-                if await _stay(settings, watched):
-                    break
-                _live_on(settings, watched)
+            while not await _stay(settings, watched):
+                # A new start would reach Discord no more than this process, so it gives a sign of life.
+                try:
+                    heartbeat.beat(settings.heartbeat, now=time.time(), missing=watched.missing())
+                except OSError as error:
+                    _log.error("no sign of life can be given: %s", error)
                 await asyncio.sleep(PAUSE)
     except asyncio.CancelledError:
         _log.info("stopped")
@@ -93,34 +93,19 @@ class Monitoring:
 
     def __init__(self) -> None:
         self.metrics = Metrics(TITLES)
-        self._bot: Bot | None = None
-
-    @asynccontextmanager
-    async def running(self, bot: Bot) -> AsyncIterator[None]:
-        self._bot = bot
-        try:
-            yield
-        finally:
-            self._bot = None
+        self.bot: Bot | None = None
 
     async def stock(self) -> Stock:
-        return Stock() if self._bot is None else await self._bot.stock()
+        return Stock() if self.bot is None else await self.bot.stock()
 
     def missing(self) -> list[str]:
-        return [UNCONNECTED] if self._bot is None else self._bot.health.missing()
-
-
-def _live_on(settings: Settings, watched: Monitoring) -> None:
-    """Give a sign of life while no bot runs that could: a new start would reach Discord no more than this process."""
-    try:
-        heartbeat.beat(settings.heartbeat, now=time.time(), missing=watched.missing())
-    except OSError as error:
-        _log.error("no sign of life can be given: %s", error)
+        return [UNCONNECTED] if self.bot is None else self.bot.health.missing()
 
 
 async def _stay(settings: Settings, watched: Monitoring) -> bool:
     assert settings.token is not None
-    async with Bot(settings, metrics=watched.metrics) as bot, watched.running(bot):
+    async with Bot(settings, metrics=watched.metrics) as bot:
+        watched.bot = bot
         await bot.open_store()  # what is wrong with the database is said before Discord is troubled
         try:
             await bot.login(settings.token)

@@ -6,7 +6,7 @@ import gzip
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 
 import discord
 from discord import app_commands
@@ -82,24 +82,25 @@ def day_typed(typed: str, today: date) -> date:
     return day
 
 
-def day_shown(said: Words, day: date) -> str:
-    return said("me-day", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
-
-
-_AS_DISCORD: Final = "discord"
-_NEVER: Final = "never"
-_KEPT: Final = {_AS_DISCORD: None, "yes": True, "no": False}  # what these are kept as; any other as it is
-_VALUES: Final[Mapping[str, tuple[str, ...]]] = {"language": (_AS_DISCORD, *LOCALES)} | {
-    field.name: ("yes", "no") if field.type is bool else get_args(field.type)
+_VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
+    "language": {"discord": None} | {locale: locale for locale in LOCALES}
+} | {
+    field.name: {"yes": True, "no": False}
+    if field.type is bool
+    else {one: one for one in get_args(field.type)}
     for field in fields(PersonRow)
     if field.type is bool or get_origin(field.type) is Literal
-}  # what can be chosen of the settings whose values all have a message, `me-<setting>-<value>`
+}
+"""The settings whose values all have a message, `me-<setting>-<value>`, and what each is kept as."""
+
 _NIGHTS: Final = ((22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
 """Quiet hours that many people have; any others are typed."""
 _USUAL_NIGHT: Final = (22 * 60, 8 * 60)
 """What is taken for the other end of quiet hours of which one is typed."""
 _DAYS: Final = (1, 3, 7, 14, 30)  # for so many days one can say to be away in a menu
 _MOST_LINES: Final = 25
+_Choices: TypeAlias = dict[str, tuple[str, dict[str, Any]]]
+"""The values of a menu: what each is called, and what it changes."""
 
 
 async def show_my_settings(context: Context) -> None:
@@ -114,79 +115,65 @@ async def show_my_settings(context: Context) -> None:
         lines.append(said("me-closed", moment=f"<t:{int(person.closed_at)}:R>"))
     if person.zone is None:
         lines.append(said("me-zone-missing"))
-    rows: list[Any] = list(_menus(person, said, people.now))
+    rows: list[Any] = [
+        _menu(what, choices, person, said) for what, choices in _choices(person, said, people.now).items()
+    ]
     if away:
         rows.append([button(said("button-back-again"), Address("me-back"), ButtonMeaning.CHOOSES)])
     await context.show(Page(lines, rows=rows, footnotes=[said("me-typed"), said("me-pictures")]))
 
 
-def _menus(person: PersonRow, said: Words, now: float) -> Iterator[TableMenu]:
-    for what, values in _VALUES.items():
-        kept = getattr(person, what)
-        chosen = next((value for value in values if _KEPT.get(value, value) == kept), None)
-        yield _menu(said, what, chosen, {one: said(f"me-{what}-{one}") for one in values})
+def _choices(person: PersonRow, said: Words, now: float) -> dict[str, _Choices]:
+    """What can be chosen of each setting."""
+    choices: dict[str, _Choices] = {
+        what: {value: (said(f"me-{what}-{value}"), {what: kept}) for value, kept in values.items()}
+        for what, values in _VALUES.items()
+    }
     zones = list(dict.fromkeys([*([person.zone] if person.zone else []), *COMMON]))[:_MOST_LINES]
-    yield _menu(
-        said, "zone", person.zone, {one: said("me-zone", zone=_zone_shown(one, now)) for one in zones}
-    )
-    yield _menu(said, "quiet", _night_of(person), _nights(person, said))
-    yield _menu(said, "away", None, {str(days): said("me-away-for", days=days) for days in _DAYS})
+    choices["zone"] = {zone: (said("me-zone", zone=_zone_shown(zone, now)), {"zone": zone}) for zone in zones}
+    choices["quiet"] = {"never": (said("me-quiet-never"), {"quiet_from": None, "quiet_until": None})}
+    nights = {(first * 60, last * 60) for first, last in _NIGHTS}
+    for first, last in sorted(nights.union(_nights_of(person)), key=_from_noon):
+        label = said("me-quiet", begins=time_shown(first), ends=time_shown(last))
+        change = {"quiet_from": first, "quiet_until": last}
+        choices["quiet"][f"{first:04}-{last:04}"] = (label, change)
+    today = _today(person, now)
+    choices["away"] = {
+        str(days): (
+            said("me-away-for", days=days),
+            _away_until(today + timedelta(days=days), person, now),
+        )
+        for days in _DAYS
+    }
+    return choices
 
 
-def _menu(said: Words, what: str, now: str | None, labels: Mapping[str, str]) -> TableMenu:
-    return menu(said(f"menu-me-{what}"), Address("me-settings", rest=(what,)), options_of(labels, now))
+def _menu(what: str, choices: _Choices, person: PersonRow, said: Words) -> TableMenu:
+    labels = {value: label for value, (label, _) in choices.items()}
+    holding = [
+        value
+        for value, (_, change) in choices.items()
+        if what != "away" and all(getattr(person, name) == kept for name, kept in change.items())
+    ]
+    options = options_of(labels, next(iter(holding), None))
+    return menu(said(f"menu-me-{what}"), Address("me-settings", rest=(what,)), options)
 
 
-def _nights(person: PersonRow, said: Words) -> dict[str, str]:
-    nights = {_night(first * 60, last * 60) for first, last in _NIGHTS}
-    own = _night_of(person)
-    labels = {_NEVER: said("me-quiet-never")}
-    for night in sorted(nights if own == _NEVER else {*nights, own}, key=_from_noon):
-        first, last = _ends(night)
-        labels[night] = said("me-quiet", begins=time_shown(first), ends=time_shown(last))
-    return labels
-
-
-def _night_of(person: PersonRow) -> str:
+def _nights_of(person: PersonRow) -> list[tuple[int, int]]:
+    """The quiet hours that a person has; none where one end is missing."""
     if person.quiet_from is None or person.quiet_until is None:
-        return _NEVER
-    return _night(person.quiet_from, person.quiet_until)
+        return []
+    return [(person.quiet_from, person.quiet_until)]
 
 
-def _night(first: int, last: int) -> str:
-    return f"{first:04}-{last:04}"
-
-
-def _from_noon(night: str) -> tuple[int, int]:
+def _from_noon(night: tuple[int, int]) -> tuple[int, int]:
     """The place of quiet hours among others, so that those of the evening come before those of the next day."""
-    first, last = _ends(night)
+    first, last = night
     return (first - 720) % 1440, last
-
-
-def _ends(night: str) -> tuple[int, int]:
-    first, last = map(int, night.split("-"))
-    return first, last
 
 
 def _zone_shown(zone: str, now: float) -> str:
     return f"{zone.replace('_', ' ')} · {datetime.fromtimestamp(now, zone_called(zone)):%H:%M}"
-
-
-def _changes(what: str, value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    """What a value of a menu changes. Raises Refused for one that no menu has any more."""
-    nights = (_night_of(person), _NEVER, *(_night(first * 60, last * 60) for first, last in _NIGHTS))
-    known = {**_VALUES, "quiet": nights, "away": tuple(map(str, _DAYS)), "zone": (value,)}
-    if value not in known.get(what, ()):
-        raise Refused("no-such-setting")
-    match what:
-        case "zone":
-            return {"zone": zone_typed(value)}
-        case "quiet":
-            first, last = (None, None) if value == _NEVER else _ends(value)
-            return {"quiet_from": first, "quiet_until": last}
-        case "away":
-            return _away_until(_today(person, now) + timedelta(days=int(value)), person, now)
-    return {what: _KEPT.get(value, value)}
 
 
 def _away_until(day: date, person: PersonRow, now: float) -> dict[str, Any]:
@@ -203,8 +190,11 @@ def _today(person: PersonRow, now: float) -> date:
 @on_choice("me-settings", Acknowledge.SILENTLY)
 async def my_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
     people, what = context.tables.people, "".join(address.rest[:1])
-    person = await people.of(context.user.id)
-    await _settle(context, **_changes(what, "".join(values), person, people.now))
+    choices = _choices(await people.of(context.user.id), context.words(), people.now)
+    _, change = choices.get(what, {}).get("".join(values), ("", None))
+    if change is None:
+        raise Refused("no-such-setting")
+    await _settle(context, **change)
     await show_my_settings(context)
 
 
@@ -212,27 +202,6 @@ async def my_setting_chosen(context: Context, address: Address, values: list[str
 async def back_again_clicked(context: Context, address: Address) -> None:
     await _settle(context, away_from=None, away_until=None)
     await show_my_settings(context)
-
-
-async def save_typed_settings(
-    context: Context, zone: str | None, quiet_from: str | None, quiet_until: str | None, away: str | None
-) -> None:
-    person = context.settled
-    changes: dict[str, Any] = {}
-    if zone is not None:
-        changes["zone"] = zone_typed(zone)
-        person = replace(person, zone=changes["zone"])
-    if quiet_from is not None or quiet_until is not None:
-        first, last = _USUAL_NIGHT if _night_of(person) == _NEVER else _ends(_night_of(person))
-        changes["quiet_from"] = first if quiet_from is None else minutes_typed(quiet_from)
-        changes["quiet_until"] = last if quiet_until is None else minutes_typed(quiet_until)
-        if changes["quiet_from"] == changes["quiet_until"]:
-            raise Refused("quiet-all-day")
-    if away is not None:
-        now = context.tables.people.now
-        changes |= _away_until(day_typed(away, _today(person, now)), person, now)
-    if changes:
-        await _settle(context, **changes)
 
 
 async def _settle(context: Context, **changes: Any) -> None:
@@ -267,12 +236,46 @@ async def complete_away(context: Context, current: str) -> list[app_commands.Cho
         days = [day_typed(typed, today)]
     except Refused:
         days = [today + timedelta(days=days) for days in range(1, 60)]
-    shown = {day_shown(said, day): day.isoformat() for day in days}
+    shown = {
+        said("me-day", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}"): day.isoformat()
+        for day in days
+    }
     return [
         app_commands.Choice(name=name, value=value)
         for name, value in shown.items()
         if len(days) == 1 or name.startswith(typed) or value.startswith(typed)
     ]
+
+
+@app_commands.autocomplete(
+    zone=complete_zone, quiet_from=complete_time, quiet_until=complete_time, away=complete_away
+)
+@guarded(Acknowledge.PRIVATELY)
+async def _settings(
+    context: Context,
+    zone: str | None = None,
+    quiet_from: str | None = None,
+    quiet_until: str | None = None,
+    away: str | None = None,
+) -> None:
+    """Settle what is typed, and show the page."""
+    person, now = context.settled, context.tables.people.now
+    changes: dict[str, Any] = {}
+    if zone is not None:
+        changes["zone"] = zone_typed(zone)
+        person = replace(person, zone=changes["zone"])
+    if quiet_from is not None or quiet_until is not None:
+        first, last = next(iter(_nights_of(person)), _USUAL_NIGHT)
+        first = first if quiet_from is None else minutes_typed(quiet_from)
+        last = last if quiet_until is None else minutes_typed(quiet_until)
+        if first == last:
+            raise Refused("quiet-all-day")
+        changes |= {"quiet_from": first, "quiet_until": last}
+    if away is not None:
+        changes |= _away_until(day_typed(away, _today(person, now)), person, now)
+    if changes:
+        await _settle(context, **changes)
+    await show_my_settings(context)
 
 
 ON_A_PAGE: Final = 10
@@ -409,21 +412,6 @@ def me_group() -> app_commands.Group:
     for verb, run in (("data", send_personal_data), ("forget", ask_whether_to_forget)):
         commands.add_command(command(f"me-{verb}", guarded(Acknowledge.PRIVATELY)(run)))
     return commands
-
-
-@app_commands.autocomplete(
-    zone=complete_zone, quiet_from=complete_time, quiet_until=complete_time, away=complete_away
-)
-@guarded(Acknowledge.PRIVATELY)
-async def _settings(
-    context: Context,
-    zone: str | None = None,
-    quiet_from: str | None = None,
-    quiet_until: str | None = None,
-    away: str | None = None,
-) -> None:
-    await save_typed_settings(context, zone, quiet_from, quiet_until, away)
-    await show_my_settings(context)
 
 
 @guarded(Acknowledge.PRIVATELY)

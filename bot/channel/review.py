@@ -178,24 +178,16 @@ def _address(replay: Replay, *rest: str) -> Address:
     return Address("replay-at", replay.table.id, replay.table.revision, rest)
 
 
-def _number(typed: str) -> int:
-    return min(parse_number(typed) or 0, _FAR)
-
-
 @on_click("replay", Acknowledge.PRIVATELY)
 async def replay_clicked(context: Context, address: Address) -> None:
     await show_replay(context, await game_clicked(context, address), 0)
 
 
 @on_click("replay-at", Acknowledge.SILENTLY)
-async def moment_clicked(context: Context, address: Address) -> None:
-    await show_replay(context, await game_clicked(context, address), _number("".join(address.rest[1:])))
-
-
 @on_choice("replay-at", Acknowledge.SILENTLY)
-async def moment_chosen(context: Context, address: Address, values: list[str]) -> None:
-    number = "".join(values).partition("-")[0]
-    await show_replay(context, await game_clicked(context, address), _number(number))
+async def moment_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    number = values[0].partition("-")[0] if values else "".join(address.rest[1:])
+    await show_replay(context, await game_clicked(context, address), min(parse_number(number) or 0, _FAR))
 
 
 MOST: Final = 10_000_000  # bytes that a film takes at most, also where Discord would take more
@@ -216,17 +208,17 @@ async def film_clicked(context: Context, address: Address) -> None:
     if bot.films.made_for(context.user.id) >= most:
         raise Refused("most-films", most=most)
     context.bot.limits.take(Work.FILM, context.interaction)
-    bot.films.show(table.id, channel, None)
+    bot.films.shown[table.id, channel] = None
     try:
         script = script_of(await bot.tables.replays.of(table))
         message = await _line(context, channel, table)
     except BaseException as error:
-        bot.films.forget(table.id, channel)
+        bot.films.shown.pop((table.id, channel), None)
         if isinstance(error, discord.HTTPException):
             await context.say_delivery_error(delivery_error_of(error))
             return
         raise
-    bot.films.show(table.id, channel, message.id)
+    bot.films.shown[table.id, channel] = message.id
     making = _make(bot, table, script, message, min(MOST, context.interaction.filesize_limit))
     bot.films.begin(making, context.user.id)
     await context.dismiss()
@@ -252,16 +244,15 @@ def script_of(replay: Replay) -> Script:
 
 
 async def _is_shown(context: Context, table: Table, channel: int) -> bool:
-    films = context.bot.films
-    if not films.is_begun(table.id, channel):
+    shown, key = context.bot.films.shown, (table.id, channel)
+    if key not in shown:
         return False
-    message = films.shown(table.id, channel)
-    if message is not None:
+    if (message := shown[key]) is not None:
         place = context.bot.get_partial_messageable(channel)
         try:
             await place.fetch_message(message)
         except discord.NotFound:
-            films.forget(table.id, channel)
+            shown.pop(key, None)
             return False
     await context.say(context.words()("film-stands", link=link_to(table.guild, channel, message)))
     return True
@@ -281,11 +272,10 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
             attachments=[discord.File(BytesIO(film), name)],
             view=_view(table_button(said, "replay", table)),
         )
-    except discord.NotFound:
-        bot.films.forget(table.id, message.channel.id)  # who took the message away wants no film
     except Exception as error:
-        bot.films.forget(table.id, message.channel.id)
-        await _tell_of_failure(table, message, error)
+        bot.films.shown.pop((table.id, message.channel.id), None)
+        if not isinstance(error, discord.NotFound):  # who took the message away wants no film
+            await _tell_of_failure(table, message, error)
 
 
 async def _tell_of_failure(table: Table, message: discord.Message, error: Exception) -> None:

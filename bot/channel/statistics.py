@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Work, guarded, on_click
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number, person_of
-from bot.channel.interactions.handlers import command, game_choices, localized
+from bot.channel.interactions.context import Context, parse_number, person_of
+from bot.channel.interactions.handlers import localized
 from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
 from bot.channel.messages.components import paging_buttons
 from bot.games.title import Title
@@ -32,15 +32,11 @@ ON_A_PAGE: Final = 10
 _ANY: Final = "-"  # stands in a button for nobody, or no game, in particular
 
 
-def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.choices(game=game_choices(titles))
-    @guarded(Acknowledge.PRIVATELY)
-    async def history(
-        context: Context, /, player: discord.User | None = None, game: str | None = None
-    ) -> None:
-        await show_history(context, None if player is None else player.id, game)
-
-    return command("game-history", history)
+@guarded(Acknowledge.PRIVATELY)
+async def game_history(
+    context: Context, /, player: discord.User | None = None, game: str | None = None
+) -> None:
+    await show_history(context, None if player is None else player.id, game)
 
 
 @on_click("history", Acknowledge.SILENTLY)
@@ -118,14 +114,10 @@ def month_since(said: Words, since: float, now: float) -> str:
     return month if then.year == today.year else f"{month} {then.year}"
 
 
-def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.choices(game=game_choices(titles))
-    @guarded(Acknowledge.PRIVATELY)
-    async def stats(context: Context, /, player: discord.User | None = None, game: str | None = None) -> None:
-        who = person_of(player or context.user)
-        await context.show(await stats_page(context, who, game, context.locale))
-
-    return command("stats", stats, IN_DIRECT_MESSAGES)
+@guarded(Acknowledge.PRIVATELY)
+async def stats(context: Context, /, player: discord.User | None = None, game: str | None = None) -> None:
+    who = person_of(player or context.user)
+    await context.show(await stats_page(context, who, game, context.locale))
 
 
 @on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
@@ -298,16 +290,12 @@ PLACES: Final = ("server", "everywhere")
 _FEWEST: Final = 2  # fewer rated players are no ranking
 
 
-def ranking_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.choices(
-        game=game_choices(titles),
-        where=[app_commands.Choice(name=localized(f"ranking-{place}"), value=place) for place in PLACES],
-    )
-    @guarded(Acknowledge.PRIVATELY)
-    async def ranking(context: Context, /, game: str, where: str = "server") -> None:
-        await context.show(await ranking_page(context, game, where, context.locale))
-
-    return command("ranking", ranking, IN_DIRECT_MESSAGES)
+@app_commands.choices(
+    where=[app_commands.Choice(name=localized(f"ranking-{place}"), value=place) for place in PLACES]
+)
+@guarded(Acknowledge.PRIVATELY)
+async def ranking(context: Context, /, game: str, where: str = PLACES[0]) -> None:
+    await context.show(await ranking_page(context, game, where, context.locale))
 
 
 @on_click("ranking", Acknowledge.SILENTLY)

@@ -8,7 +8,7 @@ import hashlib
 import json
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 import aiohttp
@@ -23,84 +23,11 @@ from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of
 from bot.pictures.sprites import emoji_digest, emoji_png
 from bot.play.store import Store
 
-SUBCOMMANDS: Final = (1, 2)
-"""The types of options that are commands themselves: a subcommand, a group of them."""
-
-_SLASH: Final = 1
-_FIELDS: Final = {"name_localizations": "name", "description_localizations": "description"}
-
-
-def refusal_sentences(errors: Mapping[str, Any], payload: Sequence[Mapping[str, Any]]) -> list[str]:
-    """A sentence for each error of Discord's answer to the commands that were sent.
-
-    `errors` is the nested object `errors` of an answer with code 50035: keys lead into the payload, and each `_errors`
-    lists what is wrong at its place, as `code` and `message`.
-    """
-    return [f"{_place(path, payload)}: {_rule(error)}." for path, error in _found(errors, ())]
-
-
-def _found(errors: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
-    for key, inner in errors.items():
-        if key == "_errors" and isinstance(inner, list):
-            yield from ((path, error) for error in inner)
-        elif isinstance(inner, Mapping):
-            yield from _found(inner, (*path, key))
-
-
-def _rule(error: Any) -> str:
-    if not isinstance(error, Mapping):
-        return str(error)
-    said = (error.get("code"), str(error.get("message") or "").rstrip("."))
-    return ", ".join(str(part) for part in said if part) or "no reason is given"
-
-
-def _place(path: Sequence[str], payload: Sequence[Mapping[str, Any]]) -> str:
-    node: Any = payload
-    command, inside = "", ""
-    kind = "commands"
-    rest = list(path)
-    while rest and isinstance(node, list) and rest[0].isdigit() and int(rest[0]) < len(node):
-        node = node[int(rest.pop(0))]
-        name = node.get("name", "?")
-        if kind == "commands":
-            command = f"/{name}" if node.get("type", _SLASH) == _SLASH else f'the context menu\'s "{name}"'
-        elif kind == "options" and node.get("type") in SUBCOMMANDS:
-            command += f" {name}"
-        elif kind == "options":
-            inside = f', the option "{name}"'
-        else:
-            inside += f', the choice "{name}"'
-        if rest and isinstance(node.get(rest[0]), list):
-            kind = rest.pop(0)
-            node = node[kind]
-    where = f"{command}{inside}" or "the commands as a whole"
-    if isinstance(node, list) and command and not rest:
-        return f"{where}: its {kind}"
-    return f"{where}: {_field(rest, node)}" if rest else where
-
-
-def _field(path: Sequence[str], node: Any) -> str:
-    field = _FIELDS.get(path[0], path[0])
-    value = node
-    for key in path:
-        value = value.get(key) if isinstance(value, Mapping) else None
-    locale = f"{_language(path[1])} " if path[0] in _FIELDS and len(path) > 1 else ""
-    shown = f' "{value}"' if isinstance(value, str | int | float) else ""
-    return f"its {locale}{field if locale or len(path) == 1 else '.'.join(path)}{shown}"
-
-
-def _language(locale: str) -> str:
-    try:
-        return discord.Locale(locale).name.replace("_", " ").title()
-    except ValueError:
-        return locale
-
-
 CHECKED_EVERY: Final = RENEWED  # seconds from one look to the next: who sends goes on holding the lease
 AT_START: Final = 3.0
 """Seconds for which a start waits, so that the first people find the commands; no longer, whatever Discord does."""
 
-_SAID: Final = 8  # so many refusals are said; the others are counted
+_SAID: Final = 16  # so many lines are said of why Discord refuses commands
 
 _log = logging.getLogger(__name__)
 
@@ -144,8 +71,6 @@ class Upload(ABC):
         except discord.HTTPException as error:
             if not await self._is_refused(error):
                 self._put_off(error, retry_after(error))
-        except discord.RateLimited as error:
-            self._put_off(error, error.retry_after)
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             self._put_off(error)
 
@@ -256,10 +181,7 @@ class CommandUpload(Upload):
     async def _is_refused(self, error: discord.HTTPException) -> bool:
         if is_temporary(error):
             return False
-        assert self._payload is not None
-        sentences = refusal_sentences(getattr(error, "_errors", None) or {}, self._payload) or [f"{error}."]
-        if len(sentences) > _SAID:
-            sentences = [*sentences[:_SAID], f"There are {len(sentences) - _SAID} more."]
+        sentences = [f"{line.strip()}." for line in str(error).splitlines()[:_SAID]]
         self.problem = self._refused(sentences)
         _log.error("%s They are sent again at the next start, or by a version that has others.", self.problem)
         refusal = RefusedUpload(self._digest, self._clock(), sentences)
@@ -341,7 +263,8 @@ class EmojiUpload(Upload):
 
     async def _send(self) -> None:
         self._due_at = self._clock() + LISTED
-        await self._list()
+        self._there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+        self._use()
         if self._clock() < self._begins_at:
             self._due_at = self._begins_at
         elif await self._store.leases.hold(self.lease, now=self._clock()):
@@ -349,10 +272,6 @@ class EmojiUpload(Upload):
         elif self.missing:
             self._due_at = self._clock() + self.pauses[0]  # another process uploads them
         self._pause = self.pauses[0]
-
-    async def _list(self) -> None:
-        self._there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
-        self._use()
 
     def _use(self) -> None:
         self._emojis.ids = {name: emoji.id for name, emoji in self._there.items() if name in self._artwork}
@@ -362,7 +281,8 @@ class EmojiUpload(Upload):
 
         Of two versions at work one would else undo what the other does, in turns.
         """
-        kept = await self._digests()
+        noted = await self._store.setting(self._key)
+        kept = {} if noted is None else msgspec.json.decode(noted, type=dict[str, str])
         for name, artwork in self._artwork.items():
             standing, wanted = self._there.get(name), spared(f"the emoji {name}", None, emoji_digest, artwork)
             if wanted is None or (standing is not None and (not self._replaces or kept.get(name) == wanted)):
@@ -391,10 +311,6 @@ class EmojiUpload(Upload):
             await standing.delete()
         del self._there[standing.name]
         self._use()
-
-    async def _digests(self) -> dict[str, str]:
-        noted = await self._store.setting(self._key)
-        return {} if noted is None else msgspec.json.decode(noted, type=dict[str, str])
 
     def _put_off(self, error: Exception, named: float = 0.0) -> None:
         pause = max(named, self._longer_pause())

@@ -36,12 +36,18 @@ def shot(monkeypatch: pytest.MonkeyPatch) -> list[Script]:
     return scripts
 
 
+async def made(scene: Scene) -> None:
+    """Wait until all films that are being made are there, or given up."""
+    while making := scene.bot.films._under_way:
+        await asyncio.wait(set(making))
+
+
 async def test_a_click_brings_the_film_for_everybody_and_the_next_ones_lead_to_it(
     over: Scene, shot: list[Script]
 ) -> None:
     end = over.card
     await over.watcher.click(end, label=label_of("film"))
-    await over.bot.films.rest()
+    await made(over)
     film = over.card
     assert "the whole game in a minute" in film.content
     (attached,) = film.attachments
@@ -73,7 +79,7 @@ async def test_the_line_says_how_far_the_film_is(
     assert [over.bot.films.made_for(player.id) for player in (over.watcher, over.anna)] == [1, 0]
     assert told(await over.anna.click(line, label=label_of("film"))) == f"Here is the film: {line.jump_url}"
     go_on.set()
-    await over.bot.films.rest()
+    await made(over)
     assert over.bot.films.made_for(over.watcher.id) == 0
     assert over.card.id == line.id
     assert over.card.attachments
@@ -90,7 +96,7 @@ async def test_nobody_has_more_films_made_at_a_time_than_they_may(
             await over.watcher.click(end, label=label_of("film"))
         )
         await over.anna.click(end, label=label_of("film"))
-        await over.bot.films.rest()
+        await made(over)
     assert over.card.attachments
 
 
@@ -107,7 +113,7 @@ async def test_after_a_stop_in_the_middle_the_next_click_makes_the_film_anew(
     await asyncio.wait_for(over.restart(), 5)
     monkeypatch.setattr(films, "shoot", lambda script, file, **more: file.write_bytes(b"a film"))
     await over.watcher.click(line, label=label_of("film"))
-    await over.bot.films.rest()
+    await made(over)
     assert over.card.id == line.id, "no line stays that tells of a film which nobody draws"
     assert over.card.attachments
 
@@ -122,10 +128,10 @@ async def test_a_film_that_fails_or_is_too_large_says_so_and_can_be_asked_for_ag
     with monkeypatch.context() as failing:
         failing.setattr(films, "shoot", fail)
         await over.watcher.click(end, label=label_of("film"))
-        await over.bot.films.rest()
+        await made(over)
     assert "too large for this channel" in over.card.content
     await over.watcher.click(over.card, label=label_of("film"))
-    await over.bot.films.rest()
+    await made(over)
     assert over.card.attachments
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.channel.board import pages_of
 from bot.channel.messages.post import LONGEST_READ_ALOUD
-from bot.channel.private.board import pages_of
 from bot.games import TITLES
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts

@@ -90,22 +90,20 @@ async def pages_of(game: str, lesson: Lesson, number: int, locale: Locale) -> As
     said = asked[0][0].said
     before = lesson.tasks[number - 1].id if number else None
     praised = [said("lesson-right", said=said(f"lesson-{lesson.id}-{before}-done"))] if before else []
-    for learner, (question, move) in zip(learners, asked, strict=True):
+    for question, move in asked:
         for choosing in clicked(question, move):
-            yield await task_page(DRAWS_NOTHING, learner, question, choosing, praised)
+            yield await task_page(DRAWS_NOTHING, question, choosing, praised)
             praised = []
     for values in {str(moves[0]): moves[0] for moves in wrong_answers(game)[lesson.id][task.id]}.values():
         question, move = asked[0][0], TITLES[game].game.move_from(values)
         if move.kind() in question.offered:
-            yield await task_page(
-                DRAWS_NOTHING, learners[0], question, last_question_to(question, move).choosing
-            )
+            yield await task_page(DRAWS_NOTHING, question, last_question_to(question, move).choosing)
     missed = dataclasses.replace(learners[0], progress=replace(learners[0].progress, missed=MISSED_OFTEN))
-    question, move = asked[0]
+    question, move = dataclasses.replace(asked[0][0], learner=missed), asked[0][1]
     hint = said("lesson-hint", move=f"**{selection_text(last_question_to(question, move))}**")
     for ending in ("missed", *(f"missed-{mistake.name}" for mistake in task.mistakes)):
         told = said("lesson-wrong", said=said(f"{key}-{ending}"))
-        yield await task_page(DRAWS_NOTHING, missed, question, Selection(), [told, hint])
+        yield await task_page(DRAWS_NOTHING, question, Selection(), [told, hint])
     if after.task is None:
         yield done_page(after, [said("lesson-right", said=said(f"{key}-done"))], said)
 
@@ -218,7 +216,7 @@ def test_what_the_words_mean_fits_in_a_message(
     game: str, lesson: Lesson, number: int, locale: Locale
 ) -> None:
     learner = learner_at(game, lesson, at_task(game, lesson, number))
-    page = terms_page(learner, lesson_prompt(learner, ANNA, locale))
+    page = terms_page(lesson_prompt(learner, ANNA, locale))
     check_fits(page)
     assert len(page.paragraphs) > 2, "no term is explained"
     assert sum(map(word_count, page.paragraphs)) <= 80
@@ -228,7 +226,7 @@ def test_what_the_words_mean_fits_in_a_message(
 def test_the_words_of_what_is_offered_are_explained_or_named_too() -> None:
     lesson, _ = task_of("trajanum", "round")
     learner = learner_at("trajanum", lesson, at_task("trajanum", lesson, 0))
-    page = terms_page(learner, lesson_prompt(learner, ANNA, "en"))
+    page = terms_page(lesson_prompt(learner, ANNA, "en"))
     told = "\n".join(page.paragraphs)
     assert "Crane" in told
     assert {"Craftsman", "Merchant", "Tribune"} <= set(re.findall(r"\w+", page.paragraphs[-1]))
@@ -237,10 +235,10 @@ def test_the_words_of_what_is_offered_are_explained_or_named_too() -> None:
 async def test_a_single_move_without_a_question_is_a_button_and_is_confirmed() -> None:
     lesson, _ = task_of("provincia", "senate")
     learner = learner_at("provincia", lesson, LessonProgress())
-    page = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection())
+    page = await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), Selection())
     assert labels(page)[0].startswith("Senate card · Patronus")
     assert labels(page)[1:] == [label_of("lesson-hint"), label_of("lesson-help")]
-    confirm = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection("favour"))
+    confirm = await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), Selection("favour"))
     assert {label_of("do"), label_of("back")} <= set(labels(confirm))
 
 
@@ -250,7 +248,7 @@ async def test_a_sign_before_what_a_place_brings_follows_a_colon() -> None:
     asked = lesson_prompt(learner, ANNA, "en")
     now = question_at(asked, Selection("build"))
     assert now is not None
-    page = await task_page(DRAWS_NOTHING, learner, asked, now.answer(["column"]))
+    page = await task_page(DRAWS_NOTHING, asked, now.answer(["column"]))
     assert labels(page)[:2] == ["C1: +1 each scoring", "D3: +1 each scoring"]
 
 
@@ -274,13 +272,13 @@ async def first_labels(game: str, name: str, number: int) -> list[str]:
     """What the buttons of a task say at its beginning."""
     lesson, _ = task_of(game, name, number)
     learner = on_the_right_way(game, lesson, number)[0]
-    return labels(await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection()))
+    return labels(await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), Selection()))
 
 
 async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it() -> None:
     lesson, _ = task_of("provincia", "bank")
     learner = learner_at("provincia", lesson, LessonProgress())
-    page = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection())
+    page = await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), Selection())
     (bank,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert ("2 wood", "you pay 4 gold") in [(option.label, option.description) for option in bank]
 
@@ -306,7 +304,7 @@ async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> Non
 
     renderer: Any = SimpleNamespace(**vars(DRAWS_NOTHING) | {"result": drawn})
     build = Selection("build", (("building", "insula"),))
-    page = await task_page(renderer, learner, asked, build)
+    page = await task_page(renderer, asked, build)
     heading, wanted = page.paragraphs
     assert heading == "### Lesson 1 · What wins"
     assert wanted == asked.said("lesson-aim-build-do")
@@ -317,7 +315,7 @@ async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> Non
 async def test_what_an_answer_brings_is_said_where_no_picture_shows_it() -> None:
     lesson, _ = task_of("provincia", "aim")
     learner = learner_at("provincia", lesson, LessonProgress())
-    page = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection())
+    page = await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), Selection())
     (offered,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert all("prestige" in option.description for option in offered)
 
@@ -330,11 +328,11 @@ async def test_many_kinds_of_move_are_a_menu_that_leads_to_each() -> None:
     )
     learner = learner_at("discordia", lesson, first.progress)
     asked = lesson_prompt(learner, ANNA, "en")
-    page = await task_page(DRAWS_NOTHING, learner, asked, Selection())
+    page = await task_page(DRAWS_NOTHING, asked, Selection())
     (kinds,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert [option.value for option in kinds] == [*asked.offered]
     for kind in asked.offered:
-        shown = await task_page(DRAWS_NOTHING, learner, asked, Selection(kind))
+        shown = await task_page(DRAWS_NOTHING, asked, Selection(kind))
         assert label_of("back") in labels(shown)
 
 
@@ -374,7 +372,7 @@ async def test_a_sign_in_the_picture_is_told() -> None:
     lesson, _ = task_of("marble", "water")
     learner = learner_at("marble", lesson, LessonProgress())
     choosing = Selection("play", (("tile", "bath"),))
-    page = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), choosing)
+    page = await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), choosing)
     (signs,) = [line for line in page.paragraphs if line.startswith("-# Signs: ")]
     assert "**?** gives you a bridge tile" in signs
     assert "**≈** begins an aqueduct" in signs

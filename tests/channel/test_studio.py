@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.rendering.render_workers import RenderWorkers, drawing_executor
+from bot.channel.rendering.render_workers import COUNT, RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
 from bot.pictures.names import Showing
@@ -115,7 +115,7 @@ async def test_a_hand_that_dies_is_replaced_and_one_that_goes_in_circles_gives_u
 
 
 async def test_what_a_hand_raises_is_raised_here() -> None:
-    hands = RenderWorkers.threads()
+    hands = RenderWorkers(partial(ThreadPoolExecutor, COUNT))
     with pytest.raises(ValueError, match="invalid literal"):
         await hands.do(partial(int, "x"))
     hands.close()

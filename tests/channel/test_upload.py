@@ -39,7 +39,8 @@ REFUSED = {
         }
     },
 }
-SAID = '/game curve: its German name "verlauf": DUPLICATE, Must be unique.'
+SAID = "In command 'game curve'"
+RULE = "name_localizations.de: Must be unique."
 
 
 def answer(status: int, body: Any = "", **headers: str) -> discord.HTTPException:
@@ -50,7 +51,11 @@ def answer(status: int, body: Any = "", **headers: str) -> discord.HTTPException
 
 
 def refused() -> Exception:
-    return app_commands.CommandSyncFailure(answer(400, REFUSED), [])
+    async def curve(interaction: discord.Interaction) -> None: ...
+
+    group = app_commands.Group(name="game", description="Everything about a game.")
+    group.command(name="curve", description="Points by round.")(curve)
+    return app_commands.CommandSyncFailure(answer(400, REFUSED), [group])
 
 
 class Process:
@@ -126,6 +131,7 @@ async def test_a_refusal_is_said_at_error_and_tried_again_at_the_next_start_or_b
     problem = await one.look()
     assert problem is not None
     assert SAID in problem
+    assert RULE in problem
     assert "It knows no command of this bot from before." in problem
     (line,) = [record for record in caplog.records if record.levelname == "ERROR"]
     assert SAID in line.getMessage()
@@ -177,7 +183,6 @@ async def test_every_process_of_the_version_knows_of_a_refusal_and_is_well_once_
         (answer(429, "slow down", Retry_After="77.5"), 77.5),
         (answer(429, "slow down", Retry_After="Wed, 21 Oct 2026 07:28:00 GMT"), 5),
         (answer(503), 5),
-        (discord.RateLimited(300.0), 300),
         (aiohttp.ServerDisconnectedError(), 5),
         (TimeoutError(), 5),
     ],

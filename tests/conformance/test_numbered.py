@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.channel.private.board import MOST_NUMBERED
+from bot.channel.board import MOST_NUMBERED
 from bot.engine import AnyView, Event
 from bot.i18n.fluent import words
 from bot.pictures.artist import Since

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.private.board import MOST_NUMBERED
+from bot.channel.board import MOST_NUMBERED
 from bot.engine import Event
 from bot.i18n.fluent import words
 from bot.pictures.artist import Since

@@ -144,8 +144,7 @@ async def test_a_background_job_that_fails_is_red_by_its_name_until_it_succeeds(
 async def next_rounds(scene: Scene) -> None:
     """Let every job have its next round, and then the sign of life be given."""
     for job in (*scene.bot.health.jobs, scene.bot.health.jobs[-1]):
-        job._looks_to_go = 0  # the day of the longest is over
-        await job.look()
+        await job._round()
 
 
 def failing(said: str) -> Any:

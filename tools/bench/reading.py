@@ -20,7 +20,9 @@ import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Final, NamedTuple
@@ -40,7 +42,7 @@ from bot.channel.messages import components
 from bot.channel.messages.components import word_count
 from bot.channel.moves.prompt import turn_of
 from bot.channel.rendering.films import Films
-from bot.channel.rendering.render_workers import RenderWorkers
+from bot.channel.rendering.render_workers import COUNT, RenderWorkers
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.engine import Move
 from bot.fake_discord.live_backend import LiveInteraction
@@ -156,9 +158,9 @@ async def connected_bot(
             {title.game.id: sketched(title) for title in titles},
             clock=time.time,
             new_seed=new_seed,
-            render_workers=RenderWorkers.threads,
+            render_workers=partial(RenderWorkers, partial(ThreadPoolExecutor, COUNT)),
             thinking_workers=ThinkingWorkers.threads,
-            films=Films.threads,
+            films=partial(Films, partial(ThreadPoolExecutor, 1)),
             limits=Limits({}),
         )
         try:

@@ -1,54 +1,61 @@
-"""`/game …`: everything about a game that is no move, the same for every game."""
+"""`/game …`: everything about a game that is no move, the same for every game; buttons about its pace and pauses."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.ai.players import LEVELS
-from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, seat_of_player
+from bot.channel import board
+from bot.channel.interactions import (
+    IN_DIRECT_MESSAGES,
+    Acknowledge,
+    Context,
+    Work,
+    guarded,
+    on_choice,
+    on_click,
+    parse_number,
+    seat_of_player,
+)
 from bot.channel.interactions.context import person_of
-from bot.channel.interactions.handlers import command, command_group, game_choices, localized
+from bot.channel.interactions.handlers import command, command_group, localized
+from bot.channel.messages import Address, ButtonMeaning, Page, address_at, message_words, table_button
+from bot.channel.messages.components import TableButton, TableMenu, pace_in_words
 from bot.channel.messages.messenger import delivery_error_of
-from bot.channel.private import board, help
+from bot.engine import Player
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
-from bot.play.clock.clocks import OWN_HOURS
-from bot.play.errors import Refused
-from bot.play.repository import require
+from bot.play.clock.clocks import HOUR, OWN_HOURS, Pace, pace_at
+from bot.play.errors import Refused, moment
+from bot.play.repository import is_host, require
 from bot.play.rows import TableSettings
 from bot.play.table import Table
 from bot.play.turn.games import check_ends, is_last
 
-from . import consent, lobby, opening, pace, seats
+from . import consent, lobby, opening, options
 
 
 def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
     commands = command_group("game", IN_DIRECT_MESSAGES)
-    commands.add_command(_new_command(titles))
-    commands.add_command(command("game-load", opening.game_load))
+    commands.add_command(command("game-new", _new, games=titles))
     for verb, run in _COMMANDS.items():
         commands.add_command(command(f"game-{verb}", run))
     return commands
 
 
-def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.choices(
-        game=game_choices(titles),
-        language=[app_commands.Choice(name=localized(f"language-{code}"), value=code) for code in LOCALES],
-        place=[
-            app_commands.Choice(name=localized(f"place-{place}"), value=place) for place in opening.PLACES
-        ],
-    )
-    @guarded(Acknowledge.PRIVATELY, Work.POST)
-    async def new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
-        settings = TableSettings(language=await context.public_locale(language))
-        await opening.open_table(context, game, settings, "thread" if place == "thread" else "here")
-
-    return command("game-new", new)
+@app_commands.choices(
+    language=[app_commands.Choice(name=localized(f"language-{code}"), value=code) for code in LOCALES],
+    place=[app_commands.Choice(name=localized(f"place-{place}"), value=place) for place in opening.PLACES],
+)
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def _new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
+    settings = TableSettings(language=await context.public_locale(language))
+    await opening.open_table(context, game, settings, in_thread=place == "thread")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -56,8 +63,9 @@ async def _join(context: Context) -> None:
     table = await context.tables.repository.current(context.channel_id)
     if table is not None and table.status == "playing":
         table = await context.outbox.presence.look(table, table.absent & {context.user.id})
-        if seats.has_stand_in(table, context.user.id):
-            await seats.take_back_seat(context)
+        seat = table.seat_of(context.user.id)
+        if seat is not None and table.computers[seat] is not None:
+            await consent.take_back_seat(context)
             return
     table = await context.tables.lobbies.join(context.channel_id, context.person)
     await lobby.refresh_lobby(context, table)
@@ -140,14 +148,14 @@ async def _replace(
     table = await context.table("open", "begun")
     if (by is None) == (computer is None):
         raise Refused("replace-by-whom")
-    seat = seats.seat_named(table, player)
-    table = await seats.check_membership(context, table, seat)
+    seat = consent.seat_named(table, player)
+    table = await consent.check_membership(context, table, seat)
     if computer is not None:
-        await seats.ask_whether_to_stand_in(context, table, seat, computer)
+        await consent.ask_whether_to_stand_in(context, table, seat, computer)
     elif by is not None:
         if by.bot:
             raise Refused("no-bots")
-        await seats.ask_whether_to_replace(context, table, seat, person_of(by))
+        await consent.ask_whether_to_replace(context, table, seat, person_of(by))
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -156,27 +164,141 @@ async def _pace(
 ) -> None:
     table = await context.table()
     if hours is None:
-        await pace.show_pace(context, table)
+        await _show_pace(context, table)
     else:
-        await pace.set_hours(context, table, hours)
+        await _wish(context, table, Pace(hours * HOUR, table.row.overdue))
 
 
-@guarded(Acknowledge.PRIVATELY)
-async def _rules(context: Context) -> None:
-    table = await context.table_nearby()
-    if table is None:
-        await help.show_games_with_rules(context)
+async def _show_pace(context: Context, table: Table) -> None:
+    """How long people have, who is asked until when, and for the host the menus that change it. Raises Refused."""
+    require(table, "open", "readable")
+    said = message_words(table, context.locale, table.seat_of(context.user.id))
+    paragraphs = [pace_in_words(pace_at(table.row), said)]
+    rows: list[list[TableButton] | TableMenu] = []
+    if context.person.id == table.host or context.may_manage:
+        menus = options.pace_menus(pace_at(table.row), said, partial(address_at, "pace", table))
+        for option, menu in menus.items():
+            paragraphs.append(options.option_explained(option, said))
+            rows.append(menu)
+        paragraphs.append(said("pace-own-hours"))
+    if table.begun:
+        until = (await context.tables.store.clocks.timing(table)).until
+        players = [
+            said("pace-asked-until", player=said.player(seat), moment=moment(until[seat]))
+            if seat in until
+            else said.player(seat)
+            for seat in table.asked_seats
+        ]
+        paragraphs.append(said("pace-asked", players=said.listed(players)))
+        if table.paused:
+            paragraphs.append(said("card-paused"))
+            if table.seat_of(context.user.id) is not None or context.may_manage:
+                rows.append([table_button(said, "go-on", table)])
+        elif await context.tables.nudging.possible(table, context.user.id):
+            paragraphs.append(f"-# {said('pace-nudge')}")
+            rows.append([table_button(said, "nudge", table, ButtonMeaning.CHOOSES)])
+    await context.show(Page(paragraphs, rows=rows))
+
+
+@on_choice("pace", Acknowledge.SILENTLY, Work.POST)
+async def pace_chosen(context: Context, address: Address, values: list[str]) -> None:
+    table = await context.table_here(address)
+    await _wish(context, table, options.chosen_pace(pace_at(table.row), "".join(address.rest), values[0]))
+
+
+async def _wish(context: Context, table: Table, pace: Pace) -> None:
+    answered = await consent.ask_members(context, partial(options.set_pace, context, table, pace), table)
+    if not answered.done:
+        await context.show_sentence(context.words()("pace-proposed"))
     else:
-        require(table, "readable")
-        await help.show_rules_contents(context, table.title, table)
+        await _show_pace(context, answered.table)
+        if not answered.table.begun:
+            await lobby.refresh_lobby(context, answered.table)
+    await context.announce()
 
 
-app_commands.autocomplete(player=seats.seats_to_choose)(_replace)
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def _pause(context: Context) -> None:
+    """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
+    table = await context.table()
+    require(table, "open")
+    await _turn_pause(context, table)
+
+
+@on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
+async def go_on_clicked(context: Context, address: Address) -> None:
+    table = await context.table_here(address)
+    await _turn_pause(context, table, goes_on=True)
+
+
+async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) -> None:
+    who, manages, pausing = context.person, context.may_manage, context.tables.pausing
+    plays = table.status == "playing" and table.seat_of(who.id) is not None
+    alone = is_host(table, who, manages) or pausing.may_end(table, who)
+    if plays and not alone and (table.paused or not goes_on):
+        await consent.ask_others(context, "pause")
+        return
+    change = pausing.go_on if goes_on else pausing.turn
+    await change(table.channel, who, interaction=context.id, may_manage=manages)
+    if await context.announce():
+        await context.dismiss()
+
+
+@on_click("decide", Acknowledge.PRIVATELY, Work.POST)
+async def decide_clicked(context: Context, address: Address) -> None:
+    table = await context.table_here(address)
+    await context.tables.overdue.decide(
+        table.channel,
+        context.person,
+        [seat for seat in map(parse_number, address.rest) if seat is not None],
+        interaction=context.id,
+        may_manage=context.may_manage,
+    )
+    await context.say(message_words(table, context.locale)("decided"))
+
+
+@on_click("back", Acknowledge.PRIVATELY, Work.POST)
+async def back_clicked(context: Context, address: Address) -> None:
+    await context.table_here(address)
+    await consent.take_back_seat(context)
+
+
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def _nudge(context: Context) -> None:
+    await context.say(await _nudged(context))
+    await context.announce()
+
+
+@on_click("nudge", Acknowledge.SILENTLY, Work.POST)
+async def nudge_clicked(context: Context, address: Address) -> None:
+    await context.table_here(address)
+    await context.show_sentence(await _nudged(context))
+    await context.announce()
+
+
+async def _nudged(context: Context) -> str:
+    nudging = context.tables.nudging
+    table = await context.table()
+    await context.outbox.presence.look(
+        table, [user for user in table.asked_users() if user != context.user.id]
+    )
+    nudged = await nudging.nudge(context.channel_id, context.person, interaction=context.id)
+    said = message_words(nudged.table, context.locale)
+    lines = [said("nudged", players=[Player(seat) for seat in nudged.nudged])]
+    lines += [
+        said("nudged-not", player=said.player(seat), moment=moment(until))
+        for seat, until in nudged.resting.items()
+    ]
+    return " ".join(lines)
+
+
+app_commands.autocomplete(player=consent.seats_to_choose)(_replace)
 app_commands.choices(
     computer=[app_commands.Choice(name=localized(f"level-{level}-named"), value=level) for level in LEVELS]
 )(_replace)
 
 _COMMANDS: Final[Mapping[str, Any]] = {
+    "load": opening.game_load,
     "join": _join,
     "leave": _leave,
     "start": _start,
@@ -189,8 +311,7 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "resign": _resign,
     "replace": _replace,
     "pace": _pace,
-    "pause": guarded(Acknowledge.PRIVATELY, Work.POST)(pace.pause_game),
-    "nudge": guarded(Acknowledge.PRIVATELY, Work.POST)(pace.nudge_players),
+    "pause": _pause,
+    "nudge": _nudge,
     "end": _end,
-    "rules": _rules,
 }

@@ -1,10 +1,9 @@
-"""The lobby: one message in which people gather before a game, its buttons, and the page of the host's options."""
+"""The lobby: one message in which people gather before a game, its buttons, and what the host chooses there."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -12,7 +11,7 @@ import discord
 from bot.ai.players import LEVELS
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.messages import Page, button, link_of, names_replaced
+from bot.channel.messages import button, link_of, names_replaced
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
@@ -20,23 +19,21 @@ from bot.channel.messages.components import (
     address_at,
     menu,
     options_of,
-    pace_in_words,
     table_button,
 )
 from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import message_words, player_with_level
-from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace, pace_address, pace_menus
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import SEED_BYTES, AnyView, Refusal, Text
-from bot.i18n.fluent import LOCALES, Words
+from bot.i18n.fluent import Words
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import pace_at
 from bot.play.errors import Refused, moment
 from bot.play.repository import check_host
-from bot.play.rows import SWITCHES
 from bot.play.table import Table, seat_names
-from bot.play.turn.computers import known
+
+from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page, set_pace, settled_page
 
 _log = logging.getLogger(__name__)
 
@@ -54,39 +51,28 @@ _FREE: Final = "free "
 seats that are kept for somebody."""
 
 
-async def current_lobby_post(bot: BaseBot, table: Table) -> Post:
-    server = await bot.tables.servers.of(table.guild)
-    going_on = None
-    if table.row.loaded and table.status == "lobby":
-        going_on = await bot.tables.loading.position(table)
-    return await lobby_post(bot.renderer, table, computers=server.computers, going_on=going_on)
-
-
-async def lobby_post(
-    renderer: Renderer, table: Table, *, computers: bool = True, going_on: Table | None = None
-) -> Post:
-    """The lobby as it stands; of a game that is taken up from a record, where that goes on from (`going_on`)."""
-    said = message_words(table)
-    game = table.title.game
+async def lobby_post(bot: BaseBot, table: Table) -> Post:
+    """The lobby as it stands; of a game that is taken up from a record, with where that goes on from."""
+    said, game, renderer = message_words(table), table.title.game, bot.renderer
+    gathering = table.status == "lobby"
+    going_on = await bot.tables.loading.position(table) if gathering and table.row.loaded else None
     (shortest, longest), (fewest, *_, most) = game.minutes, game.seats
     facts = said("lobby-facts", fewest=fewest, most=most, shortest=shortest, longest=longest)
-    texts = [f"## {said('game-title')}", said("game-about"), f"-# {facts}"]
-    if chosen := options_in_words(table, said):
-        texts.append(chosen)
-    if going_on is not None:
+    texts = [f"## {said('game-title')}", said("game-about"), f"-# {facts}", options_in_words(table, said)]
+    if not gathering:
+        texts.append(said("lobby-stopped" if table.status == "stopped" else "lobby-begun"))
+    elif going_on is not None:
         texts += loaded_game_lines(going_on, said)
-    elif table.status == "lobby":
+    else:
         seated = []
         for seat in (seat for seat in table.seats if not seat.kept):
             player = player_with_level(said, seat)
             seated.append(said("lobby-host", player=player) if seat.user == table.host else player)
         texts.append(said("lobby-seated", seated=len(seated), most=most, players=said.listed(seated)))
-    elif table.status == "stopped":
-        texts.append(said("lobby-stopped"))
-    else:
-        texts.append(said("lobby-begun"))
-    if table.status == "lobby" and table.kept:
-        texts.append(kept_line(table, said))
+    if gathering and (kept := table.kept):
+        until = moment(max(seat.kept_until or 0.0 for seat in kept))
+        players = said.listed(player_with_level(said, seat) for seat in kept)
+        texts.append(said("lobby-kept", players=players, count=len(kept), moment=until))
     drawing = (
         _picture(renderer, table, said)
         if going_on is None
@@ -95,24 +81,12 @@ async def lobby_post(
     drawn, instead = await pictures_or_note(going_on or table, said, drawing)
     pictures, alts, names = drawn or _NO_PICTURE
     texts += [*(f"-# {line}" for line in names), *instead]
-    gathering = table.status == "lobby"
-    return Post(
-        texts=texts,
-        pictures=pictures,
-        alts=alts,
-        buttons=_buttons(table, going_on) if gathering else (),
-        menus=[
-            *(() if going_on is None else seat_menu(going_on)),
-            *(more_players_menus(table, computers=computers) if gathering else ()),
-        ],
-    )
-
-
-def kept_line(table: Table, said: Words) -> str:
-    kept = table.kept
-    until = max(seat.kept_until or 0.0 for seat in kept)
-    players = said.listed(player_with_level(said, seat) for seat in kept)
-    return said("lobby-kept", players=players, count=len(kept), moment=moment(until))
+    menus = [] if going_on is None else seat_menu(going_on)
+    if gathering:
+        computers = (await bot.tables.servers.of(table.guild)).computers
+        menus += more_players_menus(table, computers=computers)
+    buttons = _buttons(table, going_on) if gathering else ()
+    return Post(texts, pictures=pictures, alts=alts, buttons=buttons, menus=menus)
 
 
 def opening_view(table: Table) -> AnyView | None:
@@ -143,9 +117,8 @@ async def _picture(
 def _buttons(table: Table, going_on: Table | None) -> list[Any]:
     said = table.words()
     missing = max(0, table.title.game.seats[0] - len(table.seats))
-    if going_on is not None:
-        missing = seats_to_take(going_on)
-
+    if going_on is not None:  # seats that were left before may stay empty
+        missing = sum(row.free and not going_on.view(None).gone[row.seat] for row in going_on.seats)
     full = table.full and not table.kept
     start = said("button-start-missing", missing=missing) if missing else said("button-start")
     return [
@@ -188,7 +161,7 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
 async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = context.bot
-    message = await bot.outbox.messenger.post(table.channel, await current_lobby_post(bot, table))
+    message = await bot.outbox.messenger.post(table.channel, await lobby_post(bot, table))
     await bot.tables.store.lobbies.note_message(table.id, message.id)
 
 
@@ -198,14 +171,14 @@ async def refresh_lobby(context: Context, table: Table) -> None:
     await bot.outbox.threads.update_link(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
-        post = await current_lobby_post(bot, table)
+        post = await lobby_post(bot, table)
         shown = await context.show_layout(post.view(), post.pictures)
         if shown is not None and post.pictures:
             bot.outbox.messenger.keep(shown)
         return
     if table.lobby_message is not None:
         try:
-            post = await current_lobby_post(bot, table)
+            post = await lobby_post(bot, table)
             await bot.outbox.messenger.edit(table.channel, table.lobby_message, post)
         except discord.HTTPException as error:
             _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
@@ -224,7 +197,8 @@ async def more_players_chosen(context: Context, address: Address, values: list[s
     if chosen == _SEEK:
         table = await seek_players(context, table)
         await refresh_lobby(context, table)
-        await announce_to_role(context, table)
+        if (error := await context.outbox.deliver(table.row.home or table.channel)) is not None:
+            await context.say_delivery_error(error)
         return
     if chosen == _LEARN:
         await begin_game(context, await lobbies.learn_by_playing(table.channel, who))
@@ -278,7 +252,8 @@ async def option_chosen(context: Context, address: Address, values: list[str]) -
         return
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
-        table = (await choose_pace(context, table, chosen, values[0])).table
+        pace = chosen_pace(pace_at(table.row), chosen, values[0])
+        table = (await set_pace(context, table, pace)).table
     else:
         table = await context.tables.lobbies.choose_option(
             table.channel, context.person, chosen, values[0], may_manage=context.may_manage
@@ -313,9 +288,6 @@ async def say_where(context: Context, table: Table, key: str, before: Text | Non
     await context.show_sentence(where if before is None else f"{said.text(before)} {where}")
 
 
-_ON_OR_OFF: Final = ("on", "off")
-
-
 async def seek_players(context: Context, table: Table) -> Table:
     """Have the server's role told, once, that seats are free; the table after it. Raises Refused."""
     role = (await context.tables.servers.of(table.guild)).role
@@ -326,11 +298,6 @@ async def seek_players(context: Context, table: Table) -> Table:
     return await context.tables.places.seek(
         table.channel, context.person, role, interaction=context.id, may_manage=context.may_manage
     )
-
-
-async def announce_to_role(context: Context, table: Table) -> None:
-    if (error := await context.outbox.deliver(table.row.home or table.channel)) is not None:
-        await context.say_delivery_error(error)
 
 
 def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
@@ -379,76 +346,6 @@ async def loaded_game_pictures(
     return pictures, described, names_replaced(going_on, said)
 
 
-def seats_to_take(going_on: Table) -> int:
-    """How many seats must still be taken: those that were left before may stay empty."""
-    return sum(row.free and not going_on.view(None).gone[row.seat] for row in going_on.seats)
-
-
 def _standing(going_on: Table, said: Words, seat: int) -> str:
     first, *_ = going_on.title.words.status(going_on.view(None), seat)
     return said.text(first)
-
-
-def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
-    """The menu of languages, and the menu of the other options, each with what it is now; one may be `opened`."""
-    lines = [f"### {said('options-title', game=said('game-title'))}"]
-    languages: dict[str, str] = {locale: said(f"language-{locale}") for locale in LOCALES}
-    menus = _menus(table, said)
-    now = {option: f"{said(f'option-{option}')}: {_chosen_label(values)}" for option, values in menus.items()}
-    listed = options_of(now, opened, {option: said(f"option-{option}-description") for option in menus})
-    rows = [
-        _menu(table, said, "language", languages, table.language),
-        menu(said("menu-options"), address_at("option-open", table), listed),
-    ]
-    if opened in menus:
-        lines.append(f"**{said(f'option-{opened}')}** – {said(f'option-{opened}-description')}")
-        rows.append(menus[opened])
-    return Page(lines, rows=rows)
-
-
-def options_in_words(table: Table, said: Words) -> str:
-    """What is not as the rules have it, and the pace: "Expert scoring: on · Advice: none · 1 day a decision"."""
-    parts = []
-    for option in table.title.game.options:
-        value = table.options.get(option.id, option.values[0])
-        if value != option.values[0]:
-            parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
-    parts = parts or [said("options-usual")]
-    for switch, now in _switches(table).items():
-        if now != _ON_OR_OFF[not SWITCHES[switch]]:
-            parts.append(f"{said(f'option-{switch}')}: {said(f'option-{switch}-{now}')}")
-    return " · ".join([*parts, pace_in_words(pace_at(table.row), said)])
-
-
-def _switches(table: Table) -> dict[str, str]:
-    """What of a table is on or off; there is advice only where computers know the game."""
-    shown = [switch for switch in SWITCHES if switch != "advice" or known(table)]
-    return {switch: _ON_OR_OFF[not getattr(table.row, switch)] for switch in shown}
-
-
-def _menus(table: Table, said: Words) -> dict[str, TableMenu]:
-    choices: list[tuple[str, Sequence[str], str]] = [
-        (option.id, option.values, table.options.get(option.id, option.values[0]))
-        for option in (() if table.row.loaded else table.title.game.options)
-    ]
-    choices += [(switch, _ON_OR_OFF, now) for switch, now in _switches(table).items()]
-    menus = {
-        option: _menu(table, said, option, {value: said(f"option-{option}-{value}") for value in values}, now)
-        for option, values, now in choices
-    }
-    paces = pace_menus(pace_at(table.row), said, partial(pace_address, table, "option"))
-    return menus | {name: choice for name, (_, choice) in zip((SECONDS, THEN), paces, strict=True)}
-
-
-def _menu(table: Table, said: Words, option: str, labels: Mapping[str, str], now: str) -> TableMenu:
-    return menu(said(f"option-{option}"), address_at("option", table, option), options_of(labels, now))
-
-
-def _chosen_label(values: TableMenu) -> str:
-    assert isinstance(values.item, discord.ui.Select)
-    return next(option.label for option in values.item.options if option.default)
-
-
-def settled_page(table: Table, said: Words) -> Page:
-    title = f"### {said('options-title', game=said('game-title'))}"
-    return Page([title, said("options-settled", link=link_of(table)), options_in_words(table, said)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
 import aiohttp
@@ -14,7 +14,7 @@ from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_cho
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, escaped, link_of
 from bot.channel.messages.messenger import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
 from bot.engine import Argument, Player, Text, text
-from bot.i18n.fluent import Locale, words
+from bot.i18n.fluent import Words
 from bot.play.errors import Refused, not_running
 from bot.play.people.people import channels_of
 from bot.play.rows import TableSettings
@@ -23,18 +23,17 @@ from bot.review.verification import MOST_BYTES, Wrong
 
 from .lobby import post_lobby, refresh_lobby, say_where
 
-Place: TypeAlias = Literal["here", "thread"]
-PLACES: Final[tuple[Place, ...]] = ("here", "thread")
+PLACES: Final = ("here", "thread")
 
 
-async def open_table(context: Context, game: str, settings: TableSettings, place: Place) -> None:
+async def open_table(context: Context, game: str, settings: TableSettings, *, in_thread: bool) -> None:
     """Open a table here or in a thread; where the channel has one, offer a thread. Raises Refused."""
     context.tables.repository.title(game)
     if context.guild_id is None:
         raise Refused("new-on-a-server", game=context.words(game)("game-title"))
     await _check_place(context)
-    against = why_no_thread(context) if place == "thread" else None
-    if place == "thread" and against is None:
+    against = why_no_thread(context) if in_thread else None
+    if in_thread and against is None:
         await _open_in_thread(context, game, settings)
         return
     context.check_permissions()
@@ -193,14 +192,16 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
 @guarded(Acknowledge.PRIVATELY, Work.POST)
 async def game_load(context: Context, /, file: discord.Attachment) -> None:
     await check_free(context)
-    tables, locale = context.tables, context.locale
+    tables = context.tables
     await tables.loading.check_may_open(context.person)
     try:
         if file.size > MOST_BYTES:
             raise Wrong("too-large", most=MOST_BYTES // 1000)
         taken_up = await tables.loading.read(await file.read())
     except Wrong as wrong:
-        raise _refused(wrong, locale) from wrong
+        said = context.words(wrong.game)
+        told = {name: _harmless(value, said) for name, value in wrong.arguments.items()}
+        raise Refused(wrong.key, **told) from wrong
     except (discord.HTTPException, aiohttp.ClientError) as error:
         raise Refused("load-unread") from error
     language = await context.public_locale()
@@ -210,27 +211,17 @@ async def game_load(context: Context, /, file: discord.Attachment) -> None:
     await open_lobby(context, table)
 
 
-def _refused(wrong: Wrong, locale: Locale) -> Refused:
-    said = words(locale, wrong.game)
-    arguments: dict[str, Argument] = {}
-    for name, value in wrong.arguments.items():
-        match value:
-            case Text():
-                arguments[name] = said.text(_harmless(value))
-            case Player():
-                arguments[name] = said.player(value.seat)
-            case str():
-                arguments[name] = escaped(value)
-            case _:
-                arguments[name] = value
-    return Refused(wrong.key, **arguments)
-
-
-def _harmless(reason: Text) -> Text:
-    arguments = {
-        name: escaped(value) if isinstance(value, str) else value for name, value in reason.arguments.items()
-    }
-    return replace(reason, arguments=arguments)
+def _harmless(value: Argument, said: Words) -> Argument:
+    """What is said of a file, in words, in which what somebody wrote there is no markup."""
+    match value:
+        case Text():
+            arguments = {name: _harmless(of_it, said) for name, of_it in value.arguments.items()}
+            return said.text(replace(value, arguments=arguments))
+        case Player():
+            return said.player(value.seat)
+        case str():
+            return escaped(value)
+    return value
 
 
 @on_choice("sit", Acknowledge.SILENTLY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
@@ -216,12 +216,14 @@ def _what(interaction: Interaction) -> str:
 
 Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
 Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
+OnClick = TypeVar("OnClick", bound=Click)
+OnChoice = TypeVar("OnChoice", bound=Choice)
 
 
-def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Click], Click]:
+def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[OnClick], OnClick]:
     """Mark the function that runs, guarded, when a button with this verb is clicked."""
 
-    def mark(handler: Click) -> Click:
+    def mark(handler: OnClick) -> OnClick:
         if verb in CLICKS:
             raise ValueError(f"two buttons say {verb!r}")
         CLICKS[verb] = guarded(how, work)(handler)
@@ -232,10 +234,10 @@ def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[
 
 def on_choice(
     verb: str, how: Acknowledge, work: Work = Work.ANSWER, *, several: bool = False
-) -> Callable[[Choice], Choice]:
+) -> Callable[[OnChoice], OnChoice]:
     """Mark the function that runs, guarded, when a value is chosen in a menu with this verb; or `several`, or none."""
 
-    def mark(handler: Choice) -> Choice:
+    def mark(handler: OnChoice) -> OnChoice:
         if verb in CHOICES:
             raise ValueError(f"two menus say {verb!r}")
 
@@ -251,13 +253,9 @@ def on_choice(
     return mark
 
 
-@on_choice(UNKNOWN, Acknowledge.PRIVATELY)
-async def _choice_unknown(context: Context, address: Address, values: list[str]) -> None:
-    await _click_unknown(context, address)
-
-
 @on_click(UNKNOWN, Acknowledge.PRIVATELY)
-async def _click_unknown(context: Context, address: Address) -> None:
+@on_choice(UNKNOWN, Acknowledge.PRIVATELY)
+async def _unknown(context: Context, address: Address, values: Sequence[str] = ()) -> None:
     await context.say(context.words()("button-unknown"))
 
 
@@ -274,18 +272,26 @@ def localized(key: str, game: str | None = None) -> app_commands.locale_str:
 
 
 def command(
-    key: str, callback: Any, contexts: app_commands.AppCommandContext | None = None, **called: str
+    key: str,
+    callback: Any,
+    contexts: app_commands.AppCommandContext | None = None,
+    *,
+    games: Mapping[str, Title] | None = None,
+    **called: str,
 ) -> app_commands.Command[Any, ..., None]:
     """A command by its messages `command-<key>` and `command-<key>-description`.
 
     Each parameter of the callback after the context is an option, by the messages `command-<key>-<option>` and
-    `command-<key>-<option>-description`; some are `called` otherwise there.
+    `command-<key>-<option>-description`; some are `called` otherwise there. One of these `games` is chosen as `game`.
     """
     _, *options = inspect.signature(callback).parameters
     messages = {option: f"command-{key}-{called.get(option, option)}" for option in options}
     described = {option: localized(f"{message}-description") for option, message in messages.items()}
     app_commands.describe(**described)(callback)
     app_commands.rename(**{option: localized(message) for option, message in messages.items()})(callback)
+    if games is not None:
+        titles = [app_commands.Choice(name=localized("game-title", game), value=game) for game in games]
+        app_commands.choices(game=titles)(callback)
     return app_commands.Command(
         name=localized(f"command-{key}"),
         description=localized(f"command-{key}-description"),
@@ -301,10 +307,6 @@ def command_group(key: str, contexts: app_commands.AppCommandContext, **more: An
         allowed_contexts=contexts,
         **more,
     )
-
-
-def game_choices(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
 
 
 class Translator(app_commands.Translator):

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
-
-from discord import app_commands
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
 from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
-from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_choice, on_click
+from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.bot_types import Work
-from bot.channel.interactions.handlers import command, game_choices
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, menu
 from bot.channel.messages.components import TableButton, TableMenu, options_of
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Selection
 from bot.channel.moves.question import confirmed_move, last_question_to, selection_picked
-from bot.channel.private.help import lesson_back_button, page_about, show_rules
 from bot.engine import Move, Refusal, text
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
-from bot.lessons.lesson import Teaching
 from bot.lessons.lesson_play import DONE, way_on
 from bot.play.errors import Refused, Repeated
 from bot.play.people.learning import Learner, LessonAnswer
 from bot.play.table import Table
 
+from .help import explained_terms, lesson_back_button, page_about, question_in_full, show_rules
 from .task import MISSED_OFTEN, LessonPrompt, lesson_heading, lesson_prompt, task_page
-from .terms import explained_terms, question_in_full
 
 _HERE: Final = "here"
 _THREAD: Final = "thread"
@@ -70,10 +65,9 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
     title, _ = tables.learning.taught(game)
     if context.guild_id is None:
         raise Refused("learn-on-a-server")
-    in_thread = await needs_thread(context)
-    if place == _THREAD and not in_thread:
+    wished, in_thread = place == _THREAD, await needs_thread(context)
+    if wished and not in_thread:
         await check_thread(context)
-        in_thread = True
     table = await tables.lobbies.first_game(
         context.channel_id,
         context.guild_id,
@@ -81,17 +75,16 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
         title.game.id,
         context.locale,
         interaction=context.id,
-        in_thread=in_thread,
+        in_thread=in_thread or wished,
     )
     if table.status != "lobby":
         raise Repeated(table)
-    if in_thread:
+    if in_thread or wished:
         gathered = await lobby_in_thread(context, table)
     else:
         await post_lobby(context, table)
         gathered = await tables.repository.by_id(table.id)
     if gathered is not None and await _begin(context, gathered):
-        wished = address.rest[1:] == (_THREAD,)
         before = text("first-game-in-thread") if gathered.row.home and not wished else None
         await say_where(context, gathered, "first-game-begun", before)
 
@@ -110,63 +103,20 @@ async def _begin(context: Context, table: Table) -> bool:
 _MEANING: Final = 45  # in so many words terms are explained beside a lesson; the others are named
 
 
-def contents_page(
-    title: Title,
-    teaching: Teaching,
-    done: Collection[str],
-    said: Words,
-    *,
-    under_way: bool,
-    others: Collection[str] = (),
-) -> Page:
-    """The lessons of a game, those that are done with a check; a button for the first that is not.
-
-    A learner who has one `under_way` can go back to where they are in it; a menu leads to the `others`, games by id.
-    """
-    lessons = teaching.lessons
-    following = next((lesson for lesson in lessons if lesson.id not in done), None)
-    numbered = {
-        lesson.id: f"{at}. {said(f'lesson-{lesson.id}-title')}" for at, lesson in enumerate(lessons, 1)
-    }
-    ways: list[TableButton] = []
-    if under_way:
-        ways.append(button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES))
-    elif following is not None:
-        key = "button-lesson-go-on" if done else "button-lesson-begin"
-        ways.append(button(said(key), _to(title, following.id), ButtonMeaning.CHOOSES))
-    ways.append(first_game_button(title, said))
-    if not done:
-        told = said("lessons-about", count=len(lessons))
-    elif following is None:
-        told = said("lessons-all-done")
-    else:
-        told = said("lessons-some-done", done=len(done), count=len(lessons))
-    rows: list[Sequence[TableButton] | TableMenu] = [
-        ways,
-        menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options_of(numbered)),
-        *([games_menu(said("menu-learn-other"), others, said.locale)] if others else ()),
-    ]
-    marks = {one: said("lesson-is-done" if one in done else "lesson-is-open") for one in numbered}
-    lines = [f"{marks[one]} {line}" for one, line in numbered.items()]
-    return Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)
-
-
 def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> TableMenu:
     labels = {game: words(locale, game)("game-title") for game in games}
     return menu(placeholder, Address("learn"), options_of(labels))
 
 
-def terms_page(learner: Learner, asked: LessonPrompt) -> Page:
-    said, task = asked.said, learner.task
-    assert task is not None, "who has done all has no task"
-    key = f"lesson-{learner.lesson.id}-{task.id}"
-    sentences = [said(f"{key}-do"), *question_in_full(asked), said(f"{key}-why")]
+def terms_page(asked: LessonPrompt) -> Page:
+    said, title = asked.said, asked.learner.title
+    sentences = [asked.text("do"), *question_in_full(asked), asked.text("why")]
     ways = [
         lesson_back_button(said),
         button(said("button-rules"), asked.turn.address("rules-here")),
-        lessons_button(learner.title, said),
+        lessons_button(title, said),
     ]
-    return Page(explained_terms(learner.title.game.id, sentences, said, _MEANING), rows=[ways])
+    return Page(explained_terms(title.game.id, sentences, said, _MEANING), rows=[ways])
 
 
 def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
@@ -194,17 +144,40 @@ _LINES: Final = 2  # lines of the log to show where the lesson says nothing itse
 
 
 async def show_lessons(context: Context, game: str) -> None:
-    """The lessons of a game. Raises Refused for one that has none."""
-    learning = context.tables.learning
+    """The lessons of a game, those that are done with a check; a button for the first that is not, or back to the one
+    under way. Raises Refused for a game that has none."""
+    learning, said = context.tables.learning, context.words(game)
     title, teaching = learning.taught(game)
-    done = await learning.done(context.user.id, game)
-    said = context.words(game)
-    known = {lesson.id for lesson in teaching.lessons} & done
-    row = await learning.under_way(context.user.id)
-    under_way = row is not None and row.game == game
-    others = [other for other in context.tables.titles if other != game and learning.teaches(other)]
-    page = contents_page(title, teaching, known, said, under_way=under_way, others=others)
-    await context.show(page)
+    lessons = teaching.lessons
+    done = {lesson.id for lesson in lessons} & await learning.done(context.user.id, game)
+    following = next((lesson for lesson in lessons if lesson.id not in done), None)
+    under_way = await learning.under_way(context.user.id)
+    ways = [first_game_button(title, said)]
+    if under_way is not None and under_way.game == game:
+        ways.insert(0, lesson_back_button(said))
+    elif following is not None:
+        key = "button-lesson-go-on" if done else "button-lesson-begin"
+        ways.insert(0, button(said(key), _to(title, following.id), ButtonMeaning.CHOOSES))
+    if not done:
+        told = said("lessons-about", count=len(lessons))
+    elif following is None:
+        told = said("lessons-all-done")
+    else:
+        told = said("lessons-some-done", done=len(done), count=len(lessons))
+    numbered = {
+        lesson.id: f"{at}. {said(f'lesson-{lesson.id}-title')}" for at, lesson in enumerate(lessons, 1)
+    }
+    marks = {one: said("lesson-is-done" if one in done else "lesson-is-open") for one in numbered}
+    lines = [f"{marks[one]} {line}" for one, line in numbered.items()]
+    rows: list[Sequence[TableButton] | TableMenu] = [
+        ways,
+        menu(said("menu-lessons"), Address("lesson", 0, 0, (game,)), options_of(numbered)),
+    ]
+    if others := [other for other in context.tables.titles if other != game and learning.teaches(other)]:
+        rows.append(games_menu(said("menu-learn-other"), others, said.locale))
+    await context.show(
+        Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)
+    )
 
 
 async def show_task(
@@ -217,24 +190,19 @@ async def show_task(
         said = context.words(learner.title.game.id)
         await context.show(done_page(learner, above, said))
         return
-    asked = _asked(context, learner)
-    await context.show(await task_page(context.renderer, learner, asked, choosing, above))
+    await context.show(await task_page(context.renderer, _asked(context, learner), choosing, above))
 
 
 @on_click("lessons", Acknowledge.SILENTLY)
-async def lessons_clicked(context: Context, address: Address) -> None:
-    await show_lessons(context, "".join(address.rest[:1]))
+@on_choice("learn", Acknowledge.SILENTLY)
+async def game_to_learn_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    await show_lessons(context, "".join(values or address.rest[:1]))
 
 
 @on_click("lesson-open", Acknowledge.SILENTLY)
-async def lesson_clicked(context: Context, address: Address) -> None:
-    game, lesson = (*address.rest, "", "")[:2]
-    await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
-
-
 @on_choice("lesson", Acknowledge.SILENTLY)
-async def lesson_chosen(context: Context, address: Address, values: list[str]) -> None:
-    game, lesson = "".join(address.rest[:1]), "".join(values)
+async def lesson_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    game, lesson = (*address.rest, *values, "", "")[:2]
     await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
 
 
@@ -253,102 +221,95 @@ async def lesson_stop_clicked(context: Context, address: Address) -> None:
 
 
 @on_click("try-at", Acknowledge.SILENTLY)
-async def try_answer_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is None:
-        return
-    choosing = Selection.from_rest(address.rest, _asked(context, learner).forms)
-    await show_task(context, learner, choosing or Selection())
+@on_choice("try-kind", Acknowledge.SILENTLY)
+async def try_answered(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    if (asked := await _asked_still(context, address)) is not None:
+        chosen = Selection.from_rest((*address.rest, *values), asked.forms)
+        await show_task(context, asked.learner, chosen or Selection())
 
 
 @on_choice("try-pick", Acknowledge.SILENTLY)
 async def try_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    if (learner := await _learner_still(context, address)) is None:
-        return
-    chosen = selection_picked(_asked(context, learner), address.rest, values)
-    await show_task(context, learner, chosen or Selection())
+    if (asked := await _asked_still(context, address)) is not None:
+        chosen = selection_picked(asked, address.rest, values)
+        await show_task(context, asked.learner, chosen or Selection())
 
 
 @on_click("try-hint", Acknowledge.SILENTLY)
 async def hint_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is None:
-        return
-    hint = await _hint(_asked(context, learner), learner)
-    await show_task(context, learner, above=[hint])
-
-
-@on_choice("try-kind", Acknowledge.SILENTLY)
-async def try_kind_chosen(context: Context, address: Address, values: list[str]) -> None:
-    if (learner := await _learner_still(context, address)) is not None:
-        chosen = Selection.from_rest(tuple(values), _asked(context, learner).forms)
-        await show_task(context, learner, chosen or Selection())
+    if (asked := await _asked_still(context, address)) is not None:
+        await show_task(context, asked.learner, above=[await _hint(asked)])
 
 
 @on_click("try-rules-here", Acknowledge.PRIVATELY)
 async def lesson_rules_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is not None:
-        kind = _asked(context, learner).decision.kind()
-        page = page_about(learner.title, None, kind)
-        await show_rules(context, learner.title, None, page or 0, lesson=True)
+    if (asked := await _asked_still(context, address)) is not None:
+        title = asked.learner.title
+        page = page_about(title, None, asked.decision.kind())
+        await show_rules(context, title, None, page or 0, lesson=True)
 
 
 @on_click("try-terms", Acknowledge.PRIVATELY)
 async def lesson_terms_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is not None:
-        await context.show(terms_page(learner, _asked(context, learner)))
+    if (asked := await _asked_still(context, address)) is not None:
+        await context.show(terms_page(asked))
 
 
 @on_click("try-do", Acknowledge.SILENTLY)
 async def try_confirmed(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is None:
+    if (asked := await _asked_still(context, address)) is None:
         return
-    asked = _asked(context, learner)
+    learner, learning = asked.learner, context.tables.learning
     move = confirmed_move(asked, address.rest)
     if move is None:
         await show_task(context, learner, above=[asked.said("refused-stale")])
         return
     try:
-        answered = await context.tables.learning.answer(learner, move)
+        answered = await learning.answer(learner, move)
     except (Refused, Refusal) as refused:
         sentence = context.refuse(refused, asked.table)
-        now = await context.tables.learning.open(context.user.id)
-        await show_task(context, now or learner, above=[sentence])
+        await show_task(context, await learning.open(context.user.id) or learner, above=[sentence])
         return
-    above = _told(asked, learner, answered)
+    above = _told(asked, answered)
     if answered.said not in (None, DONE) and answered.learner.progress.missed >= MISSED_OFTEN:
-        above.append(await _hint(_asked(context, answered.learner), answered.learner))
+        above.append(await _hint(_asked(context, answered.learner)))
     await show_task(context, answered.learner, above=above)
 
 
 @on_click("try-show", Acknowledge.SILENTLY)
 async def show_me_clicked(context: Context, address: Address) -> None:
-    if (learner := await _learner_still(context, address)) is None:
+    if (asked := await _asked_still(context, address)) is None:
         return
-    way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
+    learner = asked.learner
+    way = await _way_on(learner)
     if not way:
-        await show_task(context, learner, above=[context.words()("lesson-hint-none")])
+        await show_task(context, learner, above=[asked.said("lesson-hint-none")])
         return
     moves = []
     for move in way:
-        asked, before = _asked(context, learner), learner
+        asked = _asked(context, learner)
         moves.append(_named(asked, move))
         answered = await context.tables.learning.answer(learner, move)
         learner = answered.learner
     told = asked.said("lesson-shown", moves=asked.said.listed(moves))
-    await show_task(context, learner, above=[told, *_told(asked, before, answered)])
+    await show_task(context, learner, above=[told, *_told(asked, answered)])
 
 
-def _told(asked: LessonPrompt, before: Learner, answered: LessonAnswer) -> list[str]:
+def _told(asked: LessonPrompt, answered: LessonAnswer) -> list[str]:
     said = asked.marked.read_by(asked.seat)
     if answered.said is None:
         return event_lines(said, answered.events)[-_LINES:]
-    assert before.task is not None
-    verdict = said(f"lesson-{before.lesson.id}-{before.task.id}-{answered.said}")
+    verdict = asked.text(answered.said)
     return [said("lesson-right" if answered.said == DONE else "lesson-wrong", said=verdict)]
 
 
-async def _hint(asked: LessonPrompt, learner: Learner) -> str:
-    way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
+async def _hint(asked: LessonPrompt) -> str:
+    way = await _way_on(asked.learner)
     return asked.said("lesson-hint", move=_named(asked, way[0])) if way else asked.said("lesson-hint-none")
+
+
+async def _way_on(learner: Learner) -> Sequence[Move]:
+    return await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
 
 
 def _named(asked: LessonPrompt, move: Move) -> str:
@@ -359,41 +320,24 @@ def _asked(context: Context, learner: Learner) -> LessonPrompt:
     return lesson_prompt(learner, context.person, context.locale)
 
 
-async def _learner_still(context: Context, address: Address) -> Learner | None:
+async def _asked_still(context: Context, address: Address) -> LessonPrompt | None:
+    """What a lesson asks, if its learner still is where they clicked; else what holds now has been shown."""
     learner = await context.tables.learning.open(context.user.id)
     if learner is None:
         await context.show(Page([context.words()("lessons-gone")]))
         return None
-    if (
-        learner.row.attempt == address.table
-        and len(learner.progress.moves) == address.revision
-        and learner.task
-    ):
-        return learner
+    now = (learner.row.attempt, len(learner.progress.moves))
+    if learner.task is not None and now == (address.table, address.revision):
+        return _asked(context, learner)
     await show_task(context, learner, above=[context.words()("refused-stale")])
     return None
 
 
-def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.choices(game=game_choices(titles))
-    @guarded(Acknowledge.PRIVATELY)
-    async def learn(context: Context, /, game: str | None = None) -> None:
-        if game is None:
-            await show_games_to_learn(context)
-        else:
-            await show_lessons(context, game)
-
-    return command("learn", learn, IN_DIRECT_MESSAGES)
-
-
-async def show_games_to_learn(context: Context) -> None:
-    locale = context.locale
-    said = words(locale)
-    asks = said("learn-games")
-    games = games_menu(asks, list(context.tables.titles), locale)
+@guarded(Acknowledge.PRIVATELY)
+async def learn(context: Context, /, game: str | None = None) -> None:
+    if game is not None:
+        await show_lessons(context, game)
+        return
+    asks = context.words()("learn-games")
+    games = games_menu(asks, list(context.tables.titles), context.locale)
     await context.show(Page([f"### {asks}"], rows=[games]))
-
-
-@on_choice("learn", Acknowledge.SILENTLY)
-async def game_to_learn_chosen(context: Context, address: Address, values: list[str]) -> None:
-    await show_lessons(context, "".join(values))

@@ -65,10 +65,20 @@ class LessonTurn(OpenTurn):
 
 @dataclass(frozen=True)
 class LessonPrompt(Prompt):
-    """What a lesson asks of a learner."""
+    """What a lesson asks of a learner, and where they are in it."""
 
-    task: LessonTask
+    learner: Learner
     in_lesson = True
+
+    @property
+    def task(self) -> LessonTask:
+        task = self.learner.task
+        assert task is not None, "who has done all is asked nothing"
+        return task
+
+    def text(self, part: str) -> str:
+        """A message of the task: what to `do`, `why`, or what is said of it once it is done."""
+        return self.said(f"lesson-{self.learner.lesson.id}-{self.task.id}-{part}")
 
     @property
     def offered(self) -> Collection[str]:
@@ -91,14 +101,12 @@ class LessonPrompt(Prompt):
 
 
 def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPrompt:
-    table = learner.table(person, locale)
-    view = table.view(learner.lesson.seat)
+    table, seat = learner.table(person, locale), learner.lesson.seat
+    view = table.view(seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"
-    assert learner.task is not None, "who has done all is asked nothing"
-    seat = learner.lesson.seat
     said = table.words(locale)
     turn = LessonTurn(table, seat, said, Kept(Draft(view)), attempt=learner.row.attempt)
-    return LessonPrompt(table, seat, view, view.decision, said, turn, learner.task)
+    return LessonPrompt(table, seat, view, view.decision, said, turn, learner)
 
 
 BUTTONS: Final = 5  # so many buttons a page of a lesson has at most; menus are none
@@ -111,24 +119,24 @@ _Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
 async def task_page(
-    renderer: Renderer, learner: Learner, asked: LessonPrompt, choosing: Selection, above: Sequence[str] = ()
+    renderer: Renderer, asked: LessonPrompt, choosing: Selection, above: Sequence[str] = ()
 ) -> Page:
     """What is to be done, with its question; `above` is what came of the last try, or a hint."""
     now = question_at(asked, choosing)
     if now is None or (now.begins and only_question(asked)):
-        return await _beginning(renderer, learner, asked, above)
+        return await _beginning(renderer, asked, above)
     if now.move is None:
-        return await _question(renderer, learner, asked, now, above)
-    return await _confirmation(renderer, learner, asked, now, now.move, above)
+        return await _question(renderer, asked, now, above)
+    return await _confirmation(renderer, asked, now, now.move, above)
 
 
 def lesson_heading(learner: Learner, said: Words) -> str:
     return said("lesson-heading", number=learner.number + 1, title=said(f"lesson-{learner.lesson.id}-title"))
 
 
-async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> Page:
+async def _beginning(renderer: Renderer, asked: LessonPrompt, above: Sequence[str]) -> Page:
     questions, settled = questions_and_moves(asked)
-    ways = _ways(learner, asked)
+    ways = _ways(asked)
     moves = [*map(move_button, settled)]
     rows: list[_Row]
     if len(questions) == 1:
@@ -139,12 +147,13 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
         names = [one.form.move.kind() for one in (*questions, *settled)]
         options = options_of({name: asked.said(f"move-{name}") for name in names})
         rows = [menu(in_few_words(prompt_text(asked)), asked.turn.address("kind"), options), ways]
-    picture = await renderer.lesson(asked.table, learner, asked.said.locale)
+    picture = await renderer.lesson(asked.table, asked.learner, asked.said.locale)
     status = [asked.said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
-    begins = len(learner.progress.moves) == learner.progress.before
+    progress = asked.learner.progress
+    begins = len(progress.moves) == progress.before
     within = [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
     return Page(
-        [*_head(learner, asked, above), *_why(learner, asked), *within],
+        [*_head(asked, above), *_why(asked), *within],
         [picture],
         [fitted_description(status)],
         rows,
@@ -152,18 +161,16 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
     )
 
 
-async def _question(
-    renderer: Renderer, learner: Learner, asked: LessonPrompt, now: OpenQuestion, above: Sequence[str]
-) -> Page:
+async def _question(renderer: Renderer, asked: LessonPrompt, now: OpenQuestion, above: Sequence[str]) -> Page:
     seen = Layout([]).shows(now.answers[:MENU])
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if len(seen.places) > 1:
         drawing = renderer.choice(asked.table, asked.seat, seen.places, asked.said.locale)
         pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
-    rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(learner, asked)])
+    rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(asked)])
     return Page(
-        [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, seen.legend)],
+        [*_head(asked, above), *_question_above(now, rows), *legend_of(asked, seen.legend)],
         pictures,
         [fitted_description([answer.line for answer in now.answers[:MENU]])],
         rows,
@@ -173,12 +180,7 @@ async def _question(
 
 
 async def _confirmation(
-    renderer: Renderer,
-    learner: Learner,
-    asked: LessonPrompt,
-    now: OpenQuestion,
-    move: Move,
-    above: Sequence[str],
+    renderer: Renderer, asked: LessonPrompt, now: OpenQuestion, move: Move, above: Sequence[str]
 ) -> Page:
     shown = now.preview
     drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
@@ -192,7 +194,7 @@ async def _confirmation(
     beside = [play, *back_buttons(now)]
     changes = change_buttons(now, move)[: BUTTONS - len(beside)]
     return Page(
-        [*_head(learner, asked, above), *told, *caution],
+        [*_head(asked, above), *told, *caution],
         pictures,
         [fitted_description(shown.lines)],
         [[*beside, *changes]],
@@ -201,19 +203,16 @@ async def _confirmation(
     )
 
 
-def _head(learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> list[str]:
-    key = f"lesson-{learner.lesson.id}-{asked.task.id}"
-    return [f"### {lesson_heading(learner, asked.said)}", *above, asked.said(f"{key}-do")]
+def _head(asked: LessonPrompt, above: Sequence[str]) -> list[str]:
+    return [f"### {lesson_heading(asked.learner, asked.said)}", *above, asked.text("do")]
 
 
-def _why(learner: Learner, asked: LessonPrompt) -> list[str]:
-    if learner.progress.missed or len(learner.progress.moves) > learner.progress.before:
+def _why(asked: LessonPrompt) -> list[str]:
+    progress = asked.learner.progress
+    if progress.missed or len(progress.moves) > progress.before:
         return []
-    seat = None if learner.progress.moves else seat_named(learner.title, asked.view, asked.said)
-    return [
-        asked.said(f"lesson-{learner.lesson.id}-{asked.task.id}-why"),
-        *([] if seat is None else [asked.said("lesson-seat", seat=seat)]),
-    ]
+    seat = None if progress.moves else seat_named(asked.learner.title, asked.view, asked.said)
+    return [asked.text("why"), *([] if seat is None else [asked.said("lesson-seat", seat=seat)])]
 
 
 def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
@@ -222,10 +221,10 @@ def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
     return [f"**{escaped(question_text(now))}**"]
 
 
-def _ways(learner: Learner, asked: LessonPrompt) -> list[TableButton]:
+def _ways(asked: LessonPrompt) -> list[TableButton]:
     said = asked.said
     hint = button(said("button-lesson-hint"), asked.turn.address("hint"))
-    if learner.progress.missed >= MISSED_OFTEN:
+    if asked.learner.progress.missed >= MISSED_OFTEN:
         hint = button(said("button-lesson-show"), asked.turn.address("show"), ButtonMeaning.CHOOSES)
     return [hint, button(said("button-lesson-help"), asked.turn.address("terms"))]
 

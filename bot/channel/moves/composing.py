@@ -9,11 +9,11 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from bot.ai.advice import Advised
+from bot.channel.board import show_board
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
 from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
-from bot.channel.private.board import show_board
 from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal, drafted
 from bot.i18n.fluent import Locale, Words
 from bot.lessons.lesson import subject

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.channel.board import instruction_menus
 from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of
 from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button, word_count
 from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import PicturedBoard
-from bot.channel.private.board import instruction_menus
-from bot.channel.private.help import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import Change, Draft, Move
 from bot.lessons.glossary import explained
+from bot.lessons.lesson import teaching
 from bot.play.turn.computers import advice_offered
 
 from .layout import (
@@ -243,11 +243,12 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     one_question = now is not None and now.move is None
     missing = missing_from(now) if now is not None and one_question else missing_from_all(asked, open_steps)
     ways = [button(said("button-back"), address_of("at", asked, choosing))]
-    if (page := page_about(asked.table.title, asked.table, asked.decision.kind())) is not None:
-        ways.append(button(said("button-rules"), turn.address("rules-here", (str(page),))))
-    if explained(asked.table.title.game.id, said.locale):
+    game, kind = asked.table.title.game.id, asked.decision.kind()
+    if kind in teaching(game).pages:
+        ways.append(button(said("button-rules"), turn.address("rules-here", (kind,))))
+    if explained(game, said.locale):
         ways.append(button(said("button-terms"), turn.address("terms-here")))
-    instructions = instruction_menus(asked.table, asked.seat, said, asked.decision.kind())
+    instructions = instruction_menus(asked.table, asked.seat, said, kind)
     return Page(lines, rows=[ways, *instructions], footnotes=missing)
 
 

@@ -7,7 +7,7 @@ import os
 import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,11 +31,8 @@ class Films:
         self._every = every
         self._line = asyncio.Lock()
         self._under_way: dict[asyncio.Task[None], int] = {}
-        self._shown: OrderedDict[tuple[int, int], int | None] = OrderedDict()
-
-    @classmethod
-    def threads(cls) -> Films:
-        return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="film"))
+        self.shown: OrderedDict[tuple[int, int], int | None] = OrderedDict()
+        """By game and channel the message that shows a film, or how far it is; None where it is about to be posted."""
 
     async def shoot(self, script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
         """The film of a game; `told` hears its progress. Raises what drawing and `told` raise, TimeoutError."""
@@ -54,39 +51,15 @@ class Films:
                     pool.close(kill=True)
                 return await asyncio.to_thread(file.read_bytes)
 
-    def shown(self, table: int, channel: int) -> int | None:
-        """The message of a channel that shows the film of a game, or how far it is; None where none does."""
-        return self._shown.get((table, channel))
-
-    def is_begun(self, table: int, channel: int) -> bool:
-        return (table, channel) in self._shown
-
-    def show(self, table: int, channel: int, message: int | None) -> None:
-        """Remember where a film is shown; with None that it is about to be."""
-        self._shown[table, channel] = message
-        self._shown.move_to_end((table, channel))
-        while len(self._shown) > _REMEMBERED:
-            self._shown.popitem(last=False)
-
-    def forget(self, table: int, channel: int) -> None:
-        """Let the film be made anew when somebody asks for it."""
-        self._shown.pop((table, channel), None)
-
     def begin(self, making: Coroutine[Any, Any, None], by: int) -> None:
         task = asyncio.create_task(making, name="film")
         self._under_way[task] = by
+        while len(self.shown) > _REMEMBERED:
+            self.shown.popitem(last=False)
         task.add_done_callback(self._under_way.pop)
 
     def made_for(self, user: int) -> int:
         return sum(by == user for by in self._under_way.values())
-
-    async def rest(self) -> None:
-        while self._under_way:
-            await asyncio.wait(set(self._under_way))
-
-    def close(self) -> None:
-        for task in self._under_way:
-            task.cancel()
 
 
 def _begin() -> None:

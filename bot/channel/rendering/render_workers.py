@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Collection, Iterator, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from functools import partial
 from itertools import count
 from typing import Final, TypeVar
@@ -63,10 +63,6 @@ class RenderWorkers:
     @property
     def waiting(self) -> int:
         return max(0, self._doing - COUNT)
-
-    @classmethod
-    def threads(cls) -> RenderWorkers:
-        return cls(lambda: ThreadPoolExecutor(COUNT, thread_name_prefix="renderer"))
 
     def warm_up(self) -> None:
         for _ in range(COUNT):

@@ -56,13 +56,6 @@ MOST_NUMBERED: Final = 20  # so many moves have numbers: the newest
 _BRIEFLY: Final = 3
 
 
-def follow_buttons(table: Table, said: Words, user: int) -> list[TableButton]:
-    """The button to follow a game that is being played, for people who don't play in it."""
-    if table.status != "playing" or table.seat_of(user) is not None:
-        return []
-    return [table_button(said, "follow", table)]
-
-
 @on_click("follow", Acknowledge.PRIVATELY)
 async def follow_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
@@ -121,11 +114,6 @@ def numbered_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
             own[0] = f"{said.sign}{numbers[entry.revision]}{said.sign} · {own[0]}"
         lines += own
     return lines
-
-
-def changes_since(entries: Sequence[LogEntry]) -> Since | None:
-    moves = [entry.events for _, entry in _moves(entries)]
-    return Since(moves) if moves else None
 
 
 def _moves(entries: Sequence[LogEntry]) -> Iterator[tuple[int, LogEntry]]:
@@ -187,13 +175,15 @@ async def board_page(
         waiting = f"{waiting}\n-# {said('time-until', moment=until)}"
     seat = viewer if seat is None else seat
     renderer = context.renderer
+    ways = [table_button(said, "in-words", table)]
+    if table.status == "playing" and viewer is None:
+        ways.append(table_button(said, "follow", table))
     if seat is None:
         drawn, instead = await pictures_or_note(table, said, renderer.table(table))
         pictures = [one.png for one in drawn]
         alts = [picture_in_words(picture, view, table.words(locale)) for picture in telling.pictured(view)]
-        rows = [[in_words_button(table, said), *follow_buttons(table, said, context.user.id)]]
         notes = [*instead, *names_replaced(table, said)]
-        return Page([*above, waiting], pictures, alts, rows, notes, PicturedBoard(table, None, None))
+        return Page([*above, waiting], pictures, alts, [ways], notes, PicturedBoard(table, None, None))
     plain, status = table.words(locale), telling.status(view, seat)
     lines = [said.text(line) for line in status]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
@@ -206,14 +196,10 @@ async def board_page(
             *(fitted_description(since_in_words) for _ in since),
             fitted_description([plain.text(line) for line in status]),
         ],
-        [*instructions, [in_words_button(table, said), *follow_buttons(table, said, context.user.id)]],
+        [*instructions, ways],
         [*instead, *names_replaced(table, said, drawn_in=locale)],
         PicturedBoard(table, seat, viewer),
     )
-
-
-def in_words_button(table: Table, said: Words) -> TableButton:
-    return table_button(said, "in-words", table)
 
 
 def board_menu() -> app_commands.ContextMenu:
@@ -264,8 +250,8 @@ async def show_status(context: Context, table: Table) -> None:
         lines = [said("status-earlier", lines=len(lines) - _LINES), *lines[-_LINES:]]
     drawn: Sequence[bytes] = ()
     instead: Sequence[str] = ()
-    if seat is not None and (marks := changes_since(entries)):
-        drawing = context.renderer.since(table, seat, marks, said.locale)
+    if seat is not None and (moves := [entry.events for _, entry in _moves(entries)]):
+        drawing = context.renderer.since(table, seat, Since(moves), said.locale)
         drawn, instead = await pictures_or_note(table, said, drawing)
     in_words = [title, *numbered_lines(table.words(said.locale).read_by(seat), entries)[-_LINES:]]
     lines = [*own_summary(table, said, entries, seat), *lines]
@@ -337,8 +323,8 @@ async def log_opened(context: Context, address: Address) -> None:
 
 @on_click("log", Acknowledge.SILENTLY)
 async def log_page_clicked(context: Context, address: Address) -> None:
-    page = address.rest[0] if address.rest else ""
-    await show_log(context, await context.table_clicked(address), parse_number(page) or 0)
+    page = parse_number("".join(address.rest[:1]))
+    await show_log(context, await context.table_clicked(address), page or 0)
 
 
 _MOST_LISTED: Final = 25
@@ -355,7 +341,8 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
     )
     happened = log_lines(said, since) or [said("status-nothing")]
     key = "status-lately" if seat is None else "status-since"
-    opening = [_page(said("in-words-asked"), [waiting_line(table, said, seat)]), _page(said(key), happened)]
+    asked = [f"### {said('in-words-asked')}", waiting_line(table, said, seat)]
+    opening = [asked, [f"### {said(key)}", *happened]]
     passages = table.title.words.in_words(table.view(seat))
     named = said.read_by(None)  # what lies on a table belongs to somebody by name, the reader too
     pages, first_of = pages_of([*opening, *(passage_lines(named, one) for one in passages)])
@@ -369,8 +356,10 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
             f"{number}-{first}": title
             for number, (title, first) in enumerate(zip(titles, first_of, strict=True))
         }
-        contents = menu(said("menu-contents"), _address(table), options_of(labels)[:_MOST_LISTED])
-        ways = paging_buttons(said, page, len(pages), partial(_address, table))
+        contents = menu(
+            said("menu-contents"), address_at("in-words-page", table), options_of(labels)[:_MOST_LISTED]
+        )
+        ways = paging_buttons(said, page, len(pages), partial(address_at, "in-words-page", table))
         rows = [contents, ways]
     await context.show(Page([f"## {heading}", *pages[page]], rows=rows))
 
@@ -396,26 +385,13 @@ def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines)
 
 
-def _page(title: str, lines: Sequence[str]) -> list[str]:
-    return [f"### {title}", *lines]
-
-
-def _address(table: Table, *page: int) -> Address:
-    return address_at("in-words-page", table, *page)
-
-
 @on_click("in-words", Acknowledge.PRIVATELY)
 async def in_words_clicked(context: Context, address: Address) -> None:
     await show_table_in_words(context, await context.table_clicked(address))
 
 
 @on_click("in-words-page", Acknowledge.SILENTLY)
-async def text_page_clicked(context: Context, address: Address) -> None:
-    page = address.rest[0] if address.rest else ""
-    await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)
-
-
 @on_choice("in-words-page", Acknowledge.SILENTLY)
-async def text_passage_chosen(context: Context, address: Address, values: list[str]) -> None:
-    page = "".join(values).partition("-")[2]
+async def words_turned(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    page = values[0].partition("-")[2] if values else "".join(address.rest[:1])
     await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)

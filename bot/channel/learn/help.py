@@ -1,0 +1,316 @@
+"""`/help`: what can be done in the channel now; the rules of the games, page by page; what their terms mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Final
+
+from discord import app_commands
+
+from bot.channel.board import waiting_line
+from bot.channel.interactions import (
+    Acknowledge,
+    Context,
+    Work,
+    guarded,
+    guarded_choices,
+    on_choice,
+    on_click,
+    parse_number,
+)
+from bot.channel.messages import (
+    Address,
+    ButtonMeaning,
+    Page,
+    address_at,
+    button,
+    cut,
+    escaped,
+    fitted_description,
+    link_of,
+    menu,
+    message_words,
+    table_button,
+)
+from bot.channel.messages.components import TableButton, options_of, paging_buttons
+from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
+from bot.channel.moves.page_text import about_text, prompt_text
+from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
+from bot.channel.moves.question import question_at
+from bot.channel.moves.reading import matching_offers, mistyped_offers, nearest_offers, suggested_offers
+from bot.engine import RulesPage
+from bot.engine.game import completed
+from bot.games.title import Title
+from bot.i18n.fluent import LOCALES, Words, words
+from bot.lessons.glossary import Explained, explained, occurring
+from bot.lessons.lesson import teaching
+from bot.play.errors import Refused, not_running
+from bot.play.repository import require
+from bot.play.table import Table
+
+_FOR_PLAYERS: Final = ("move", "board", "status", "rules")
+_FOR_WATCHERS: Final = ("status", "rules")
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def show_help(context: Context) -> None:
+    said = context.words()
+    if context.guild_id is None:
+        heading, here, buttons = said("help-direct"), said("help-directly"), [_any_rules_button(said)]
+    else:
+        heading = said("help-here")
+        here, buttons = _here(await context.table_nearby(), context.user.id, said)
+    about = [said(f"help-{part}") for part in ("about", "open", "learning", "moving", "looking", "yours")]
+    await context.show(Page([f"### {heading}", here, *about], rows=[buttons]))
+
+
+def _here(table: Table | None, user: int, said: Words) -> tuple[str, list[TableButton]]:
+    any_rules = [_any_rules_button(said)]
+    if table is None:
+        return said("refused-no-game"), any_rules
+    if not table.open:
+        return said.text(not_running(table).text), any_rules
+    if table.row.fault is not None:
+        return said("refused-broken", reference=table.row.fault), any_rules
+    own = message_words(table, said.locale)
+    game = own("game-title")
+    if not table.begun:
+        rules = [table_button(said, "rules", table)]
+        seated = sum(not seat.free for seat in table.seats)
+        return own("help-lobby", game=game, seated=seated, link=link_of(table)), rules
+    seat = table.seat_of(user)
+    buttons = [
+        button(
+            said(f"button-{verb}"),
+            address_at(verb, table),
+            ButtonMeaning.CHOOSES if verb == "move" else ButtonMeaning.INFORMS,
+        )
+        for verb in (_FOR_WATCHERS if seat is None else _FOR_PLAYERS)
+    ]
+    key = "help-playing" if seat is not None else "help-watching"
+    asked = table.view(seat).decision is not None
+    waiting = own("help-your-move") if asked else waiting_line(table, own, seat)
+    return own(key, game=game, waiting=waiting, link=link_of(table)), buttons
+
+
+def _any_rules_button(said: Words, key: str = "button-rules") -> TableButton:
+    return button(said(key), Address("rules-of"))
+
+
+CONTENTS: Final = "contents"  # stands for the page that lists all others
+_LESSON: Final = "lesson"  # stands behind a page that is read beside a lesson, and leads back to it
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def game_rules(context: Context) -> None:
+    table = await context.table_nearby()
+    if table is None:
+        await show_games_with_rules(context)
+    else:
+        require(table, "readable")
+        await show_rules(context, table.title, table)
+
+
+async def show_games_with_rules(context: Context) -> None:
+    said = context.words()
+    games = options_of({game: context.words(game)("game-title") for game in context.tables.titles})
+    which = menu(said("rules-games"), Address("rules-of"), games)
+    await context.show(Page([f"### {said('rules-games')}"], rows=[which]))
+
+
+async def show_rules(
+    context: Context,
+    title: Title,
+    table: Table | None = None,
+    page: int | None = None,
+    *,
+    lesson: bool = False,
+) -> None:
+    """A page of the rules, or with None what the game is about and the list of all pages.
+
+    They are those of a table, else as the game comes out of its box; beside a `lesson` there is the way back to it.
+    """
+    said = context.words(title.game.id)
+    pages = _pages(title, table)
+    titles = [f"{number}. {said.text(one.title)}" for number, one in enumerate(pages, 1)]
+
+    def at(page: int | str) -> Address:
+        beside = (_LESSON,) if lesson else ()
+        return Address("rules-page", table.id if table else 0, 0, (title.game.id, str(page), *beside))
+
+    back = [lesson_back_button(said)] if lesson else []
+    listed = options_of({str(number): one for number, one in enumerate(titles)}, str(page))
+    contents = menu(said("menu-contents"), at(CONTENTS), listed)
+    if page is None:
+        ways = [button(said("button-next"), at(0)), *back]
+        if not lesson and teaching(title.game.id).lessons:
+            ways.append(button(said("button-learn"), Address("lessons", 0, 0, (title.game.id,))))
+        if not lesson and len(context.tables.titles) > 1:
+            ways.append(_any_rules_button(said, "button-other-rules"))
+        lines = [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *titles]
+        await context.show(Page(lines, rows=[contents, ways]))
+        return
+    page = min(max(page, 0), len(pages) - 1)
+    shown = pages[page]
+    ways = [button(said("button-contents"), at(CONTENTS)), *paging_buttons(said, page, len(pages), at), *back]
+    drawn = [await context.renderer.rules(title, shown.picture, said.locale)] if shown.picture else []
+    heading = said("rules-page", title=shown.title, page=page + 1, pages=len(pages))
+    paragraphs = [said.text(paragraph) for paragraph in shown.paragraphs]
+    described = [fitted_description([said.text(shown.title), *paragraphs])]
+    await context.show(Page([f"### {heading}", *paragraphs], drawn, described, [contents, ways]))
+
+
+def lesson_back_button(said: Words) -> TableButton:
+    return button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES)
+
+
+def page_about(title: Title, table: Table | None, question: str) -> int | None:
+    """The page of the rules that explains a kind of question, where the game names one."""
+    key = teaching(title.game.id).pages.get(question)
+    pages = enumerate(_pages(title, table))
+    return next((number for number, page in pages if page.title.key == key), None)
+
+
+@on_click("rules-here", Acknowledge.PRIVATELY)
+async def rules_here_clicked(context: Context, address: Address) -> None:
+    table = await context.table_clicked(address, "readable")
+    page = page_about(table.title, table, "".join(address.rest[-1:]))
+    await show_rules(context, table.title, table, page or 0)
+
+
+def _pages(title: Title, table: Table | None) -> list[RulesPage]:
+    game = title.game
+    seats = game.seats[-1] if table is None else min(max(len(table.seats), game.seats[0]), game.seats[-1])
+    chosen = {} if table is None else dict(table.options)
+    return list(title.words.rules(seats, completed(game.options, {}, seats) | chosen))
+
+
+@on_click("rules", Acknowledge.PRIVATELY)
+async def rules_clicked(context: Context, address: Address) -> None:
+    table = await context.table_clicked(address, "readable")
+    await show_rules(context, table.title, table)
+
+
+@on_click("rules-of", Acknowledge.SILENTLY)
+async def other_rules_clicked(context: Context, address: Address) -> None:
+    await show_games_with_rules(context)
+
+
+@on_choice("rules-of", Acknowledge.SILENTLY)
+async def other_rules_chosen(context: Context, address: Address, values: list[str]) -> None:
+    await show_rules(context, context.tables.repository.title("".join(values)))
+
+
+@on_click("rules-page", Acknowledge.SILENTLY)
+@on_choice("rules-page", Acknowledge.SILENTLY)
+async def rules_page_turned(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+    table = await context.table_clicked(address) if address.table else None
+    title = table.title if table else context.tables.repository.title("".join(address.rest[:1]))
+    page = "".join(values or address.rest[1:2])
+    number = None if page == CONTENTS else parse_number(page) or 0
+    await show_rules(context, title, table, number, lesson=_LESSON in address.rest[2:])
+
+
+_BETWEEN: Final = "/"
+_OWN: Final = ""  # stands for the bot where a term is of no game
+_NEAREST: Final = 3
+_EXPLAINED: Final = 8
+"""So many terms of a question are explained at once: those that it speaks of first; the others are named."""
+_NAMED: Final = 12  # so many are explained or named
+
+
+@guarded_choices
+async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    context.bot.limits.take(Work.SEARCH, context.interaction)
+    found = suggested_offers(typed, await _offered(context))
+    return [
+        app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
+        for offer in found[:MOST_LINES]
+    ]
+
+
+@app_commands.autocomplete(term=complete_term)
+@guarded(Acknowledge.PRIVATELY)
+async def game_what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
+    """What a term means. Raises Refused for what is none, with the terms that read most like it."""
+    game, meant = await _meant(context, term)
+    said = context.words(game)
+    heading = said("term-of-all") if game is None else said("term-of", game=said("game-title"))
+    footnotes = [] if meant.rulebook is None else [said("term-in-rulebook", word=meant.rulebook)]
+    learns = await context.tables.learning.under_way(context.user.id)
+    ways = [] if learns is None else [[lesson_back_button(said)]]
+    await context.show(Page([heading, meant.meaning], rows=ways, footnotes=footnotes))
+
+
+@on_click("terms-here", Acknowledge.PRIVATELY)
+async def terms_here_clicked(context: Context, address: Address) -> None:
+    table = await context.table_clicked(address)
+    turn = await turn_of(context.tables, table, context.user.id, context.locale)
+    asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
+    await context.show(Page(explained_terms(table.title.game.id, question_in_full(asked), asked.said)))
+
+
+def question_in_full(asked: Prompt) -> list[str]:
+    """All that a question says: what it asks, what it is about, the kinds of move, and what is offered of each."""
+    moves = [asked.said(f"move-{kind}") for kind in asked.offered]
+    steps = filter(None, (question_at(asked, Selection(kind)) for kind in asked.offered))
+    answers = [answer.label for now in steps if now.move is None for answer in now.answers]
+    return [prompt_text(asked), about_text(asked) or "", *moves, *answers]
+
+
+def explained_terms(
+    game: str, sentences: Sequence[str], said: Words, words_of_meaning: int | None = None
+) -> list[str]:
+    """What the terms mean that some sentences use, below a heading; of a few words in all, if so many are named."""
+    used = occurring(game, said.locale, sentences)[:_NAMED]
+    count = _EXPLAINED
+    if words_of_meaning is not None:
+        lengths = accumulate(len(term.meaning.split()) for term in used)
+        count = max(1, sum(length <= words_of_meaning for length in lengths))
+    told, others = used[:count], [term.written for term in used[count:]]
+    more = [f"-# {said('terms-more', terms=', '.join(others))}"] if others else []
+    return [f"### {said('terms-here')}", *(term.meaning for term in told), *more]
+
+
+async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
+    offered = await _offered(context)
+    found = [offer for offer in offered if offer.token == typed] or matching_offers(typed, offered)
+    found = found or await _in_other_languages(context, typed, offered) or mistyped_offers(typed, offered)
+    if not found:
+        near = ", ".join(offer.label for offer in nearest_offers(typed, offered)[:_NEAREST])
+        raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
+    of, _, name = str(found[0].value).partition(_BETWEEN)
+    game = None if of == _OWN else of
+    return game, next(term for term in explained(game, context.locale) if term.name == name)
+
+
+async def _offered(context: Context) -> list[Offer]:
+    """The terms of the game that is played here or learned, those of the bot, then those of all other games."""
+    table, locale = await context.table_nearby(), context.locale
+    learns = await context.tables.learning.under_way(context.user.id)
+    near = [] if table is None else [table.title.game.id]
+    near += [] if learns is None else [learns.game]
+    offered: list[Offer] = []
+    for game in dict.fromkeys([*near[:1], None, *near, *context.tables.titles]):
+        said, labels = words(locale, game), {offer.label for offer in offered}
+        for term in explained(game, locale):
+            called = "" if game in near[:1] else said("game-title" if game else "term-of-bot")
+            unlike = game is None and term.written not in labels
+            offered.append(_offer(game, term, "" if unlike else called))
+    return offered
+
+
+def _offer(game: str | None, term: Explained, called: str = "") -> Offer:
+    label = f"{term.written} ({called})" if called else term.written
+    return Offer(f"{game or _OWN}{_BETWEEN}{term.name}", label, also=term.forms)
+
+
+async def _in_other_languages(context: Context, typed: str, offered: Sequence[Offer]) -> list[Offer]:
+    for locale in LOCALES:
+        known = [
+            _offer(game, term) for game in [*context.tables.titles, None] for term in explained(game, locale)
+        ]
+        if found := {offer.value for offer in matching_offers(typed, known)}:
+            return [offer for offer in offered if offer.value in found]
+    return []

@@ -1,1 +1,0 @@
-"""What one person sees alone: boards, what happened, the rules."""
