@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PIL import Image
 
+from bot.engine import foresee
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import words
@@ -110,3 +111,19 @@ def test_tables_after_each_move_look_as_if_all_of_them_were_drawn(title: Title) 
             assert artist.draw_part(part, view, showing) == whole
         seat = game.asked(state)[0].seat
         game.play(state, seat, player.choose(game.view(state, seat)))
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+def test_boards_and_results_after_each_move_look_as_if_all_of_them_were_drawn(title: Title) -> None:
+    game, artist = title.game, title.artist
+    state, showing = game.new(game.seats[0], {}, seed_bytes("redrawn")), Showing((), words("en", game.id))
+    player = SamplePlayer(title, seed_bytes("redrawn"))
+    for _ in range(16):
+        seat = game.asked(state)[0].seat
+        view = game.view(state, seat)
+        move = player.choose(view)
+        foreseen = foresee(game, view, move)
+        drawn = [artist.draw_mat(view, seat, showing), *artist.draw_result(foreseen, showing)]
+        LAST.clear()
+        assert drawn == [artist.draw_mat(view, seat, showing), *artist.draw_result(foreseen, showing)]
+        game.play(state, seat, move)
