@@ -140,17 +140,14 @@ class Reader(ABC):
         return value
 
     async def number(self, sql: str, *values: Value) -> int | None:
-        """The same, where that is a whole number."""
         value = await self.value(sql, *values)
         return value if isinstance(value, int) else None
 
     async def moment(self, sql: str, *values: Value) -> float | None:
-        """The same, where that is a moment (Unix seconds)."""
         value = await self.value(sql, *values)
         return value if isinstance(value, float) else None
 
     async def numbers(self, sql: str, *values: Value) -> list[int]:
-        """The first column of every row, where that is a number."""
         return [int(row[0]) for row in await self._fetch(sql, values)]
 
     async def records(self, sql: str, *values: Value) -> list[dict[str, Value]]:
@@ -158,7 +155,6 @@ class Reader(ABC):
         return [dict(row) for row in await self._fetch(sql, values)]
 
     async def find(self, kind: type[Stored], *key: Value) -> Stored | None:
-        """The row with a key."""
         return await self.row(kind, f"SELECT * FROM {kind.TABLE} WHERE {_found(kind, key)}", *key)
 
     async def select(self, kind: type[Stored], *key: Value) -> list[Stored]:
@@ -223,22 +219,18 @@ class Database(ABC):
         """
 
     async def put(self, row: StoredRow, *, kept: tuple[str, ...] = ()) -> None:
-        """`Connection.put`, in a transaction of its own."""
         async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
             await writing.put(row, kept=kept)
 
     async def insert_new(self, row: Stored) -> Stored | None:
-        """`Connection.insert_new`, in a transaction of its own."""
         async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
             return await writing.insert_new(row)
 
     async def update(self, kind: type[StoredRow], *key: Value, **changes: Value) -> int:
-        """`Connection.update`, in a transaction of its own."""
         async with self.transaction(_about(key[0])) as writing:
             return await writing.update(kind, *key, **changes)
 
     async def delete(self, kind: type[StoredRow], *key: Value) -> int:
-        """`Connection.delete`, in a transaction of its own."""
         async with self.transaction(_about(key[0])) as writing:
             return await writing.delete(kind, *key)
 

@@ -94,7 +94,6 @@ class Leases:
             raise InUse(f"Another bot has taken over {held}, since this one was cut off: this one stops.")
 
     async def let_go(self) -> None:
-        """Hold nothing any more."""
         if not self._sole:
             async with self._database.transaction(_LEASES) as database:
                 await database.run("DELETE FROM leases WHERE holder = ?", self.holder)
@@ -149,7 +148,6 @@ class Opened:
     let_go: Callable[[], None]
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
         try:
             await self.leases.let_go()
         except StoreError as error:

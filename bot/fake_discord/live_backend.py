@@ -81,7 +81,6 @@ class LiveBackend(Backend):
         self.advance_clock(max(0.0, time.time() - self.clock.now().timestamp()))
 
     def locale_of(self, person: int) -> str:
-        """The language of somebody's Discord."""
         return "en-US"
 
     def hand_in(self, channel: int, name: str, content: bytes) -> dict[str, Any]:
@@ -92,7 +91,6 @@ class LiveBackend(Backend):
         """Keep how an emoji of the application looks."""
 
     def note_message(self, channel: int, message: int) -> None:
-        """Note that a message was written, edited or deleted."""
         self.changed(channel, message)
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
@@ -124,7 +122,6 @@ class LiveBackend(Backend):
         return interaction
 
     def asked(self, token: str) -> LiveInteraction | None:
-        """The interaction of a token."""
         found = self.interactions.get(self.interaction_tokens.get(token, 0))
         assert found is None or isinstance(found, LiveInteraction)
         return found

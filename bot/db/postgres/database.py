@@ -137,11 +137,7 @@ class PostgresDatabase(db.Database):
 
     @asynccontextmanager
     async def transaction(self, about: int | None = None) -> AsyncIterator[db.Connection]:
-        """All that is written inside becomes durable together when the block ends, or nothing of it does.
-
-        What is `about` the same table comes one after the other. Where the connection is lost during the commit, it
-        may have been made or not. Raises StoreError.
-        """
+        """The same; where the connection is lost during the commit, it may have been made or not."""
         begin = "BEGIN" if about is None else f"BEGIN; SELECT pg_advisory_xact_lock({about:d})"
         connection, _ = await self.asked(lambda connection: connection.execute(begin))
         try:
@@ -174,7 +170,6 @@ class PostgresDatabase(db.Database):
             left -= 1
 
     async def release(self, connection: Any) -> None:
-        """Let others use a connection again."""
         await self._pool.release(connection)
 
     async def defer_references(self, connection: db.Connection) -> None:
@@ -193,7 +188,6 @@ class PostgresDatabase(db.Database):
         )
 
     async def give_back(self) -> bool:
-        """Nothing: PostgreSQL uses its free room again by itself."""
         return False
 
 

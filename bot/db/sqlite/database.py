@@ -97,12 +97,7 @@ class SqliteDatabase(Database):
 
     @asynccontextmanager
     async def transaction(self, about: int | None = None) -> AsyncIterator[Connection]:
-        """All that is written inside becomes durable together when the block ends, or nothing of it does.
-
-        A task cancelled inside leaves nothing behind; one cancelled during the commit has committed. The
-        connection's thread works off its queue in order, waited for or not, so that either way the next
-        transaction finds the connection free. Raises StoreError.
-        """
+        """The same; a task cancelled during the commit has committed, one cancelled before leaves nothing behind."""
         async with self._turn:
             self._check_standing()
             try:
@@ -119,7 +114,6 @@ class SqliteDatabase(Database):
         await connection.run("PRAGMA defer_foreign_keys = ON")
 
     async def last_number(self, connection: Reader, table: str) -> int:
-        """The highest number that was ever given to a row of a table, or is still there."""
         last = await connection.value(
             f"""
             SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = ?), 0),
@@ -131,7 +125,6 @@ class SqliteDatabase(Database):
         return last
 
     async def count_on(self, connection: Connection, table: str, last: int) -> None:
-        """Number the next row of a table after the last, where the file keeps count."""
         await connection.run("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", last, table)
 
     async def give_back(self) -> bool:
@@ -155,7 +148,6 @@ class SqliteDatabase(Database):
 
 
 async def connect(path: Path, patience: float) -> aiosqlite.Connection:
-    """One connection with the settings that every connection has."""
     with explained(path):
         connection = await aiosqlite.connect(path, timeout=patience, isolation_level=None)
         try:

@@ -48,7 +48,6 @@ class Ownership:
                 )
 
     def release(self) -> None:
-        """Let go of everything."""
         self._file.close()
 
     def _take(self, shard: int | None) -> bool:
@@ -200,7 +199,6 @@ def oldest(path: Path) -> int:
 
 
 def running(path: Path, now: float) -> list[int]:
-    """The versions that the processes know which run on a database."""
     with explained(path), closing(read_only(path)) as database:
         if not database.execute("SELECT 1 FROM sqlite_schema WHERE name = 'leases'").fetchone():
             return []
@@ -210,7 +208,6 @@ def running(path: Path, now: float) -> list[int]:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that changes nothing."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
@@ -323,5 +320,4 @@ def statements(script: str) -> Iterator[str]:
 
 
 def pragma(database: sqlite3.Connection, name: str) -> int:
-    """A setting of the file that is a whole number."""
     return int(database.execute(f"PRAGMA {name}").fetchone()[0])

@@ -145,7 +145,6 @@ class Hours:
 
 
 def hours_of(person: PersonRow) -> Hours:
-    """The hours that a person has settled."""
     quiet = None
     if (
         person.quiet_from is not None
@@ -165,5 +164,4 @@ def zone_called(name: str | None) -> ZoneInfo:
 
 
 def moment_of(day: date, zone: ZoneInfo) -> float:
-    """The moment at which a day begins in a zone."""
     return datetime.combine(day, time(), zone).astimezone(UTC).timestamp()

@@ -71,7 +71,6 @@ class Pacing(TableService):
             return agreements.WishOutcome(after, "done")
 
     async def give(self, table: Table, pace: clocks.Pace, interaction: int | None) -> Table:
-        """Give a table that is locked another pace, as somebody may or all have agreed."""
         now = self._clock()
         asked, told = clocks.AskedSeats([]), []
         if table.status == "playing":
@@ -355,7 +354,7 @@ class Deadlines(TableService):
     async def _clocks(
         self, table: Table, interaction: int | None = None
     ) -> AsyncIterator[clocks.TableClocks]:
-        """The clocks of a game that is still where it was; listeners to changes hear of this one."""
+        """The clocks of a game that is still where it was; computers hear of the change."""
         async with self._store.clocks.edit(
             table.id, now=self._clock(), interaction=interaction, at=table.row
         ) as times:

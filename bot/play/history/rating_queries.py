@@ -69,14 +69,12 @@ class RatedSeat(Struct, frozen=True, kw_only=True):
 
     @property
     def before(self) -> Rating | None:
-        """As they were rated before, where that is known."""
         if self.mean_before is None or self.spread_before is None:
             return None
         return Rating(self.mean_before, self.spread_before)
 
     @property
     def after(self) -> Rating | None:
-        """As they were rated after it, where that is known."""
         return None if self.mean is None or self.spread is None else Rating(self.mean, self.spread)
 
 
@@ -148,7 +146,6 @@ class RankedRow(Struct, frozen=True, kw_only=True):
 
     @property
     def rating(self) -> Rating:
-        """How strong they seem to be."""
         return Rating(self.mean, self.spread)
 
     @property
@@ -235,7 +232,6 @@ class _Folding:
     changes: Changes = field(default_factory=Changes)
 
     async def add(self, seats: Sequence[RatedSeat]) -> None:
-        """The next game."""
         befores = [await self._before(seat) for seat in seats]
         for seat, (before, after) in zip(seats, rate(seats, befores), strict=True):
             if (seat.before, seat.after) != (before, after):
@@ -255,7 +251,6 @@ class _Folding:
         self.changes.games += 1
 
     async def close(self) -> Changes:
-        """Write down who is how strong now."""
         for player in self.known.values():
             was = await self.database.find(Strength, self.game, player.user, player.computer)
             games, wins = (0, 0) if was is None else (was.games, was.wins)

@@ -127,7 +127,6 @@ class Replay:
         )
 
     def entry(self, index: int) -> LogEntry:
-        """What happened then, for everybody."""
         moment, seated = self.frames.moments[index], self.then(index).seats
         return LogEntry(
             self._revision(index),
@@ -204,7 +203,6 @@ class Replays:
         ]
 
     async def at_channel(self, channel: int, at: float) -> TableRow | None:
-        """The table that a channel had at a moment (Unix seconds), or one that had a thread of it."""
         those = "(channel = ?1 OR home = ?1) AND created_at <= ?2 ORDER BY id DESC LIMIT 1"
         return next(iter(await self._store.database.read.where(TableRow, those, channel, at)), None)
 
@@ -232,7 +230,6 @@ class Analyses(TableService):
     _records: Records
 
     async def of(self, table: Table) -> Analysis | None:
-        """What was found in a game; None where nothing was yet."""
         row = await self._store.database.read.find(AnalysisRow, table.id)
         return None if row is None or row.content is None else json.decode(row.content, type=Analysis)
 
@@ -252,7 +249,6 @@ class Analyses(TableService):
         return found
 
     async def sought(self) -> list[TableRow]:
-        """The games that somebody wants analysed, in the order in which they were asked for."""
         return await self._store.database.read.rows(
             TableRow,
             """

@@ -79,14 +79,12 @@ class Results:
             await self._count(table)
 
     async def uncounted(self, most: int) -> list[TableRow]:
-        """Tables that are over and whose results are not written, in the order of their ends."""
         found = f"status = 'ended' AND NOT counted AND game IN ({marks(self._titles)})"
         return await self._store.database.read.where(
             TableRow, f"{found} ORDER BY ended_at, id LIMIT ?", *self._titles, most
         )
 
     async def of_person(self, user: int) -> list[PlayedRow]:
-        """All results that count for a person, in the order in which the games ended."""
         return await self._store.database.read.rows(
             PlayedRow,
             """

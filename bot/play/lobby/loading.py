@@ -85,7 +85,6 @@ class Loading(TableService):
             return await self._repository.load(row)
 
     async def check_may_open(self, host: Person) -> None:
-        """Raise Refused where somebody has so much open that no file of theirs is read."""
         await self._most_open.check_hosts(host.id, loads=True)
 
     async def position(self, table: Table) -> Table:

@@ -46,7 +46,6 @@ class LobbyQueries(Queries):
         return table
 
     async def opened_by(self, interaction: int) -> rows.TableRow | None:
-        """The table that an interaction has opened, if it has opened one."""
         return await self._read.row(
             rows.TableRow,
             """
@@ -64,7 +63,6 @@ class LobbyQueries(Queries):
             return await one_table(database, table_id)
 
     async def note_message(self, table_id: int, message: int | None) -> None:
-        """Note which message shows the lobby."""
         await self._database.update(rows.TableRow, table_id, lobby_message=message)
 
     @asynccontextmanager

@@ -73,7 +73,6 @@ class Places(TableService):
             return await self._stop(table)
 
     async def at_home(self, channel: int) -> list[Table]:
-        """The open tables that have a thread of a channel, the oldest first."""
         return await self._open_where("home = ?", channel)
 
     async def go_home(self, table: Table) -> Table:
@@ -89,7 +88,6 @@ class Places(TableService):
             await self.lose_table(table, why)
 
     async def lose_server(self, guild: int) -> None:
-        """The same of the tables of a server that the bot has left."""
         for table in await self._open_where("guild = ?", guild):
             await self.lose_table(table, "server")
 
@@ -103,11 +101,9 @@ class Places(TableService):
         return await self._note(table, told, lost=why, lost_at=self._clock())
 
     async def lost_at(self, guild: int) -> list[Table]:
-        """The tables of a server that could not be reached."""
         return await self._open_where("lost IS NOT NULL AND guild = ?", guild)
 
     async def long_lost(self) -> list[Table]:
-        """The tables that could not be reached for a week."""
         return await self._open_where("lost IS NOT NULL AND lost_at <= ?", self._clock() - LOST_KEPT)
 
     async def found(self, table: Table, *, told: bool) -> Table:
@@ -156,7 +152,7 @@ class Places(TableService):
     async def seek(
         self, channel: int, by: Person, role: int, *, interaction: int | None = None, may_manage: bool = False
     ) -> Table:
-        """Have a role told, once, that a lobby looks for players; the host's right."""
+        """Have a role told, once, that a lobby looks for players."""
         async with self._changing.table(channel, "lobby", interaction) as table:
             check_host(table, by, may_manage)
             if len(table.seats) >= (most := table.title.game.seats[-1]):

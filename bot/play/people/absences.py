@@ -74,7 +74,6 @@ class Absences(TableService):
         return await self._written(table, left, here, heir, told)
 
     async def returned(self, table: Table, user: int) -> Table:
-        """Note that somebody is back who had left the server."""
         return await self._written(table, here=[user])
 
     async def _written(

@@ -48,11 +48,9 @@ class PersonQueries(Queries):
     """A person who has settled nothing has no row, and counts as a row with the defaults."""
 
     async def of(self, user: int) -> rows.PersonRow:
-        """What a person has settled."""
         return await self._read.find(rows.PersonRow, user) or rows.PersonRow(user=user)
 
     async def among(self, users: Iterable[int]) -> dict[int, rows.PersonRow]:
-        """What each of some people has settled."""
         wanted = list(dict.fromkeys(users))
         known = await self._read.where(rows.PersonRow, f'"user" IN ({marks(wanted)})', *wanted)
         settled = {row.user: row for row in known}
@@ -175,13 +173,11 @@ class Traces(Queries):
         )
 
     async def seats_at(self, *tables: int) -> list[rows.SeatRow]:
-        """Who sits at some tables."""
         return await self._read.where(
             rows.SeatRow, f"table_id IN ({marks(tables)}) ORDER BY table_id, seat", *tables
         )
 
     async def read(self, user: int) -> dict[str, list[Record]]:
-        """All that is kept of a person, by what it is."""
         return {what: await self._read.records(sql, user) for what, sql in _READ.items()}
 
     async def tables_of(self, user: int) -> list[int]:
