@@ -282,12 +282,15 @@ OLDEST: Final = "oldest version"
 """The setting in which a database keeps what its migrations say."""
 
 
+FOLDER: Final = Path(__file__).with_name("migrations")
+
+
 def migrations_in(folder: Path) -> dict[int, str]:
-    """The migrations of a database, by number: in its own folder, and in the one beside it for all databases.
+    """The migrations of a database, by number: in its own folder, and in the one around it for all databases.
 
     The latter have PostgreSQL's types. Raises ValueError where two have one number.
     """
-    files = sorted([*folder.glob("migrations/*.sql"), *folder.parent.glob("migrations/*.sql")], key=_number)
+    files = sorted([*folder.glob("*.sql"), *folder.parent.glob("*.sql")], key=_number)
     if twice := [file.name for file, later in pairwise(files) if _number(file) == _number(later)]:
         raise ValueError(f"There are two migrations of the number of {twice[0]}.")
     return {_number(file): file.read_text(encoding="utf-8") for file in files}

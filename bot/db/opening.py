@@ -14,9 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.db.sqlite import schema
-from bot.db.sqlite.database import SqliteDatabase
-from bot.db.sqlite.schema import Ownership
+from bot.db import sqlite
 from bot.settings import Server
 
 from .database import CannotOpen, Connection, Database, InUse, StoreError
@@ -159,9 +157,9 @@ class Opened:
 def known_version(address: Path | Server) -> int:
     """Up to which version this bot knows the schema of a database."""
     if isinstance(address, Path):
-        return len(schema.MIGRATIONS)
+        return len(sqlite.MIGRATIONS)
     check_driver()
-    from bot.db.postgres.database import MIGRATIONS
+    from bot.db.postgres import MIGRATIONS
 
     return max(MIGRATIONS)
 
@@ -169,9 +167,9 @@ def known_version(address: Path | Server) -> int:
 async def version_of(address: Path | Server) -> int:
     """The version of the schema of a database, 0 where there is nothing yet. Raises StoreError."""
     if isinstance(address, Path):
-        return await asyncio.to_thread(schema.version_of, address)
+        return await asyncio.to_thread(sqlite.version_of, address)
     check_driver()
-    from bot.db.postgres.database import version_of
+    from bot.db.postgres import version_of
 
     return await version_of(address)
 
@@ -192,13 +190,13 @@ async def open_database(
 
 
 async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Opened:
-    schema.make_folder(path)
-    ownership = Ownership(path, shards)
+    sqlite.make_folder(path)
+    ownership = sqlite.Ownership(path, shards)
     try:
-        await asyncio.to_thread(schema.prepare, path, now=now)
-        database = await SqliteDatabase.open(path)
+        await asyncio.to_thread(sqlite.prepare, path, now=now)
+        database = await sqlite.SqliteDatabase.open(path)
         try:
-            leases = Leases(database, version=len(schema.MIGRATIONS), sole=shards is None)
+            leases = Leases(database, version=len(sqlite.MIGRATIONS), sole=shards is None)
             await leases.bury(shards)
             await leases.hold_shards(shards, now=now)
         except BaseException:
@@ -212,7 +210,7 @@ async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Op
 
 async def _open_server(server: Server, now: float, shards: Sequence[int] | None, patience: float) -> Opened:
     check_driver()
-    from bot.db.postgres.database import MIGRATIONS, PostgresDatabase, prepare
+    from bot.db.postgres import MIGRATIONS, PostgresDatabase, prepare
 
     await prepare(server, now=now)
     database = await PostgresDatabase.open(server)

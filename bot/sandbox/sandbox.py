@@ -21,7 +21,7 @@ from simcord.components import walk_components
 
 from bot.channel.launch import connect
 from bot.db.database import CannotOpen, InUse
-from bot.db.sqlite.schema import Ownership
+from bot.db.sqlite import Ownership
 from bot.fake_discord.acting import Acting
 from bot.fake_discord.discord_api import DiscordApi
 from bot.fake_discord.server import API

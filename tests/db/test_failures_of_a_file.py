@@ -12,7 +12,7 @@ import pytest
 
 from bot.db.database import StoreError
 from bot.db.opening import Leases, Opened
-from bot.db.sqlite.database import SqliteDatabase
+from bot.db.sqlite import SqliteDatabase
 from bot.play.store import Store
 
 from .conftest import announced

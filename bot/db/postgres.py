@@ -1,4 +1,4 @@
-"""A pool of connections to one PostgreSQL database, what its errors mean, and how it is made ready at start."""
+"""PostgreSQL: a server, for several processes on several machines. What its errors mean, how it is made ready."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from itertools import count
-from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from bot.db import database as db
 from bot.settings import Server
+
+from . import database as db
 
 Answer = TypeVar("Answer")
 
@@ -221,7 +221,7 @@ class PostgresReader(db.Reader):
         return cast("Sequence[Any]", rows)
 
 
-MIGRATIONS: Final = db.migrations_in(Path(__file__).parent)
+MIGRATIONS: Final = db.migrations_in(db.FOLDER / "postgres")
 VERSION: Final = "version"
 """The setting in which the database keeps its version."""
 
