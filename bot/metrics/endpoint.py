@@ -14,8 +14,7 @@ from typing import Final
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
-from .labels import Stock
-from .metrics import Metrics
+from .metrics import Metrics, Stock
 
 LAG_EVERY: Final = 0.5  # seconds between two looks at how late the event loop comes
 

@@ -30,8 +30,7 @@ from bot.i18n.fluent import words
 from bot.pictures.sprites import ASSETS
 
 from .markdown import EMOJI, html_of
-from .snapshot import Snapshot
-from .world import World
+from .world import Snapshot, World
 
 _STATIC: Final = Path(__file__).parent / "static"
 _PICTURES: Final = "https://cdn.simcord.invalid/attachments"

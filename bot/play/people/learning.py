@@ -15,8 +15,17 @@ from msgspec.structs import replace
 from bot.ai.players import TIRO
 from bot.engine import AnyState, Event, Mismatch, Move, Refusal
 from bot.games.title import Title
-from bot.lessons.lesson import Lesson, LessonTask, Teaching, lesson_called, teaching
-from bot.lessons.lesson_play import DONE, LessonProgress, attempt, position
+from bot.lessons.lesson import (
+    DONE,
+    Lesson,
+    LessonProgress,
+    LessonTask,
+    Teaching,
+    attempt,
+    lesson_called,
+    position,
+    teaching,
+)
 from bot.play.errors import Refused
 from bot.play.rows import SeatRow, TableRow
 from bot.play.store import Store
