@@ -279,7 +279,7 @@ def copy_pages(source: Path, part: Path) -> None:
     """Copy all pages in one step, so that writers can't make it start over, and check the copy."""
     with (
         explained(source),
-        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
+        closing(read_only(source)) as original,
         closing(sqlite3.connect(part, isolation_level=None)) as duplicate,
     ):
         original.backup(duplicate)

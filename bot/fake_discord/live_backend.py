@@ -14,12 +14,12 @@ from typing import Any, Final
 
 from simcord.backend import Backend
 from simcord.backend.models import Interaction, Message
+from simcord.enums import CallbackType
 
 Outcome = dict[str, Any]
 
-_DELAYS: Final = (5, 6)
-"""The types of first answers that only say that something will come."""
-_UPDATE: Final = 7
+_DELAYS: Final = (CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE, CallbackType.DEFERRED_UPDATE_MESSAGE)
+"""First answers that only say that something will come."""
 
 
 @dataclass
@@ -43,7 +43,7 @@ class LiveInteraction(Interaction):
             self.acknowledged_at = perf_counter()
             self.acknowledged.set()
         self.answered |= callback not in _DELAYS
-        self.edited |= method == "PATCH" or callback == _UPDATE
+        self.edited |= method == "PATCH" or callback == CallbackType.UPDATE_MESSAGE
         self.taken_back |= method == "DELETE"
 
     async def outcome(self) -> Outcome:

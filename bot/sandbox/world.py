@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -14,7 +14,7 @@ from PIL import Image, UnidentifiedImageError
 from simcord.backend.cdn import CdnStore
 from simcord.backend.models import Channel, GuildEmoji, Message
 
-from bot.db.database import CannotOpen
+from bot.db.database import CannotOpen, marks
 from bot.fake_discord.live_backend import LiveBackend
 from bot.i18n.fluent import Locale
 
@@ -61,37 +61,31 @@ class Snapshot:
         return [message for message in kept if not message.flags & _LOADING]
 
     def write(self, message: Message) -> None:
-        row = (message.id, message.channel_id, msgspec.json.encode(message).decode())
-        self._database.execute("INSERT OR REPLACE INTO message VALUES (?, ?, ?)", row)
+        self.keep("message", message.id, message.channel_id, msgspec.json.encode(message).decode())
 
-    def remove(self, messages: Iterable[int]) -> None:
-        self._database.executemany("DELETE FROM message WHERE id = ?", [(message,) for message in messages])
+    def keep(self, table: str, *values: int | str | bytes) -> None:
+        sql = f"INSERT OR REPLACE INTO {table} VALUES ({marks(values)})"  # noqa: S608 - our own
+        self._database.execute(sql, values)
+
+    def remove(self, table: str, number: int) -> None:
+        self._database.execute(f"DELETE FROM {table} WHERE id = ?", (number,))  # noqa: S608 - our own
 
     def picture(self, number: int) -> bytes | None:
-        row = self._database.execute("SELECT content FROM picture WHERE id = ?", (number,)).fetchone()
-        return row[0] if row else None
+        return self._content("picture", number)
 
-    def keep_picture(self, number: int, content: bytes) -> None:
-        self._database.execute("INSERT OR REPLACE INTO picture VALUES (?, ?)", (number, content))
+    def emoji(self, number: int) -> bytes | None:
+        return self._content("emoji", number)
+
+    def _content(self, table: str, number: int) -> bytes | None:
+        found = self._database.execute(f"SELECT content FROM {table} WHERE id = ?", (number,))  # noqa: S608 - our own
+        row = found.fetchone()
+        return row[0] if row else None
 
     def threads(self) -> list[tuple[int, int, str]]:
         return self._database.execute("SELECT id, parent, name FROM thread ORDER BY id").fetchall()
 
-    def keep_thread(self, number: int, parent: int, name: str) -> None:
-        self._database.execute("INSERT OR REPLACE INTO thread VALUES (?, ?, ?)", (number, parent, name))
-
     def emojis(self) -> list[tuple[int, str]]:
         return self._database.execute("SELECT id, name FROM emoji ORDER BY id").fetchall()
-
-    def emoji(self, number: int) -> bytes | None:
-        row = self._database.execute("SELECT content FROM emoji WHERE id = ?", (number,)).fetchone()
-        return row[0] if row else None
-
-    def keep_emoji(self, number: int, name: str, content: bytes) -> None:
-        self._database.execute("INSERT OR REPLACE INTO emoji VALUES (?, ?, ?)", (number, name, content))
-
-    def remove_emoji(self, number: int) -> None:
-        self._database.execute("DELETE FROM emoji WHERE id = ?", (number,))
 
     def commands(self) -> list[dict[str, Any]]:
         rows = self._database.execute("SELECT content FROM command ORDER BY id")
@@ -159,7 +153,7 @@ class Pictures(CdnStore):
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> dict[str, Any]:
-        self._keeping.keep_picture(attachment_id, data)
+        self._keeping.keep("picture", attachment_id, data)
         # One that is thrown away describes it: the bytes need not be in memory as well.
         attachment = CdnStore().store_attachment(attachment_id, channel_id, filename, data, description)
         try:
@@ -236,13 +230,13 @@ class World(LiveBackend):
 
     def create_thread(self, parent_id: int, name: str, owner_id: int, **more: Any) -> Channel:
         thread = super().create_thread(parent_id, name, owner_id, **more)
-        self._keeping.keep_thread(thread.id, parent_id, name)
+        self._keeping.keep("thread", thread.id, parent_id, name)
         return thread
 
     def note_message(self, channel: int, message: int) -> None:
         there = self.messages[channel].get(message)
         if there is None:
-            self._keeping.remove([message])
+            self._keeping.remove("message", message)
         else:
             self._keeping.write(there)
         super().note_message(channel, message)
@@ -253,8 +247,8 @@ class World(LiveBackend):
         return registered
 
     def keep_emoji(self, number: int, image: bytes) -> None:
-        self._keeping.keep_emoji(number, self.application_emojis[number].name, image)
+        self._keeping.keep("emoji", number, self.application_emojis[number].name, image)
 
     def delete_application_emoji(self, emoji_id: int) -> None:
         super().delete_application_emoji(emoji_id)
-        self._keeping.remove_emoji(emoji_id)
+        self._keeping.remove("emoji", emoji_id)
