@@ -118,7 +118,7 @@ class PostgresDatabase(db.Database):
 
     @classmethod
     async def open(cls, server: Server) -> PostgresDatabase:
-        """Connect to a database that is ready (`schema.prepare`). Raises StoreError."""
+        """Connect to a database that is ready (`prepare`). Raises StoreError."""
         with explained(server):
             pool = await asyncpg.create_pool(
                 server.url,

@@ -104,7 +104,7 @@ class SqliteDatabase(db.Database):
 
     @classmethod
     async def open(cls, path: Path, *, patience: float = 5.0) -> SqliteDatabase:
-        """Connect to a file that is ready (`schema.prepare`); wait `patience` seconds for others' locks."""
+        """Connect to a file that is ready (`prepare`); wait `patience` seconds for others' locks."""
         writer = await connect(path, patience)
         try:
             reader = await connect(path, patience)

@@ -89,7 +89,6 @@ def unpack(table_id: int, content: bytes) -> Packed:
                 parent=revision - back if back else None,
                 kind=kind,
                 seat=columns.seats[place],
-                user=None,
                 move=columns.moves[place],
                 chance=columns.chances[place],
                 barrier=columns.barriers[place],

@@ -61,10 +61,7 @@ class Records:
             options=table.state.options,
             seed=table.row.seed.hex(),
             drawn=_drawn(start),
-            entries=[
-                Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move), _computer(move))
-                for move in moves
-            ],
+            entries=list(map(_entry, moves)),
             outcome=table.state.outcome,
             digest=digest(table.title.game, table.state),
         )
@@ -85,14 +82,10 @@ def _drawn(move: MoveRow) -> list[int]:
     return json.decode(move.chance or "[]", type=list[int])
 
 
-def _computer(move: MoveRow) -> str | None:
-    """The level of the computer that chose the move; None where somebody had laid it out themselves."""
-    return None if move.computer == LAID_OUT else move.computer
-
-
-def _seat(move: MoveRow) -> int:
+def _entry(move: MoveRow) -> Entry:
     assert move.seat is not None, "every move of the line is somebody's"
-    return move.seat
+    computer = None if move.computer == LAID_OUT else move.computer  # somebody had laid it out themselves
+    return Entry(move.seat, json.decode(move.move or "{}"), _drawn(move), computer)
 
 
 _KEPT: Final = 8
@@ -193,10 +186,8 @@ class Replays:
             guild,
             _LISTED,
         )
-        names: dict[int, list[str]] = {}
-        for seat in await self._store.traces.seats_at(*(game.id for game in games)):
-            names.setdefault(seat.table_id, []).append(seat.name)
-        named = [replace(game, names=tuple(names.get(game.id, ()))) for game in games]
+        seats = await self._store.traces.seats_at(*(game.id for game in games))
+        named = [replace(game, names=tuple(seat.name for seat in seats.get(game.id, ()))) for game in games]
         wanted = typed.strip().removeprefix("#").casefold()
         return [
             game for game in named if wanted in " ".join((str(game.id), game.game, *game.names)).casefold()
@@ -213,9 +204,8 @@ class Replays:
             if key not in self._kept:
                 line = await self._records.line(table)
                 frames = Frames(table.title, line.record)
-                await asyncio.to_thread(
-                    lambda: frames.moments
-                )  # up to a tenth of a second, in which clicks are answered
+                # up to a tenth of a second, in which clicks are answered
+                await asyncio.to_thread(lambda: frames.moments)
                 self._kept[key] = frames, line
             self._kept.move_to_end(key)
             while len(self._kept) > _KEPT:

@@ -236,10 +236,7 @@ class People(TableService):
         )
 
     async def neighbours(self, sittings: Sequence[Sitting]) -> dict[int, list[SeatRow]]:
-        seats: dict[int, list[SeatRow]] = {}
-        for seat in await self._store.traces.seats_at(*(sitting.row.table_id for sitting in sittings)):
-            seats.setdefault(seat.table_id, []).append(seat)
-        return seats
+        return await self._store.traces.seats_at(*(sitting.row.table_id for sitting in sittings))
 
     async def all_kept(self, user: int) -> bytes:
         """All that is kept of a person, as JSON to be read: a row a line."""
