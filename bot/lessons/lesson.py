@@ -21,40 +21,8 @@ from bot.pictures.lesson import Marks
 from bot.pictures.names import Showing
 
 
-@dataclass(frozen=True)
-class Attempted:
-    """What a learner has done: the moves, all that happened since, as they heard it, and their view afterwards.
-
-    `earlier` are their moves in the tasks before.
-    """
-
-    seat: int
-    earlier: Sequence[Move]
-    moves: Sequence[Move]
-    events: Sequence[Event]
-    view: AnyView
-
-
 class NoSuchFigure(Exception):
     """A condition names something that is not in the view; a sentence says what."""
-
-
-def holds(condition: Condition, deed: Attempted) -> bool:
-    """Whether all that a condition names is so. Raises NoSuchFigure."""
-    gained = changes_of(deed.events, deed.seat)
-    return (
-        (not condition.move or any(_is_such(move, condition.move) for move in deed.moves))
-        and (not condition.earlier or any(_is_such(move, condition.earlier) for move in deed.earlier))
-        and (not condition.event or any(_is_told_of(event, condition.event, deed) for event in deed.events))
-        and all(gained.get(what, 0) >= least for what, least in condition.gains.items())
-        and all(figure(deed.view, way, deed.seat) >= least for way, least in condition.least.items())
-        and all(figure(deed.view, way, deed.seat) <= most for way, most in condition.most.items())
-    )
-
-
-def _is_told_of(event: Event, key: str, deed: Attempted) -> bool:
-    """Whether it is such an event, and the learner's or nobody's: what others do tells nothing of the learner."""
-    return event.key == key and event.seat in (deed.seat, None)
 
 
 def _is_such(move: Move, wanted: Fields) -> bool:
@@ -366,11 +334,27 @@ class _Course:
         if task.until == "round" and self._length() == self.length and self.state.outcome is None:
             return None
         view = self.title.game.view(self.state, self.lesson.seat)
-        deed = Attempted(self.lesson.seat, self.earlier, self.own, self.heard, view)
-        if any(holds(condition, deed) for condition in task.done):
+        if any(self._holds(condition, view) for condition in task.done):
             return DONE
-        mistake = next((each for each in task.mistakes if holds(each.when, deed)), None)
+        mistake = next((each for each in task.mistakes if self._holds(each.when, view)), None)
         return MISSED if mistake is None else f"{MISSED}-{mistake.name}"
+
+    def _holds(self, condition: Condition, view: AnyView) -> bool:
+        """Whether all that a condition names is so. Raises NoSuchFigure.
+
+        What happened to others tells nothing of the learner.
+        """
+        seat = self.lesson.seat
+        told = {event.key for event in self.heard if event.seat in (seat, None)}
+        gained = changes_of(self.heard, seat)
+        return (
+            (not condition.move or any(_is_such(move, condition.move) for move in self.own))
+            and (not condition.earlier or any(_is_such(move, condition.earlier) for move in self.earlier))
+            and (not condition.event or condition.event in told)
+            and all(gained.get(what, 0) >= least for what, least in condition.gains.items())
+            and all(figure(view, way, seat) >= least for way, least in condition.least.items())
+            and all(figure(view, way, seat) <= most for way, most in condition.most.items())
+        )
 
     def _length(self) -> Text:
         return self.title.words.length(self.title.game.view(self.state, None))
