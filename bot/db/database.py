@@ -110,7 +110,6 @@ def _replace(kind: type[StoredRow], kept: tuple[str, ...]) -> str:
 
 
 def marks(values: Collection[object]) -> str:
-    """A question mark for each value, as IN has them."""
     return ", ".join("?" for _ in values) or "NULL"
 
 
@@ -129,12 +128,10 @@ class Reader(ABC):
         ]
 
     async def row(self, kind: type[Row], sql: str, *values: Value) -> Row | None:
-        """The first row the statement returns, if any."""
         rows = await self.rows(kind, sql, *values)
         return rows[0] if rows else None
 
     async def value(self, sql: str, *values: Value) -> Value:
-        """The first column of the first row, if any."""
         rows = await self._fetch(sql, values)
         value: Value = rows[0][0] if rows else None
         return value

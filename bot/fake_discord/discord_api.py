@@ -138,7 +138,6 @@ class Gateway:
                 session.dispatch(event, payload)
 
     def session_of(self, guild: int) -> Session | None:
-        """The session of the shard that serves a server, None while there is none."""
         return next((session for session in self.sessions.values() if _serves(session, guild)), None)
 
     def forget(self, shard: int) -> None:
@@ -150,7 +149,6 @@ class Gateway:
         return json_response({"url": _socket_address(request), "shards": 1, "session_start_limit": limit})
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """Hear a bot that connects: it begins a session, or resumes one."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})

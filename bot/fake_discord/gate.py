@@ -90,7 +90,6 @@ class Gate:
         self.compares_pictures = True
 
     def check(self, request: Request, known: Circumstances) -> None:
-        """Let a request pass. Raises ErrorResponse."""
         try:
             route = schema.route_of(request.method, request.path)
             if route is None:

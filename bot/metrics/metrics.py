@@ -241,7 +241,6 @@ class Metrics:
 
     @contextmanager
     def drawing(self, game: str, picture: str) -> Iterator[None]:
-        """Measure what is drawn inside; what raises counts as failed."""
         labels = self._known(game), picture
         start = perf_counter()
         try:

@@ -154,7 +154,6 @@ def hours_of(person: PersonRow) -> Hours:
 
 
 def zone_called(name: str | None) -> ZoneInfo:
-    """A zone of the tz database by its name; that of UTC without one. Raises KeyError for a name that there is not."""
     return ZoneInfo(name or "UTC")
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct, json
 from bot.play.store import Store
 from bot.settings import Server
 
-from .rating_queries import BEGINNER, RATINGS, Changes, RankedRow, Rating, Strength, fold
+from .rating_queries import BEGINNER, RATINGS, Changes, RankedRow, Rating, Strength, fold, rating_of
 
 BEGINS: Final = 1400
 """What is shown of a beginner."""
@@ -29,7 +29,6 @@ UNCERTAIN: Final = 90
 
 
 def figure(rating: Rating) -> int:
-    """The rating as it is shown."""
     return round(BEGINS + (rating.mean - BEGINNER.mean) * SCALE)
 
 
@@ -231,11 +230,8 @@ class Statistics:
 
     @cached_property
     def _ratings(self) -> list[Rating]:
-        return [
-            Rating(row.mean, row.spread)
-            for row in self.results
-            if row.mean is not None and row.spread is not None
-        ]
+        found = (rating_of(row.mean, row.spread) for row in self.results)
+        return [rating for rating in found if rating is not None]
 
 
 def place_of(row: PlayedRow) -> int:

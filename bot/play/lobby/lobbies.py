@@ -352,7 +352,6 @@ def _own_names(table: Table) -> list[str]:
 
 
 def check_consent(table: Table) -> None:
-    """Raise Refused where a seat is kept for somebody who has not sat down."""
     if table.kept:
         players = [Player(seat.seat) for seat in table.kept]
         raise Refused("seats-kept", players=players, count=len(players))

@@ -86,7 +86,6 @@ class Places(TableService):
                 return await self.move(table.id, table.row.home)
 
     async def lose(self, channel: int, why: Lost) -> None:
-        """Note why the tables of a channel, and of its threads, can't be reached any more."""
         for table in await self._open_where("(channel = ?1 OR home = ?1)", channel):
             await self.lose_table(table, why)
 

@@ -52,7 +52,6 @@ class Learner:
 
     @property
     def task(self) -> LessonTask | None:
-        """What is to be done; None when the lesson is done."""
         return self.progress.task(self.lesson)
 
     @property

@@ -181,7 +181,6 @@ class Traces(Queries):
         )
 
     async def seats_at(self, *tables: int) -> dict[int, list[rows.SeatRow]]:
-        """All seats of some tables, by table."""
         those = f"table_id IN ({marks(tables)}) ORDER BY table_id, seat"
         seats = await self._read.where(rows.SeatRow, those, *tables)
         return {table: [*theirs] for table, theirs in groupby(seats, key=lambda seat: seat.table_id)}
@@ -190,7 +189,6 @@ class Traces(Queries):
         return {what: await self._read.records(sql, user) for what, sql in _READ.items()}
 
     async def tables_of(self, user: int) -> list[int]:
-        """The tables, open or over, that name a person."""
         return await self._read.numbers(f"{_THEIR_TABLES} ORDER BY 1", user)
 
     async def forget_at(
