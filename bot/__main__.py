@@ -19,7 +19,7 @@ from typing import cast
 
 from bot.app import heartbeat
 from bot.db.database import StoreError
-from bot.db.sqlite.schema import copy
+from bot.db.sqlite import copy
 
 from . import log
 from .settings import Server, Settings, SettingsError, database, read

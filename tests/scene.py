@@ -16,6 +16,7 @@ import msgspec
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.components import walk_components
+from simcord.http import router
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.channel.client import Bot
@@ -25,8 +26,8 @@ from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers
 from bot.channel.uploads import BEGUN, EmojiUpload, artwork_of
 from bot.computer_turns.processes import ThinkingWorkers
+from bot.fake_discord.gate import dispatch, gate_of
 from bot.fake_discord.schema import ErrorResponse
-from bot.fake_discord.simcord_gate import gate_of, guard_simcord
 from bot.games.title import Title
 from bot.i18n.escaping import on_one_line
 from bot.i18n.icons import emoji_name
@@ -42,7 +43,7 @@ from .colors import check_colors
 from .labels import cut_on_a_phone, label_of
 from .new_file import make_new_file
 
-guard_simcord()
+router.dispatch = dispatch  # whatever a bot sends to SimCord goes through the gate
 
 TITLE = sketched(EXAMPLE)
 """The example game, sketched."""

@@ -19,17 +19,17 @@ import pytest
 import yaml
 
 from bot.engine import SEED_BYTES
-from bot.metrics.labels import (
+from bot.metrics.metrics import (
     BackgroundJob,
     Delivery,
     InteractionKind,
     InteractionOutcome,
     LogLevel,
+    Metrics,
     Shard,
     Stock,
     ThoughtOutcome,
 )
-from bot.metrics.metrics import Metrics
 from bot.play.lobby.invitations import MOST
 from bot.play.store import Store
 from bot.review.verification import MOST_BYTES

@@ -17,7 +17,7 @@ from bot import __main__ as command_line
 from bot import log, settings
 from bot.ai.players import RandomPlayer
 from bot.channel.messages.messenger import INVITED_WITH
-from bot.db.sqlite.schema import prepare
+from bot.db.sqlite import prepare
 from bot.engine.record import Recorder
 from bot.games import GAMES
 from bot.i18n.fluent import words

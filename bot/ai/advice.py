@@ -11,7 +11,7 @@ from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Ga
 
 from .decision_cost import Weighed, weigh
 from .players import LEGATUS
-from .search import REPLY_WIDTH, Opinion, Search, weighed
+from .search import REPLY_WIDTH, Opinion, Search
 
 MOST = 3  # so many moves are advised
 
@@ -126,9 +126,8 @@ class Comparing(Search):
     """Compares moves at the end of the own turn, each further answer being what looks best at once."""
 
     def middling(self) -> Move:
-        question = self._own_question(Playout(self._game.copy(self._first)))
-        found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
-        return found[len(found) // 2][1]
+        found = self._first_opinions()
+        return found[len(found) // 2].move
 
     def gains(self, better: Move, other: Move) -> dict[str, float]:
         """By how many points each figure is better after one move than after the other; nothing where a game ends."""

@@ -11,7 +11,7 @@ from typing import Final
 from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move, Playout, only_move
 
 from .players import LEGATUS
-from .search import REPLY_WIDTH, Opinion, Search, weighed
+from .search import REPLY_WIDTH, Search
 
 LEAST_WORLDS: Final = 4
 """In so many imagined positions moves are compared at least, however many steps that takes."""
@@ -94,15 +94,14 @@ class Weighing(Search):
         question = self._own_question(Playout(self._game.copy(self._first)))
         if only_move(question.forms) is not None:
             return None
-        found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
-        opinions = [Opinion(move, lead) for lead, move in found]
+        opinions = self._first_opinions()
         kept = [one.move for one in self._thought_through(opinions)[: min(self._depth.kept, MOST_COMPARED)]]
         moves = [played, *(move for move in kept if move != played)]
         leads, odds = self._tried_in_worlds(moves)
         means = [fmean(of_move) for of_move in leads]
         best = means.index(max(means))
         lost = self._against_the_best(leads, odds) if best else [0.0]
-        blind = [_chance(lead / self._scale + odds[0]) for lead, _ in found]
+        blind = [_chance(one.lead / self._scale + odds[0]) for one in opinions]
         return Weighed(moves[best], max(0.0, fmean(lost)), _error(lost), max(blind) - fmean(blind))
 
     def followed(self, played: Move, better: Move) -> tuple[float, float]:

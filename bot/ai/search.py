@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from math import inf
 from statistics import fmean
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.engine import (
     AnyState,
@@ -30,7 +30,14 @@ Weigh: TypeAlias = Callable[[Move], float]  # what a move is worth
 CLIMBERS = 3  # of so many of the best moves that were drawn, those that differ in one field are looked at too
 
 
-def weighed(forms: Sequence[Form], weigh: Weigh, most: int, chance: Chance) -> list[tuple[float, Move]]:
+class Opinion(NamedTuple):
+    """What a move is thought to come to: points before the others at the end."""
+
+    move: Move
+    lead: float
+
+
+def weighed(forms: Sequence[Form], weigh: Weigh, most: int, chance: Chance) -> list[Opinion]:
     """Moves with what they are worth, the best first; about `most` of them are weighed.
 
     All, where there are no more. Else half of them are drawn, of every opening some; the others differ from the best
@@ -42,7 +49,7 @@ def weighed(forms: Sequence[Form], weigh: Weigh, most: int, chance: Chance) -> l
     known = {move: weigh(move) for move in drawn(forms, max(1, most // 2), chance)}
     climbed: set[Move] = set()
     while len(known) < most:
-        best = next((move for _, move in _sorted(known)[:CLIMBERS] if move not in climbed), None)
+        best = next((one.move for one in _sorted(known)[:CLIMBERS] if one.move not in climbed), None)
         if best is None:
             break
         climbed.add(best)
@@ -86,8 +93,8 @@ def _completed(form: Form, chosen: tuple[Value, ...], like: tuple[Value, ...], c
     return form.move(*chosen)
 
 
-def _sorted(known: dict[Move, float]) -> list[tuple[float, Move]]:
-    return sorted(((worth, move) for move, worth in known.items()), key=lambda each: -each[0])
+def _sorted(known: dict[Move, float]) -> list[Opinion]:
+    return _best_first([Opinion(move, worth) for move, worth in known.items()])
 
 
 @dataclass(frozen=True)
@@ -100,10 +107,10 @@ class Reply:
     def play(self, playout: Playout, width: int, chance: Chance) -> int:
         """Answer the first question with the best of about so many moves; how many have been weighed."""
         found = self.weighed(playout, width, chance)
-        playout.play(playout.questions[0].decision, found[0][1])
+        playout.play(playout.questions[0].decision, found[0].move)
         return len(found)
 
-    def weighed(self, playout: Playout, width: int, chance: Chance) -> list[tuple[float, Move]]:
+    def weighed(self, playout: Playout, width: int, chance: Chance) -> list[Opinion]:
         """About so many answers to the first question, each with the lead that it brings at once, the best first."""
         question = playout.questions[0]
         seat = question.decision.seat
@@ -133,14 +140,6 @@ FOLLOWED_WIDTH = 40
 
 
 @dataclass(frozen=True)
-class Opinion:
-    """What a move is thought to come to: points before the others at the end."""
-
-    move: Move
-    lead: float
-
-
-@dataclass(frozen=True)
 class _Variation:
     """A way in which the turn can go on, and how many answers of others are still waited for."""
 
@@ -166,14 +165,17 @@ class Search:
 
     def opinions(self) -> list[Opinion]:
         """The moves that were thought about most, the best first."""
-        question = self._own_question(Playout(self._game.copy(self._first)))
-        found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
-        opinions = [Opinion(move, lead) for lead, move in found]
+        opinions = self._first_opinions()
         if len(opinions) > 1 and self._depth.steps:
             opinions = self._thought_through(opinions)
         if len(opinions) > 1 and self._depth.kept > 1:
             opinions = self._tried(opinions[: self._depth.kept])
         return opinions
+
+    def _first_opinions(self) -> list[Opinion]:
+        """Moves worth considering, by what they come to at first sight."""
+        question = self._own_question(Playout(self._game.copy(self._first)))
+        return weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
 
     def _thought_through(self, opinions: Sequence[Opinion]) -> list[Opinion]:
         """As many as half of the steps allow, by what they come to at the end of the turn."""
@@ -275,15 +277,15 @@ class Search:
 
     def _carried_on(self, open_lines: Sequence[_Variation], most: int, chance: Chance) -> list[_Variation]:
         """The lines with a further answer each, so many of those that look best."""
-        answers: list[tuple[float, _Variation, Move]] = []
+        answers: list[tuple[Opinion, _Variation]] = []
         for line in open_lines:
             found = self._reply.weighed(line.playout, self._depth.further, chance)
             self._steps += len(found)
-            answers += [(worth, line, answer) for worth, answer in found[:most]]
+            answers += [(answer, line) for answer in found[:most]]
         carried: list[_Variation] = []
-        for _, line, answer in sorted(answers, key=lambda each: -each[0])[:most]:
+        for answer, line in sorted(answers, key=lambda each: -each[0].lead)[:most]:
             after = line.playout if most == 1 else Playout(self._game.copy(line.playout.state))
-            after.play(after.questions[0].decision, answer)
+            after.play(after.questions[0].decision, answer.move)
             carried.append(self._replied(after, line.replies, chance))
         return carried
 

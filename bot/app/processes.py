@@ -33,7 +33,6 @@ class Pool:
         self._executor = make()
 
     def get_ready(self, act: Callable[[], object]) -> None:
-        """Begin an act for which nobody waits."""
         self._executor.submit(act)
 
     async def do(self, act: Callable[[], T]) -> T:

@@ -17,8 +17,7 @@ from bot.app import heartbeat, processes
 from bot.db.database import StoreError
 from bot.games import TITLES
 from bot.metrics.endpoint import CannotListen, served
-from bot.metrics.labels import Stock
-from bot.metrics.metrics import Metrics, counted_lines
+from bot.metrics.metrics import Metrics, Stock, counted_lines
 from bot.settings import Settings
 
 from .client import Bot

@@ -15,8 +15,8 @@ from bot.ai.players import RANDOM, TIRO, player_called
 from bot.db.database import StoreError
 from bot.engine import AnyView, Evaluation, Game, Move
 from bot.log import log_fault
-from bot.metrics.labels import ThoughtOutcome as Outcome
 from bot.metrics.metrics import Metrics
+from bot.metrics.metrics import ThoughtOutcome as Outcome
 from bot.play.errors import Refused
 from bot.play.notify.outbox import PATIENCE
 from bot.play.rows import TableRow

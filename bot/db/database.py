@@ -110,7 +110,6 @@ def _replace(kind: type[StoredRow], kept: tuple[str, ...]) -> str:
 
 
 def marks(values: Collection[object]) -> str:
-    """A question mark for each value, as IN has them."""
     return ", ".join("?" for _ in values) or "NULL"
 
 
@@ -129,28 +128,23 @@ class Reader(ABC):
         ]
 
     async def row(self, kind: type[Row], sql: str, *values: Value) -> Row | None:
-        """The first row the statement returns, if any."""
         rows = await self.rows(kind, sql, *values)
         return rows[0] if rows else None
 
     async def value(self, sql: str, *values: Value) -> Value:
-        """The first column of the first row, if any."""
         rows = await self._fetch(sql, values)
         value: Value = rows[0][0] if rows else None
         return value
 
     async def number(self, sql: str, *values: Value) -> int | None:
-        """The same, where that is a whole number."""
         value = await self.value(sql, *values)
         return value if isinstance(value, int) else None
 
     async def moment(self, sql: str, *values: Value) -> float | None:
-        """The same, where that is a moment (Unix seconds)."""
         value = await self.value(sql, *values)
         return value if isinstance(value, float) else None
 
     async def numbers(self, sql: str, *values: Value) -> list[int]:
-        """The first column of every row, where that is a number."""
         return [int(row[0]) for row in await self._fetch(sql, values)]
 
     async def records(self, sql: str, *values: Value) -> list[dict[str, Value]]:
@@ -158,7 +152,6 @@ class Reader(ABC):
         return [dict(row) for row in await self._fetch(sql, values)]
 
     async def find(self, kind: type[Stored], *key: Value) -> Stored | None:
-        """The row with a key."""
         return await self.row(kind, f"SELECT * FROM {kind.TABLE} WHERE {_found(kind, key)}", *key)
 
     async def select(self, kind: type[Stored], *key: Value) -> list[Stored]:
@@ -223,22 +216,18 @@ class Database(ABC):
         """
 
     async def put(self, row: StoredRow, *, kept: tuple[str, ...] = ()) -> None:
-        """`Connection.put`, in a transaction of its own."""
         async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
             await writing.put(row, kept=kept)
 
     async def insert_new(self, row: Stored) -> Stored | None:
-        """`Connection.insert_new`, in a transaction of its own."""
         async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
             return await writing.insert_new(row)
 
     async def update(self, kind: type[StoredRow], *key: Value, **changes: Value) -> int:
-        """`Connection.update`, in a transaction of its own."""
         async with self.transaction(_about(key[0])) as writing:
             return await writing.update(kind, *key, **changes)
 
     async def delete(self, kind: type[StoredRow], *key: Value) -> int:
-        """`Connection.delete`, in a transaction of its own."""
         async with self.transaction(_about(key[0])) as writing:
             return await writing.delete(kind, *key)
 
@@ -290,12 +279,15 @@ OLDEST: Final = "oldest version"
 """The setting in which a database keeps what its migrations say."""
 
 
+FOLDER: Final = Path(__file__).with_name("migrations")
+
+
 def migrations_in(folder: Path) -> dict[int, str]:
-    """The migrations of a database, by number: in its own folder, and in the one beside it for all databases.
+    """The migrations of a database, by number: in its own folder, and in the one around it for all databases.
 
     The latter have PostgreSQL's types. Raises ValueError where two have one number.
     """
-    files = sorted([*folder.glob("migrations/*.sql"), *folder.parent.glob("migrations/*.sql")], key=_number)
+    files = sorted([*folder.glob("*.sql"), *folder.parent.glob("*.sql")], key=_number)
     if twice := [file.name for file, later in pairwise(files) if _number(file) == _number(later)]:
         raise ValueError(f"There are two migrations of the number of {twice[0]}.")
     return {_number(file): file.read_text(encoding="utf-8") for file in files}

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,9 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.db.sqlite import schema
-from bot.db.sqlite.database import SqliteDatabase
-from bot.db.sqlite.schema import Ownership
+from bot.db import sqlite
 from bot.settings import Server
 
 from .database import CannotOpen, Connection, Database, InUse, StoreError
@@ -94,7 +93,6 @@ class Leases:
             raise InUse(f"Another bot has taken over {held}, since this one was cut off: this one stops.")
 
     async def let_go(self) -> None:
-        """Hold nothing any more."""
         if not self._sole:
             async with self._database.transaction(_LEASES) as database:
                 await database.run("DELETE FROM leases WHERE holder = ?", self.holder)
@@ -142,38 +140,36 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Opened:
-    """A database that is open, what this process holds in it, and what is to be done once it is closed."""
+    """A database that is open, what this process holds in it, and what is to be let go."""
 
     database: Database
     leases: Leases
-    let_go: Callable[[], None]
+    held: AsyncExitStack
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
         try:
             await self.leases.let_go()
         except StoreError as error:
             _log.warning("what this bot did waits until its leases run out: %s", error)
-        await self.database.close()
-        self.let_go()
+        await self.held.aclose()
 
 
 def known_version(address: Path | Server) -> int:
     """Up to which version this bot knows the schema of a database."""
     if isinstance(address, Path):
-        return len(schema.MIGRATIONS)
+        return len(sqlite.MIGRATIONS)
     check_driver()
-    from bot.db.postgres.database import MIGRATIONS
+    from bot.db import postgres
 
-    return max(MIGRATIONS)
+    return max(postgres.MIGRATIONS)
 
 
 async def version_of(address: Path | Server) -> int:
     """The version of the schema of a database, 0 where there is nothing yet. Raises StoreError."""
     if isinstance(address, Path):
-        return await asyncio.to_thread(schema.version_of, address)
+        return await asyncio.to_thread(sqlite.version_of, address)
     check_driver()
-    from bot.db.postgres.database import version_of
+    from bot.db.postgres import version_of
 
     return await version_of(address)
 
@@ -188,40 +184,24 @@ async def open_database(
     address: Path | Server, *, now: float, shards: Sequence[int] | None, patience: float
 ) -> Opened:
     """Open a database for some shards, or all: see `Store.open`. Raises StoreError."""
-    if isinstance(address, Server):
-        return await _open_server(address, now, shards, patience)
-    return await _open_file(address, now, shards)
+    async with AsyncExitStack() as held:
+        database: Database
+        if isinstance(address, Server):
+            check_driver()
+            from bot.db import postgres
 
-
-async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Opened:
-    schema.make_folder(path)
-    ownership = Ownership(path, shards)
-    try:
-        await asyncio.to_thread(schema.prepare, path, now=now)
-        database = await SqliteDatabase.open(path)
-        try:
-            leases = Leases(database, version=len(schema.MIGRATIONS), sole=shards is None)
+            await postgres.prepare(address, now=now)
+            database = await postgres.PostgresDatabase.open(address)
+            held.push_async_callback(database.close)
+            leases = Leases(database, version=max(postgres.MIGRATIONS))
+            await leases.hold_shards(shards, now=now, patience=patience)
+        else:
+            sqlite.make_folder(address)
+            held.callback(sqlite.Ownership(address, shards).release)
+            await asyncio.to_thread(sqlite.prepare, address, now=now)
+            database = await sqlite.SqliteDatabase.open(address)
+            held.push_async_callback(database.close)
+            leases = Leases(database, version=len(sqlite.MIGRATIONS), sole=shards is None)
             await leases.bury(shards)
             await leases.hold_shards(shards, now=now)
-        except BaseException:
-            await database.close()
-            raise
-    except BaseException:
-        ownership.release()
-        raise
-    return Opened(database, leases, ownership.release)
-
-
-async def _open_server(server: Server, now: float, shards: Sequence[int] | None, patience: float) -> Opened:
-    check_driver()
-    from bot.db.postgres.database import MIGRATIONS, PostgresDatabase, prepare
-
-    await prepare(server, now=now)
-    database = await PostgresDatabase.open(server)
-    try:
-        leases = Leases(database, version=max(MIGRATIONS))
-        await leases.hold_shards(shards, now=now, patience=patience)
-    except BaseException:
-        await database.close()
-        raise
-    return Opened(database, leases, lambda: None)
+        return Opened(database, leases, held.pop_all())

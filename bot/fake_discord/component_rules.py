@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from emoji import is_emoji
+from simcord.enums import SELECT_TYPES, ComponentType
 
 from .schema import Path, Problem
 
@@ -54,16 +55,6 @@ def creation(body: Mapping[str, Any], names: Collection[str]) -> Iterator[Proble
         yield Problem(("image",), "BINARY_TYPE_MAX_SIZE", what)
 
 
-ROW: Final = 1
-BUTTON: Final = 2
-MENU: Final = 3
-TEXT_INPUT: Final = 4
-MENUS: Final = (3, 5, 6, 7, 8)  # menus of texts, people, roles, both, channels
-TEXT: Final = 10
-THUMBNAIL: Final = 11
-GALLERY: Final = 12
-FILE: Final = 13
-
 MOST: Final = 40
 MOST_ROWS: Final = 5  # rows of a message without the flag of version 2
 LONGEST_TEXTS: Final = 4_000
@@ -104,11 +95,11 @@ def component_problems(
     yield from _unique(parts)
     for at, part in parts:
         match part["type"]:
-            case 1:
+            case ComponentType.ACTION_ROW:
                 yield from _row(part, at)
-            case 2:
+            case ComponentType.BUTTON:
                 yield from _button(part, at, known_emojis)
-            case kind if kind in MENUS:
+            case kind if kind in SELECT_TYPES:
                 yield from _menu(part, at, known_emojis)
 
 
@@ -116,12 +107,12 @@ def modal(components: Sequence[Part], known_emojis: Collection[int], path: Path)
     parts = list(walk(components, path))
     yield from _unique(parts)
     for at, part in parts:
-        if part["type"] in MENUS:
+        if part["type"] in SELECT_TYPES:
             yield from _menu(part, at, known_emojis)
             if part.get("disabled"):
                 what = "A modal has no disabled menus."
                 yield Problem((*at, "disabled"), "COMPONENT_DISABLED_INVALID", what)
-        elif part["type"] == TEXT_INPUT:
+        elif part["type"] == ComponentType.TEXT_INPUT:
             least, most = part.get("min_length"), part.get("max_length")
             if least is not None and most is not None and least > most:
                 yield Problem((*at, "min_length"), "NUMBER_TYPE_MAX", f"Must be at most max_length, {most}.")
@@ -133,9 +124,9 @@ def modal(components: Sequence[Part], known_emojis: Collection[int], path: Path)
 def media(parts: Iterable[tuple[Path, Part]]) -> Iterator[tuple[Path, Part]]:
     """The pictures and files that components show: each has a `media` or `file` with a `url`."""
     for at, part in parts:
-        if part["type"] == GALLERY:
+        if part["type"] == ComponentType.MEDIA_GALLERY:
             yield from (((*at, "items", number), item) for number, item in enumerate(part.get("items") or ()))
-        elif part["type"] in (THUMBNAIL, FILE):
+        elif part["type"] in (ComponentType.THUMBNAIL, ComponentType.FILE):
             yield at, part
 
 
@@ -143,13 +134,13 @@ def _legacy(components: Sequence[Part], path: Path) -> Iterator[Problem]:
     if len(components) > MOST_ROWS:
         yield Problem(path, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_ROWS} or fewer in length.")
     for number, part in enumerate(components):
-        if part["type"] != ROW:
+        if part["type"] != ComponentType.ACTION_ROW:
             what = f"Components of type {part['type']} need the flag of version 2 (1 << 15)."
             yield Problem((*path, number, "type"), "COMPONENT_TYPE_INVALID", what)
 
 
 def _texts(parts: Sequence[tuple[Path, Part]], path: Path) -> Iterator[Problem]:
-    texts = [part["content"] for _, part in parts if part["type"] == TEXT]
+    texts = [part["content"] for _, part in parts if part["type"] == ComponentType.TEXT_DISPLAY]
     letters = sum(map(len, texts))
     size = sum(len(text.encode()) + 12 for text in texts)
     if letters > LONGEST_TEXTS:
@@ -159,7 +150,7 @@ def _texts(parts: Sequence[tuple[Path, Part]], path: Path) -> Iterator[Problem]:
         what = f"{size} bytes of text, 12 counted for each, are more than {LARGEST_TEXTS}."
         yield Problem(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", what)
     for at, part in parts:
-        if part["type"] == TEXT and not part["content"].strip():
+        if part["type"] == ComponentType.TEXT_DISPLAY and not part["content"].strip():
             yield Problem((*at, "content"), "BASE_TYPE_REQUIRED", "A text says something.")
 
 
@@ -181,7 +172,7 @@ def _unique(parts: Iterable[tuple[Path, Part]]) -> Iterator[Problem]:
 
 def _row(part: Part, path: Path) -> Iterator[Problem]:
     kinds = [inner["type"] for inner in part["components"]]
-    if len(kinds) > 1 and any(kind in MENUS for kind in kinds):
+    if len(kinds) > 1 and any(kind in SELECT_TYPES for kind in kinds):
         what = "A menu fills its row: it stands there alone."
         yield Problem((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", what)
 
@@ -228,7 +219,7 @@ def _menu(part: Part, path: Path, known_emojis: Collection[int]) -> Iterator[Pro
             "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
             f"{len(chosen)} are chosen already; {most} may be.",
         )
-    if part["type"] == MENU and least > len(options):
+    if part["type"] == ComponentType.SELECT and least > len(options):
         what = f"Must be at most the {len(options)} options there are."
         yield Problem((*path, "min_values"), "NUMBER_TYPE_MAX", what)
     values: set[str] = set()

@@ -14,12 +14,12 @@ from typing import Any, Final
 
 from simcord.backend import Backend
 from simcord.backend.models import Interaction, Message
+from simcord.enums import CallbackType
 
 Outcome = dict[str, Any]
 
-_DELAYS: Final = (5, 6)
-"""The types of first answers that only say that something will come."""
-_UPDATE: Final = 7
+_DELAYS: Final = (CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE, CallbackType.DEFERRED_UPDATE_MESSAGE)
+"""First answers that only say that something will come."""
 
 
 @dataclass
@@ -43,7 +43,7 @@ class LiveInteraction(Interaction):
             self.acknowledged_at = perf_counter()
             self.acknowledged.set()
         self.answered |= callback not in _DELAYS
-        self.edited |= method == "PATCH" or callback == _UPDATE
+        self.edited |= method == "PATCH" or callback == CallbackType.UPDATE_MESSAGE
         self.taken_back |= method == "DELETE"
 
     async def outcome(self) -> Outcome:
@@ -81,7 +81,6 @@ class LiveBackend(Backend):
         self.advance_clock(max(0.0, time.time() - self.clock.now().timestamp()))
 
     def locale_of(self, person: int) -> str:
-        """The language of somebody's Discord."""
         return "en-US"
 
     def hand_in(self, channel: int, name: str, content: bytes) -> dict[str, Any]:
@@ -92,7 +91,6 @@ class LiveBackend(Backend):
         """Keep how an emoji of the application looks."""
 
     def note_message(self, channel: int, message: int) -> None:
-        """Note that a message was written, edited or deleted."""
         self.changed(channel, message)
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
@@ -124,7 +122,6 @@ class LiveBackend(Backend):
         return interaction
 
     def asked(self, token: str) -> LiveInteraction | None:
-        """The interaction of a token."""
         found = self.interactions.get(self.interaction_tokens.get(token, 0))
         assert found is None or isinstance(found, LiveInteraction)
         return found

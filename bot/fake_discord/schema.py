@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -72,9 +73,6 @@ def nested(problems: Iterable[Problem]) -> dict[str, Any]:
     return errors
 
 
-_SCHEMAS: Final = "#/components/schemas/"
-
-
 class Route(NamedTuple):
     """A route of Discord's API: the method and the path with its variables in braces."""
 
@@ -109,39 +107,32 @@ def _as_documented(schemas: dict[str, Any]) -> None:
 
 
 @cache
-def _by_length() -> Mapping[int, list[tuple[list[str], str]]]:
-    paths: dict[int, list[tuple[list[str], str]]] = {}
-    for path in _document()["routes"]:
-        parts = path.strip("/").split("/")
-        paths.setdefault(len(parts), []).append((parts, path))
-    return paths
+def _patterns() -> Mapping[str, re.Pattern[str]]:
+    """What fits each path, those with the fewest variables first: numbers for ids, any text for the others."""
+    paths = sorted(_document()["routes"], key=lambda path: path.count("{"))
+    named = re.compile(r"\{(\w+?(_id)?)\}")
+    return {
+        path: re.compile(
+            named.sub(lambda found: f"(?P<{found[1]}>{'[0-9]+' if found[2] else '[!-.0-~]+'})", path)
+        )
+        for path in paths
+    }
 
 
+@lru_cache(maxsize=1024)
 def route_of(method: str, path: str) -> Route | None:
     """The route to which a request goes, None where Discord has none that is in the cut."""
-    segments = path.strip("/").split("/")
-    best: tuple[int, str] | None = None
-    for parts, template in _by_length().get(len(segments), ()):
-        literals = 0
-        for part, segment in zip(parts, segments, strict=True):
-            if part == segment:
-                literals += 1
-            elif not part.startswith("{") or not _fits(part, segment):
-                break
-        else:
-            if method.lower() in _document()["routes"][template] and (best is None or literals > best[0]):
-                best = (literals, template)
-    return Route(method.upper(), best[1]) if best else None
-
-
-def _fits(variable: str, segment: str) -> bool:
-    return segment.isascii() and (segment.isdecimal() or not variable.endswith("_id}"))
+    for template, pattern in _patterns().items():
+        if method.lower() in _document()["routes"][template] and pattern.fullmatch(path):
+            return Route(method.upper(), template)
+    return None
 
 
 def parts_of(route: Route, path: str) -> dict[str, str]:
     """What stands in a path for each variable of its route."""
-    pairs = zip(route.path.strip("/").split("/"), path.strip("/").split("/"), strict=True)
-    return {name[1:-1]: segment for name, segment in pairs if name.startswith("{")}
+    found = _patterns()[route.path].fullmatch(path)
+    assert found is not None, "the path is one of the route"
+    return found.groupdict()
 
 
 @cache

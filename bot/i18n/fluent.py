@@ -19,12 +19,10 @@ from bot.engine import Argument, Change, Event, Place, Player, Text
 
 from . import game_folder, text_folders
 from .functions import (
-    FUNCTIONS,
     PARTS,
     SUM,
     Listed,
     You,
-    component_functions,
     figure,
     functions,
     tells_a_list,
@@ -42,14 +40,10 @@ _KEPT: Final = 4096  # so many sentences are kept as they were said
 
 
 class Bundle(FluentBundle):
-    """The messages of some files; of what stands in two of them, the first counts.
-
-    `components` is the file of the game's components, whose numbers its messages say.
-    """
+    """The messages of some files; of what stands in two of them, the first counts."""
 
     def __init__(self, locale: str, components: Path | None = None) -> None:
-        numbers = {} if components is None else component_functions(components)
-        super().__init__([locale], functions(self._say) | FUNCTIONS | numbers, use_isolating=False)
+        super().__init__([locale], functions(self._say, components), use_isolating=False)
         self._unread: dict[str, str] = {}
         self._patterns: dict[str, Pattern | None] = {}
         self._said: dict[Hashable, Any] = {}
@@ -62,7 +56,6 @@ class Bundle(FluentBundle):
         return message_id in self._unread or bool(super().has_message(message_id))
 
     def get_message(self, message_id: str) -> Message:
-        """The message. Raises KeyError where there is none."""
         self._read(message_id)
         return super().get_message(message_id)
 
@@ -168,7 +161,6 @@ class Words:
         return _loaded, (self.locale, self.game, {name: getattr(self, name) for name in kept})
 
     def naming(self, names: Sequence[str]) -> Words:
-        """The same words with the names of those who sit at the table."""
         return replace(self, names=tuple(names))
 
     def read_by(self, seat: int | None) -> Words:
@@ -176,7 +168,6 @@ class Words:
         return replace(self, reader=seat)
 
     def emphasising(self, sign: str) -> Words:
-        """The same words with a sign around what stands out in a sentence."""
         return replace(self, sign=sign)
 
     def with_icons(self, icon: Icon | None) -> Words:
@@ -189,7 +180,6 @@ class Words:
 
     @property
     def icons(self) -> Icons:
-        """The artwork that stands for what the game's messages name."""
         return icons_of(self.locale, self.game)._replace(looks=self.looks)
 
     def has(self, key: str) -> bool:

@@ -59,8 +59,11 @@ class You(str):
     __slots__ = ()
 
 
-def functions(say: Callable[..., str]) -> dict[str, Callable[..., Any]]:
-    """The functions for the messages of one language; `say` says a message of it."""
+def functions(say: Callable[..., str], components: Path | None) -> dict[str, Callable[..., Any]]:
+    """The functions for the messages of one language; `say` says a message of it.
+
+    `components` is the file of those of a game, whose numbers its messages say.
+    """
 
     def verb(player: str, third: str, second: str) -> str:
         return second if isinstance(player, You) else third
@@ -70,7 +73,13 @@ def functions(say: Callable[..., str]) -> dict[str, Callable[..., Any]]:
             return yours or say("you-whose")
         return say("somebody-whose", name=player, owned=owned)
 
-    return {
+    def number(where: str) -> Any:
+        assert components is not None, "only messages of a game say its numbers"
+        found = component(components, where)
+        return figure(found) if found < 0 else fluent_number(found)
+
+    return FUNCTIONS | {
+        FUNCTION: number,
         "VERB": verb,
         "WHOSE": whose,
         "WHOM": lambda player: say("you-whom") if isinstance(player, You) else player,
@@ -98,16 +107,6 @@ def component(path: Path, where: str) -> int:
     if not isinstance(number, int) or isinstance(number, bool):
         raise LookupError(f"{where} is no number and no list of {path.name}")
     return number
-
-
-def component_functions(path: Path) -> dict[str, Callable[..., Any]]:
-    """The function for the messages of a game that has its components in this file."""
-
-    def said(where: str) -> Any:
-        number = component(path, where)
-        return figure(number) if number < 0 else fluent_number(number)
-
-    return {FUNCTION: said}
 
 
 def figure(amount: int) -> str:

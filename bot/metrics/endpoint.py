@@ -14,8 +14,7 @@ from typing import Final
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
-from .labels import Stock
-from .metrics import Metrics
+from .metrics import Metrics, Stock
 
 LAG_EVERY: Final = 0.5  # seconds between two looks at how late the event loop comes
 
@@ -37,11 +36,24 @@ async def served(
 
     `stock` says how things stand, `missing` what the bot lacks to be ready, a sentence each. Raises CannotListen.
     """
-    endpoint = Endpoint(metrics, stock, missing)
+    written_out = make_aiohttp_handler(metrics.registry)
+
+    async def measured(request: web.Request) -> web.StreamResponse:
+        metrics.taken_stock(await stock(), ready=not missing())
+        return await written_out(request)
+
+    async def live(request: web.Request) -> web.Response:
+        return web.Response(text="The event loop turns.\n")
+
+    async def ready(request: web.Request) -> web.Response:
+        if lacks := missing():
+            return web.Response(status=503, text="".join(f"{sentence}\n" for sentence in lacks))
+        return web.Response(
+            text="Every shard hears Discord and knows the commands, what is written is kept, every job is done.\n"
+        )
+
     app = web.Application()
-    app.router.add_get("/metrics", endpoint.metrics)
-    app.router.add_get("/live", endpoint.live)
-    app.router.add_get("/ready", endpoint.ready)
+    app.add_routes([web.get("/metrics", measured), web.get("/live", live), web.get("/ready", ready)])
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
     watch = asyncio.create_task(_watch_lag(metrics), name="watch over the event loop")
@@ -55,32 +67,6 @@ async def served(
     finally:
         watch.cancel()
         await runner.cleanup()
-
-
-class Endpoint:
-    """The three answers."""
-
-    def __init__(
-        self, metrics: Metrics, stock: Callable[[], Awaitable[Stock]], missing: Callable[[], Sequence[str]]
-    ) -> None:
-        self._metrics = metrics
-        self._stock = stock
-        self._missing = missing
-        self._written_out = make_aiohttp_handler(metrics.registry)
-
-    async def metrics(self, request: web.Request) -> web.StreamResponse:
-        self._metrics.taken_stock(await self._stock(), ready=not self._missing())
-        return await self._written_out(request)
-
-    async def live(self, request: web.Request) -> web.Response:
-        return web.Response(text="The event loop turns.\n")
-
-    async def ready(self, request: web.Request) -> web.Response:
-        if missing := self._missing():
-            return web.Response(status=503, text="".join(f"{sentence}\n" for sentence in missing))
-        return web.Response(
-            text="Every shard hears Discord and knows the commands, what is written is kept, every job is done.\n"
-        )
 
 
 async def _watch_lag(metrics: Metrics) -> None:

@@ -24,9 +24,8 @@ from bot.play.history.results import Results
 from bot.play.lobby.invitations import MOST, Invitations, Most, MostOpen
 from bot.play.lobby.loading import Loading
 from bot.play.lobby.lobbies import Lobbies
-from bot.play.lobby.places import Places
+from bot.play.lobby.places import Absences, Places
 from bot.play.notify.pinging import Following, Nudging, Pinging
-from bot.play.people.absences import Absences
 from bot.play.people.learning import Learning
 from bot.play.people.people import NameUpdates, People, Servers
 from bot.play.turn.agreements import Agreements, CarryOut, Questions, Replacements, Undos, Wish

@@ -68,7 +68,6 @@ class Curve:
 
 
 def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
-    """The curve of a course, which has at least its first moment."""
     showing = Showing((), words(LOCALES[0], title.game.id))
     rows: list[tuple[int, ...]] = []
     deeds: dict[Interval, list[PointChange]] = {}

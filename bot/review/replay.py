@@ -68,7 +68,6 @@ class Frames:
 
     @cached_property
     def moments(self) -> tuple[SeenMoment, ...]:
-        """The moments that were seen, the set-up first."""
         return tuple(moment for moment in self._all if not moment.ply or moment.view.events)
 
     @cached_property

@@ -21,16 +21,14 @@ from simcord.components import walk_components
 
 from bot.channel.launch import connect
 from bot.db.database import CannotOpen, InUse
-from bot.db.sqlite.schema import Ownership
+from bot.db.sqlite import Ownership
 from bot.fake_discord.acting import Acting
-from bot.fake_discord.discord_api import DiscordApi
-from bot.fake_discord.server import API
+from bot.fake_discord.discord_api import API, DiscordApi
 from bot.games import TITLES
 from bot.settings import Settings
 
-from .snapshot import Snapshot
 from .web_page import WebPage
-from .world import CHANNELS, PEOPLE, World
+from .world import CHANNELS, PEOPLE, Snapshot, World
 
 LEVELS: Final = ("tiro", "veteranus")  # how well the computers play
 

@@ -30,8 +30,7 @@ from bot.i18n.fluent import words
 from bot.pictures.sprites import ASSETS
 
 from .markdown import EMOJI, html_of
-from .snapshot import Snapshot
-from .world import World
+from .world import Snapshot, World
 
 _STATIC: Final = Path(__file__).parent / "static"
 _PICTURES: Final = "https://cdn.simcord.invalid/attachments"
@@ -206,7 +205,8 @@ class Browser:
                 self.to_tell.put_nowait({"message": self._shown(message)})
         where = self._world.channels[channel]
         if where not in self._world.seen_by(self._viewer):
-            self._tell_of_inbox(where, message)
+            if message is not None:
+                self._tell_of(message, _loud(where, message))
             return
         if self._listed != {seen.id for seen in self._world.seen_by(self._viewer)}:
             self.to_tell.put_nowait({"channels": self._channels()})
@@ -313,10 +313,6 @@ class Browser:
             "edited": message.edited_timestamp is not None,
         }
         self.to_tell.put_nowait({"news": news})
-
-    def _tell_of_inbox(self, inbox: Channel, message: Message | None) -> None:
-        if message is not None:
-            self._tell_of(message, _loud(inbox, message))
 
     def _commands(self, kind: AppCommandType) -> list[dict[str, Any]]:
         visible = self._world.visible_commands(user_id=self._viewer, channel_id=self._channel, type=kind)

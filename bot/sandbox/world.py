@@ -1,20 +1,117 @@
-"""The pretend Discord: who is there, where they are, and what stands in the channels."""
+"""The pretend Discord: who is there, where they are, what stands in the channels, and what is kept of that."""
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from PIL import Image, UnidentifiedImageError
 from simcord.backend.cdn import CdnStore
 from simcord.backend.models import Channel, GuildEmoji, Message
 
+from bot.db.database import CannotOpen, marks
 from bot.fake_discord.live_backend import LiveBackend
 from bot.i18n.fluent import Locale
 
 from .markdown import Mentioned
-from .snapshot import Snapshot
+
+NEWEST: Final = 500  # messages of a channel that outlast a restart
+
+_LOADING: Final = 1 << 7
+
+_TABLES: Final = """
+CREATE TABLE IF NOT EXISTS message (id INTEGER PRIMARY KEY, channel INTEGER NOT NULL, content TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS picture (id INTEGER PRIMARY KEY, content BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS thread (id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, name TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS emoji (id INTEGER PRIMARY KEY, name TEXT NOT NULL, content BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS command (id INTEGER PRIMARY KEY, content TEXT NOT NULL);
+"""
+
+
+class Snapshot:
+    """A SQLite file. Each thing is written when it happens, so that a process that is killed loses nothing."""
+
+    def __init__(self, file: Path) -> None:
+        """Open the file, and forget what nobody will look at again. Raises CannotOpen."""
+        self._database = sqlite3.connect(file, isolation_level=None)
+        try:
+            self._database.execute("PRAGMA journal_mode = WAL")
+            self._database.execute("PRAGMA synchronous = NORMAL")
+            self._database.executescript(_TABLES)
+            self._forget_old()
+        except (sqlite3.Error, msgspec.MsgspecError) as error:
+            self._database.close()
+            raise CannotOpen(
+                f"What is kept of the sandbox in {file} can't be read ({error}). "
+                "Begin anew: python -m bot sandbox --fresh"
+            ) from error
+
+    def close(self) -> None:
+        self._database.close()
+
+    def messages(self) -> list[Message]:
+        """All messages, oldest first, without those for which the bot had only said that something would come."""
+        rows = self._database.execute("SELECT content FROM message ORDER BY id")
+        kept = [msgspec.json.decode(content, type=Message) for (content,) in rows]
+        return [message for message in kept if not message.flags & _LOADING]
+
+    def write(self, message: Message) -> None:
+        self.keep("message", message.id, message.channel_id, msgspec.json.encode(message).decode())
+
+    def keep(self, table: str, *values: int | str | bytes) -> None:
+        sql = f"INSERT OR REPLACE INTO {table} VALUES ({marks(values)})"  # noqa: S608 - our own
+        self._database.execute(sql, values)
+
+    def remove(self, table: str, number: int) -> None:
+        self._database.execute(f"DELETE FROM {table} WHERE id = ?", (number,))  # noqa: S608 - our own
+
+    def picture(self, number: int) -> bytes | None:
+        return self._content("picture", number)
+
+    def emoji(self, number: int) -> bytes | None:
+        return self._content("emoji", number)
+
+    def _content(self, table: str, number: int) -> bytes | None:
+        found = self._database.execute(f"SELECT content FROM {table} WHERE id = ?", (number,))  # noqa: S608 - our own
+        row = found.fetchone()
+        return row[0] if row else None
+
+    def threads(self) -> list[tuple[int, int, str]]:
+        return self._database.execute("SELECT id, parent, name FROM thread ORDER BY id").fetchall()
+
+    def emojis(self) -> list[tuple[int, str]]:
+        return self._database.execute("SELECT id, name FROM emoji ORDER BY id").fetchall()
+
+    def commands(self) -> list[dict[str, Any]]:
+        rows = self._database.execute("SELECT content FROM command ORDER BY id")
+        return [msgspec.json.decode(content) for (content,) in rows]
+
+    def keep_commands(self, commands: Sequence[Mapping[str, Any]]) -> None:
+        rows = [(int(command["id"]), msgspec.json.encode(command).decode()) for command in commands]
+        with self._database:
+            self._database.execute("BEGIN")
+            self._database.execute("DELETE FROM command")
+            self._database.executemany("INSERT INTO command VALUES (?, ?)", rows)
+
+    def _forget_old(self) -> None:
+        channels = self._database.execute("SELECT DISTINCT channel FROM message").fetchall()
+        for (channel,) in channels:
+            self._database.execute(
+                "DELETE FROM message WHERE channel = ? AND id NOT IN "
+                "(SELECT id FROM message WHERE channel = ? ORDER BY id DESC LIMIT ?)",
+                (channel, channel, NEWEST),
+            )
+        attached = {
+            int(attachment["id"]) for message in self.messages() for attachment in message.attachments
+        }
+        pictures = self._database.execute("SELECT id FROM picture").fetchall()
+        lost = [(number,) for (number,) in pictures if number not in attached]
+        self._database.executemany("DELETE FROM picture WHERE id = ?", lost)
 
 
 @dataclass(frozen=True)
@@ -56,7 +153,7 @@ class Pictures(CdnStore):
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> dict[str, Any]:
-        self._keeping.keep_picture(attachment_id, data)
+        self._keeping.keep("picture", attachment_id, data)
         # One that is thrown away describes it: the bytes need not be in memory as well.
         attachment = CdnStore().store_attachment(attachment_id, channel_id, filename, data, description)
         try:
@@ -133,13 +230,13 @@ class World(LiveBackend):
 
     def create_thread(self, parent_id: int, name: str, owner_id: int, **more: Any) -> Channel:
         thread = super().create_thread(parent_id, name, owner_id, **more)
-        self._keeping.keep_thread(thread.id, parent_id, name)
+        self._keeping.keep("thread", thread.id, parent_id, name)
         return thread
 
     def note_message(self, channel: int, message: int) -> None:
         there = self.messages[channel].get(message)
         if there is None:
-            self._keeping.remove([message])
+            self._keeping.remove("message", message)
         else:
             self._keeping.write(there)
         super().note_message(channel, message)
@@ -150,8 +247,8 @@ class World(LiveBackend):
         return registered
 
     def keep_emoji(self, number: int, image: bytes) -> None:
-        self._keeping.keep_emoji(number, self.application_emojis[number].name, image)
+        self._keeping.keep("emoji", number, self.application_emojis[number].name, image)
 
     def delete_application_emoji(self, emoji_id: int) -> None:
         super().delete_application_emoji(emoji_id)
-        self._keeping.remove_emoji(emoji_id)
+        self._keeping.remove("emoji", emoji_id)

@@ -25,14 +25,14 @@ def near(move: Walk) -> float:
 
 def test_few_moves_are_all_weighed_the_best_first() -> None:
     found = weighed([Form(Walk, east=range(3), north=range(2))], near, 10, Chance(b"few"))
-    assert {move for _, move in found} == {Walk(east, north) for east, north in product(range(3), range(2))}
-    assert [worth for worth, _ in found] == sorted((worth for worth, _ in found), reverse=True)
+    assert {one.move for one in found} == {Walk(east, north) for east, north in product(range(3), range(2))}
+    assert [one.lead for one in found] == sorted((one.lead for one in found), reverse=True)
 
 
 def test_of_many_moves_no_more_are_weighed_than_about_so_many_and_the_best_is_climbed_to() -> None:
     found = weighed([FORM], near, 200, Chance(b"many"))
-    assert len({move for _, move in found}) == len(found) <= 300
-    assert found[0] == (0, Walk(31, 17))
+    assert len({one.move for one in found}) == len(found) <= 300
+    assert found[0] == (Walk(31, 17), 0)
 
 
 def test_of_two_forms_of_a_move_each_is_climbed_in_its_own() -> None:
@@ -41,8 +41,8 @@ def test_of_two_forms_of_a_move_each_is_climbed_in_its_own() -> None:
         Form(Walk, east=range(25, 40), north=range(15, 25)),
     )
     found = weighed([low, high], near, 120, Chance(b"two"))
-    assert found[0] == (0, Walk(31, 17))
-    assert all(low.misfit(move) is None or high.misfit(move) is None for _, move in found)
+    assert found[0] == (Walk(31, 17), 0)
+    assert all(None in (low.misfit(one.move), high.misfit(one.move)) for one in found)
 
 
 def test_every_opening_is_drawn_before_any_is_drawn_again() -> None:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.play.people.absences import SILENT
+from bot.play.lobby.places import SILENT
 from tests.scene import Scene
 
 

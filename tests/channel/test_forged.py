@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from simcord.actors import MemberActor
 
 from bot.channel.messages.components import address_in, custom_id_of
-from bot.fake_discord.simcord_gate import gate_of
+from bot.fake_discord.gate import gate_of
 from bot.games import TITLES
 from bot.play.people.people import channels_of
 from bot.play.rows import TableSettings

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.fake_discord.simcord_gate import gate_of
+from bot.fake_discord.gate import gate_of
 from tests.labels import label_of
 from tests.scene import CONFIRM, UNDO, Scene, at_first_turn, buttons, seated, texts
 

@@ -23,8 +23,17 @@ from bot.engine import AnyView, Move, Text
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale, words
-from bot.lessons.lesson import Lesson, LessonTask, lesson_called, teaching
-from bot.lessons.lesson_play import DONE, MISSED, Attempt, LessonProgress, attempt
+from bot.lessons.lesson import (
+    DONE,
+    MISSED,
+    Attempt,
+    Lesson,
+    LessonProgress,
+    LessonTask,
+    attempt,
+    lesson_called,
+    teaching,
+)
 from bot.play.people.learning import Learner
 from bot.play.people.traces import LessonRow
 from bot.play.table import Person

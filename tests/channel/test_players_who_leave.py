@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.people.absences import SILENT
+from bot.play.lobby.places import SILENT
 from bot.play.rows import ServerRow
 from bot.play.table import Person
 from tests.labels import label_of

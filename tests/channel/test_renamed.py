@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.play.people.absences import SILENT
+from bot.play.lobby.places import SILENT
 from bot.play.rows import TableSettings
 from bot.play.table import Person
 from tests.labels import label_of

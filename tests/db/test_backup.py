@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from bot.db.database import CannotBackUp, CannotOpen, Damaged
-from bot.db.sqlite.schema import copy
+from bot.db.sqlite import copy
 from bot.play.rows import NewMove
 from bot.play.store import Store
 

@@ -5,14 +5,14 @@ import os
 import resource
 import sqlite3
 import sys
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
 
 from bot.db.database import StoreError
 from bot.db.opening import Leases, Opened
-from bot.db.sqlite.database import SqliteDatabase
+from bot.db.sqlite import SqliteDatabase
 from bot.play.store import Store
 
 from .conftest import announced
@@ -26,7 +26,9 @@ def kind() -> str:
 
 def only(database: SqliteDatabase) -> Store:
     """A store on a connection of one's own."""
-    return Store(Opened(database, Leases(database, version=0, sole=True), lambda: None))
+    held = AsyncExitStack()
+    held.push_async_callback(database.close)
+    return Store(Opened(database, Leases(database, version=0, sole=True), held))
 
 
 async def test_a_full_disk_refuses_the_move_and_play_goes_on_when_there_is_room(store, path, open_game):

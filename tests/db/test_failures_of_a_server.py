@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from bot.db.database import CannotOpen, NotOurs, StoreError, TooNew
-from bot.db.postgres.database import MIGRATIONS, MOST_CONNECTIONS
+from bot.db.postgres import MIGRATIONS, MOST_CONNECTIONS
 from bot.play.store import Store
 from bot.settings import Server
 from tests import postgres_server

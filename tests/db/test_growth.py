@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.db.sqlite.schema import INCREMENTAL, MIGRATIONS, prepare
+from bot.db.sqlite import INCREMENTAL, MIGRATIONS, prepare
 from bot.play.history.record_queries import DIGEST, Packed
 from bot.play.rows import NewMove
 

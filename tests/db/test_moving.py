@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from bot import __main__ as command_line
+from bot.db import sqlite
 from bot.db.database import CannotMove, InUse
 from bot.db.opening import open_database
-from bot.db.sqlite import schema
 from bot.play.clock.clocks import AskedSeats
 from bot.play.moving import TABLES, move
 from bot.play.people.traces import LessonDoneRow, QuestionMetRow
@@ -224,7 +224,7 @@ async def test_what_is_not_there_or_of_another_version_is_refused(path, server):
     with pytest.raises(CannotMove, match="nothing to move"):
         await move(path, server, now=NOON)
     assert not path.exists()
-    schema.prepare(path, now=NOON, migrations=schema.MIGRATIONS[:2])
+    sqlite.prepare(path, now=NOON, migrations=sqlite.MIGRATIONS[:2])
     with pytest.raises(CannotMove, match="has version 2"):
         await move(path, server, now=NOON)
     with pytest.raises(CannotMove, match="has version 2 and is not empty"):
@@ -248,7 +248,7 @@ async def test_every_table_of_either_database_is_carried_over(way):
 
 def test_the_command_prints_what_it_has_compared(tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    schema.prepare(Path("old.sqlite3"), now=NOON)
+    sqlite.prepare(Path("old.sqlite3"), now=NOON)
     with closing(sqlite3.connect("old.sqlite3")) as database, database:
         database.execute("INSERT INTO settings VALUES ('commands', 'abc')")
     assert command_line.main(["move-store", "old.sqlite3", "new.sqlite3"]) == 0

@@ -5,10 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.db import database
+from bot.db import database, postgres, sqlite
 from bot.db.database import InUse, TooNew
-from bot.db.postgres import database as postgres
-from bot.db.sqlite import schema as sqlite
 from bot.play.rows import AdviceRow, ClockRow, NewAnnouncement, NewMove
 from bot.play.store import Store
 from bot.settings import Server

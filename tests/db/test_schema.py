@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.db.database import CannotOpen, Damaged, NotOurs, StoreError, TooNew, migrations_in
-from bot.db.sqlite import schema
-from bot.db.sqlite.schema import MIGRATIONS, prepare
+from bot.db import sqlite
+from bot.db.database import FOLDER, CannotOpen, Damaged, NotOurs, StoreError, TooNew, migrations_in
+from bot.db.sqlite import MIGRATIONS, prepare
 from bot.play.moving import ROWS
 from bot.play.rows import SeatRow
 from bot.play.store import Store
@@ -108,7 +108,7 @@ def test_an_empty_file_becomes_a_database(path):
     path.parent.mkdir()
     path.touch()
     prepare(path, now=NOON)
-    assert schema.version_of(path) == len(MIGRATIONS)
+    assert sqlite.version_of(path) == len(MIGRATIONS)
 
 
 async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answered(version_1):
@@ -222,8 +222,8 @@ async def test_a_database_with_a_page_of_rubbish_is_refused(version_1, page):
 
 
 async def test_of_a_big_database_the_tables_that_stay_small_are_checked(version_1, monkeypatch):
-    monkeypatch.setattr(schema, "CHECKED_WHOLE", 0)
-    assert schema.version_of(version_1) == 1
+    monkeypatch.setattr(sqlite, "CHECKED_WHOLE", 0)
+    assert sqlite.version_of(version_1) == 1
     [(root,)] = ask(version_1, "SELECT rootpage FROM sqlite_schema WHERE name = 'seats'")
     content = bytearray(version_1.read_bytes())
     content[(root - 1) * 4096 : root * 4096] = b"\xa5" * 4096
@@ -254,17 +254,16 @@ async def test_nothing_is_opened_in_the_place_of_a_refused_database(path):
 
 
 def test_no_released_migration_is_ever_missing_from_the_row():
-    folder = Path(schema.__file__).parent
-    assert sorted(migrations_in(folder)) == list(range(1, len(MIGRATIONS) + 1))
+    assert sorted(migrations_in(FOLDER / "sqlite")) == list(range(1, len(MIGRATIONS) + 1))
 
 
 def test_a_migration_beside_the_folders_of_the_databases_is_carried_out_in_both(tmp_path):
-    for file in ("one/migrations/001_own.sql", "migrations/002_all.sql", "other/migrations/001_own.sql"):
+    for file in ("one/001_own.sql", "002_all.sql", "other/001_own.sql"):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(f"-- {file}\n", encoding="utf-8")
     for database in ("one", "other"):
         assert [*migrations_in(tmp_path / database)] == [1, 2]
-    (tmp_path / "migrations/001_again.sql").write_text("", encoding="utf-8")
+    (tmp_path / "001_again.sql").write_text("", encoding="utf-8")
     with pytest.raises(ValueError, match="two migrations of the number of 001_"):
         migrations_in(tmp_path / "one")
 
@@ -277,6 +276,6 @@ def test_a_migration_with_the_types_of_postgresql_makes_columns_of_a_strict_tabl
         "content BYTEA",
     )
     migration = "".join(f"ALTER TABLE tables ADD COLUMN {column};\n" for column in added)
-    prepare(path, now=NOON, migrations=[*MIGRATIONS, schema.in_sqlite(migration)])
+    prepare(path, now=NOON, migrations=[*MIGRATIONS, sqlite.in_sqlite(migration)])
     columns = [kind for _, name, kind, *_ in ask(path, "PRAGMA table_info(tables)")]
     assert columns[-4:] == ["INTEGER", "INTEGER", "REAL", "BLOB"]

@@ -16,7 +16,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.db.postgres.database import spelled
+from bot.db.postgres import spelled
 from bot.engine import Foresight, all_moves
 from bot.fake_discord.live_backend import LiveInteraction
 from bot.games.praetor.game import GAME

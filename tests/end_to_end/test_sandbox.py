@@ -22,8 +22,7 @@ from simcord.components import walk_components
 from bot.channel.messages.components import Address, custom_id_of
 from bot.db.database import InUse
 from bot.sandbox.sandbox import opened
-from bot.sandbox.snapshot import Snapshot
-from bot.sandbox.world import World
+from bot.sandbox.world import Snapshot, World
 from bot.settings import Settings
 from tests.labels import label_of
 

@@ -11,8 +11,8 @@ import aiohttp
 import pytest
 
 from bot.fake_discord.acting import Impossible
+from bot.fake_discord.discord_api import API
 from bot.fake_discord.live_backend import LiveInteraction, Outcome
-from bot.fake_discord.server import API
 from bot.sandbox.sandbox import Sandbox, opened
 from bot.settings import Settings
 

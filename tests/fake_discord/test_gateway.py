@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.fake_discord import server
-from bot.fake_discord.server import acknowledge_heartbeat
+from bot.fake_discord import discord_api
+from bot.fake_discord.discord_api import acknowledge_heartbeat
 
 
 class Socket:
@@ -31,7 +31,7 @@ async def test_a_heartbeat_is_acknowledged_once_and_only_when_its_sender_has_gon
         slept.append(seconds)
         await awake.wait()
 
-    monkeypatch.setattr(server.asyncio, "sleep", sleep)
+    monkeypatch.setattr(discord_api.asyncio, "sleep", sleep)
     socket: Any = Socket()
     acknowledging = asyncio.ensure_future(acknowledge_heartbeat(socket))
     while not slept:
@@ -41,4 +41,4 @@ async def test_a_heartbeat_is_acknowledged_once_and_only_when_its_sender_has_gon
     await acknowledging
     assert socket.sent == [{"op": 11}]
     (seconds,) = slept
-    assert 0 < seconds < server.HEARTBEAT / 1000 / 10, "late enough, and far from a lost heartbeat"
+    assert 0 < seconds < discord_api.HEARTBEAT / 1000 / 10, "late enough, and far from a lost heartbeat"

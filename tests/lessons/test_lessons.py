@@ -12,8 +12,19 @@ from msgspec.structs import replace
 from bot.engine import Refusal, Value
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale, words
-from bot.lessons.lesson import Lesson, LessonTask, lesson_called, teaching
-from bot.lessons.lesson_play import DONE, MISSED, Attempt, LessonProgress, attempt, position, way_on
+from bot.lessons.lesson import (
+    DONE,
+    MISSED,
+    Attempt,
+    Lesson,
+    LessonProgress,
+    LessonTask,
+    attempt,
+    lesson_called,
+    position,
+    teaching,
+    way_on,
+)
 from bot.pictures.names import Showing
 
 Moves = list[dict[str, Value]]

@@ -10,8 +10,7 @@ import pytest
 
 from bot.metrics import endpoint
 from bot.metrics.endpoint import CannotListen, served
-from bot.metrics.labels import Shard, Stock
-from bot.metrics.metrics import Metrics
+from bot.metrics.metrics import Metrics, Shard, Stock
 
 from .reading import Reader
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.errors import Refused, Repeated
-from bot.play.lobby.places import LOST_KEPT
-from bot.play.people.absences import SILENT
+from bot.play.lobby.places import LOST_KEPT, SILENT
 from bot.play.table import Table
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot

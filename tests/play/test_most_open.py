@@ -72,7 +72,7 @@ async def test_somebody_takes_up_no_more_games_than_they_may(tables: Tables) -> 
     taken_up = await tables.loading.read(UNFINISHED)
     await tables.loading.open(1, 9, ANNA, taken_up, "en")
     with pytest.raises(Refused, match="most-loaded"):
-        await tables.loading.check_may_open(ANNA)
+        await tables.most_open.check_hosts(ANNA.id, loads=True)
     with pytest.raises(Refused, match="most-loaded"):
         await tables.loading.open(2, 9, ANNA, taken_up, "en")
     await tables.games.end(1, ANNA)

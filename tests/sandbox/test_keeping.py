@@ -12,8 +12,7 @@ from PIL import Image
 
 from bot.db.database import CannotOpen
 from bot.sandbox.sandbox import PORT, opened
-from bot.sandbox.snapshot import NEWEST, Snapshot
-from bot.sandbox.world import CHANNELS, PEOPLE, World
+from bot.sandbox.world import CHANNELS, NEWEST, PEOPLE, Snapshot, World
 from bot.settings import Settings
 
 

@@ -14,12 +14,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot.fake_discord.server import API
+from bot.fake_discord.discord_api import API
 from bot.sandbox.markdown import EMOJI
 from bot.sandbox.sandbox import Sandbox, opened
-from bot.sandbox.snapshot import Snapshot
 from bot.sandbox.web_page import WISHES
-from bot.sandbox.world import World
+from bot.sandbox.world import Snapshot, World
 from bot.settings import Settings
 
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -16,9 +16,9 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.channel.messages.post import mark_of
-from bot.db.sqlite.database import SqliteDatabase
+from bot.db.sqlite import SqliteDatabase
 from bot.engine import Draft
-from bot.fake_discord.server import Session
+from bot.fake_discord.discord_api import Session
 from bot.games import TITLES
 from bot.play.rows import Announcement, TableSettings
 from bot.play.service import Tables

@@ -25,7 +25,7 @@ from cyclopts.types import PositiveInt
 
 from bot.ai.players import RandomPlayer
 from bot.channel.client import Bot
-from bot.db.sqlite.schema import prepare
+from bot.db.sqlite import prepare
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.pictures.ranking import MOST

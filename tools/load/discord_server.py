@@ -18,10 +18,9 @@ from simcord.backend.models import Message, User
 from simcord.components import walk_components
 
 from bot.fake_discord.acting import Acting
-from bot.fake_discord.discord_api import DiscordApi
+from bot.fake_discord.discord_api import API, DiscordApi, Session
+from bot.fake_discord.gate import gate_of
 from bot.fake_discord.live_backend import LiveBackend, LiveInteraction
-from bot.fake_discord.server import API, Session
-from bot.fake_discord.simcord_gate import gate_of
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

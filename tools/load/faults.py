@@ -9,7 +9,7 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.fake_discord.server import json_response
+from bot.fake_discord.discord_api import json_response
 
 from .discord_server import DiscordServer, Handler
 

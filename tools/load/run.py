@@ -20,7 +20,7 @@ from cyclopts.types import PositiveFloat, PositiveInt
 
 from bot.db.database import Database, Reader
 from bot.db.opening import check_driver
-from bot.db.sqlite.database import SqliteDatabase
+from bot.db.sqlite import SqliteDatabase
 from bot.games import TITLES
 from bot.settings import Server, database
 from tools.bench.harness import print_json, spread
@@ -269,7 +269,7 @@ async def _reading(store: Path | Server) -> AsyncIterator[Reader]:
         database = await SqliteDatabase.open(store)
     else:
         check_driver()
-        from bot.db.postgres.database import PostgresDatabase
+        from bot.db.postgres import PostgresDatabase
 
         database = await PostgresDatabase.open(store)
     try:

@@ -238,8 +238,7 @@ async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) 
     if plays and not alone and (table.paused or not goes_on):
         await consent.ask_others(context, "pause")
         return
-    change = pausing.go_on if goes_on else pausing.turn
-    await change(table.channel, who, interaction=context.id, may_manage=manages)
+    await pausing.turn(table.channel, who, goes_on=goes_on, interaction=context.id, may_manage=manages)
     if await context.announce():
         await context.dismiss()
 

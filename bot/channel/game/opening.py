@@ -193,7 +193,7 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
 async def game_load(context: Context, /, file: discord.Attachment) -> None:
     await check_free(context)
     tables = context.tables
-    await tables.loading.check_may_open(context.person)
+    await tables.most_open.check_hosts(context.person.id, loads=True)
     try:
         if file.size > MOST_BYTES:
             raise Wrong("too-large", most=MOST_BYTES // 1000)

@@ -18,7 +18,7 @@ from bot.channel.moves.question import confirmed_move, last_question_to, selecti
 from bot.engine import Move, Refusal, text
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
-from bot.lessons.lesson_play import DONE, way_on
+from bot.lessons.lesson import DONE, way_on
 from bot.play.errors import Refused, Repeated
 from bot.play.people.learning import Learner, LessonAnswer
 from bot.play.table import Table

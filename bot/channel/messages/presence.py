@@ -15,7 +15,7 @@ from typing import Final
 import discord
 
 from bot.play.errors import Refused
-from bot.play.people.absences import SILENT
+from bot.play.lobby.places import SILENT
 from bot.play.people.people import person_called
 from bot.play.rows import Lost
 from bot.play.service import Tables

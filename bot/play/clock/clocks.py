@@ -38,12 +38,10 @@ class Pace(Struct, frozen=True):
 
 
 def pace_at(row: rows.TableRow) -> Pace:
-    """The pace of a table."""
     return Pace(row.pace, row.overdue)
 
 
 def at_pace(new: rows.NewTable, pace: Pace) -> rows.NewTable:
-    """A lobby to be opened, with a pace."""
     return replace(new, pace=pace.seconds, overdue=pace.overdue)
 
 
@@ -64,18 +62,15 @@ REMINDED_AT: Final = (0.5, 0.1)
 
 
 def running(clock: rows.ClockRow, hours: Hours, now: float) -> rows.ClockRow:
-    """The clock, running on from now with what was left of it."""
     counted = replace(clock, counted_at=now)
     return replace(counted, next_at=_next(counted, hours), ends_at=hours.after(now, clock.seconds))
 
 
 def stopped(clock: rows.ClockRow, hours: Hours, now: float) -> rows.ClockRow:
-    """The clock, counted up to now and running no more."""
     return replace(clock, seconds=left(clock, hours, now), counted_at=now, next_at=None, ends_at=None)
 
 
 def left(clock: rows.ClockRow, hours: Hours, now: float) -> float:
-    """How many seconds of somebody's time are left."""
     if clock.next_at is None:
         return clock.seconds
     return max(0.0, clock.seconds - hours.run(clock.counted_at, now))
@@ -121,7 +116,6 @@ class AskedSeats:
         anew: Collection[int],
         answered: Collection[int] = (),
     ) -> AskedSeats:
-        """That some seats are asked of those at a table."""
         computer = any(seated[seat].computer is not None for seat in seats)
         return cls(seats, people_asked(seated, seats), computer, anew, answered)
 
@@ -140,7 +134,6 @@ class TableClocks(TableChange):
     people: Mapping[int, rows.PersonRow]
 
     def hours(self, user: int) -> Hours:
-        """The hours of somebody at the table."""
         return hours_of(self.people.get(user) or rows.PersonRow(user=user))
 
     def ask(self, asked: AskedSeats, now: float) -> None:
@@ -186,15 +179,12 @@ class Clocks(Queries):
     """
 
     async def of(self, table_id: int) -> list[rows.ClockRow]:
-        """The clocks of a table, by seat."""
         return await self._read.select(rows.ClockRow, table_id)
 
     async def missed(self, table_id: int) -> dict[int, int]:
-        """How often in a row the seats of a table have let their time run out."""
         return {row.seat: row.times for row in await self._read.select(rows.MissedRow, table_id)}
 
     async def timing(self, table: Table) -> Timing:
-        """What is shown of a table's time."""
         if table.row.pace is None or table.status != "playing":
             return UNTIMED
         until = {clock.seat: clock.ends_at for clock in await self.of(table.id) if clock.ends_at is not None}
@@ -212,7 +202,6 @@ class Clocks(Queries):
         )
 
     async def of_person(self, user: int) -> list[int]:
-        """The tables at which a clock of somebody's runs."""
         return await self._read.numbers(
             """
             SELECT clocks.table_id FROM seats JOIN clocks ON clocks.table_id = seats.table_id
@@ -260,7 +249,6 @@ async def keep_time(
 
 
 async def stop_clocks(database: Connection, table: rows.TableRow) -> None:
-    """The step that ends a game: nobody is asked any more."""
     if table.pace is not None:
         await database.delete(rows.ClockRow, table.id)
         await database.delete(rows.MissedRow, table.id)
@@ -268,7 +256,6 @@ async def stop_clocks(database: Connection, table: rows.TableRow) -> None:
 
 @asynccontextmanager
 async def _clocks(change: TableChange) -> AsyncIterator[TableClocks]:
-    """The time of a table that is changed; what becomes of it in the block is written with that change."""
     database, table = change.database, change.table
     seats = await database.select(rows.SeatRow, table.id)
     people = await database.rows(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
+from heapq import merge
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -86,7 +87,7 @@ class Hours:
     def rests(self, moment: float) -> float | None:
         """Until when they rest who rest at a moment; None for those who don't."""
         end = moment
-        for rest in self._rests(moment, None):
+        for rest in self._rests(moment):
             if rest.start > end:
                 break
             end = max(end, rest.end)
@@ -95,7 +96,9 @@ class Hours:
     def run(self, start: float, end: float) -> float:
         """How many seconds of their time run from one moment to another."""
         running, moment = 0.0, start
-        for rest in self._rests(start, end):
+        for rest in self._rests(start):
+            if rest.start > end:
+                break
             running += max(0.0, rest.start - moment)
             moment = max(moment, min(rest.end, end))
         return running + max(0.0, end - moment)
@@ -103,7 +106,7 @@ class Hours:
     def after(self, start: float, seconds: float) -> float:
         """The moment at which so many seconds of their time have run."""
         moment, left = start, seconds
-        for rest in self._rests(start, None):
+        for rest in self._rests(start):
             until = max(0.0, rest.start - moment)
             if left <= until:
                 break
@@ -111,18 +114,10 @@ class Hours:
             moment = max(moment, rest.end)
         return moment + left
 
-    def _rests(self, start: float, end: float | None) -> Iterator[Rest]:
-        away = self.away
-        for night in self._nights(start):
-            if away is not None and away.start <= night.start:
-                if away.end > start and (end is None or away.start <= end):
-                    yield away
-                away = None
-            if end is not None and night.start > end:
-                break
-            yield night
-        if away is not None and away.end > start and (end is None or away.start <= end):
-            yield away
+    def _rests(self, start: float) -> Iterator[Rest]:
+        """When they rest from a moment on, by the beginnings."""
+        away = [self.away] if self.away is not None and self.away.end > start else []
+        return merge(away, self._nights(start), key=lambda rest: rest.start)
 
     def _nights(self, start: float) -> Iterator[Rest]:
         if self.quiet is None:
@@ -145,7 +140,6 @@ class Hours:
 
 
 def hours_of(person: PersonRow) -> Hours:
-    """The hours that a person has settled."""
     quiet = None
     if (
         person.quiet_from is not None
@@ -156,14 +150,12 @@ def hours_of(person: PersonRow) -> Hours:
     away = None
     if person.away_until is not None:
         away = Rest(person.away_from or 0.0, person.away_until)
-    return Hours(ZoneInfo(person.zone or "UTC"), quiet, away)
+    return Hours(zone_called(person.zone), quiet, away)
 
 
 def zone_called(name: str | None) -> ZoneInfo:
-    """A zone of the tz database by its name; that of UTC without one. Raises KeyError for a name that there is not."""
     return ZoneInfo(name or "UTC")
 
 
 def moment_of(day: date, zone: ZoneInfo) -> float:
-    """The moment at which a day begins in a zone."""
     return datetime.combine(day, time(), zone).astimezone(UTC).timestamp()

@@ -71,7 +71,6 @@ class Pacing(TableService):
             return agreements.WishOutcome(after, "done")
 
     async def give(self, table: Table, pace: clocks.Pace, interaction: int | None) -> Table:
-        """Give a table that is locked another pace, as somebody may or all have agreed."""
         now = self._clock()
         asked, told = clocks.AskedSeats([]), []
         if table.status == "playing":
@@ -133,14 +132,31 @@ class Pausing(TableService):
     _questions: agreements.Questions
 
     async def turn(
-        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+        self,
+        channel: int,
+        by: Person,
+        *,
+        goes_on: bool = False,
+        interaction: int | None = None,
+        may_manage: bool = False,
     ) -> Table:
-        """Pause a game, or let it go on where it is paused; the host's right.
+        """Pause a game, or let it go on where it is paused; the host's right. Where it `goes_on`, it is not paused.
 
         A pause of a day everybody who plays may end. Until the next move the host does not pause it again alone.
         """
         async with self._changing.table(channel, "playing", interaction) as table:
-            return await self._turn(table, by, interaction, may_manage)
+            if not self.may_end(table, by):
+                check_host(table, by, may_manage)
+            if goes_on and not table.paused:
+                raise Refused("not-paused")
+            proposed, _ = await self._questions.standing(table, "pause", agreements.OpenWish)
+            host = table.seat_of(table.host)
+            if by.id == table.host and host is not None and not table.paused:
+                agreements.check_not_refused("pause", proposed, host, 1)
+            after = await self.set(table, paused=not table.paused, by=by, interaction=interaction)
+            if table.paused and host is not None and not is_host(table, by, may_manage):
+                await self._questions.put(after, "pause", agreements.with_refused(proposed, host, 1))
+            return after
 
     def may_end(self, table: Table, by: Person) -> bool:
         """Whether somebody may end a pause without asking: it has lasted, and they play."""
@@ -150,28 +166,6 @@ class Pausing(TableService):
             and self._clock() - since >= PAUSE_KEPT
             and any(seat.user == by.id for seat in table.people)
         )
-
-    async def go_on(
-        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
-    ) -> Table:
-        """The same, where a game is paused. Raises Refused where it isn't."""
-        async with self._changing.table(channel, "playing", interaction) as table:
-            if not table.paused:
-                check_host(table, by, may_manage)
-                raise Refused("not-paused")
-            return await self._turn(table, by, interaction, may_manage)
-
-    async def _turn(self, table: Table, by: Person, interaction: int | None, may_manage: bool) -> Table:
-        if not self.may_end(table, by):
-            check_host(table, by, may_manage)
-        proposed, _ = await self._questions.standing(table, "pause", agreements.OpenWish)
-        host = table.seat_of(table.host)
-        if by.id == table.host and host is not None and not table.paused:
-            agreements.check_not_refused("pause", proposed, host, 1)
-        after = await self.set(table, paused=not table.paused, by=by, interaction=interaction)
-        if table.paused and host is not None and not is_host(table, by, may_manage):
-            await self._questions.put(after, "pause", agreements.with_refused(proposed, host, 1))
-        return after
 
     async def set(
         self, table: Table, *, paused: bool, by: Person | None = None, interaction: int | None = None
@@ -355,7 +349,7 @@ class Deadlines(TableService):
     async def _clocks(
         self, table: Table, interaction: int | None = None
     ) -> AsyncIterator[clocks.TableClocks]:
-        """The clocks of a game that is still where it was; listeners to changes hear of this one."""
+        """The clocks of a game that is still where it was; computers hear of the change."""
         async with self._store.clocks.edit(
             table.id, now=self._clock(), interaction=interaction, at=table.row
         ) as times:

@@ -128,7 +128,6 @@ class Log:
         return [await self._entry(table, viewer, move) for move in moves]
 
     async def after(self, table: Table, viewer: int | None, since: int) -> list[LogEntry]:
-        """The same, up to now."""
         return await self.between(table, viewer, since, table.revision)
 
     async def others_alone_moved(self, table: Table, seat: int, since: int) -> bool:
@@ -139,7 +138,6 @@ class Log:
         return since < table.revision and all(move.seat != seat and move.kind == "move" for move in moves)
 
     async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
-        """What happened since the seat's last move."""
         return await self.after(table, seat, await self._store.last_move(table.id, "seat", seat))
 
     async def recent(self, table: Table, since: int) -> list[LogEntry]:

@@ -40,6 +40,11 @@ class Rating(Struct, frozen=True):
     spread: float
 
 
+def rating_of(mean: float | None, spread: float | None) -> Rating | None:
+    """A rating as it stands beside a result, where there is one."""
+    return None if mean is None or spread is None else Rating(mean, spread)
+
+
 class RatedSeat(Struct, frozen=True, kw_only=True):
     """A seat of a game that counts: who began there, how they came out, and how they were rated before and after.
 
@@ -69,22 +74,19 @@ class RatedSeat(Struct, frozen=True, kw_only=True):
 
     @property
     def before(self) -> Rating | None:
-        """As they were rated before, where that is known."""
-        if self.mean_before is None or self.spread_before is None:
-            return None
-        return Rating(self.mean_before, self.spread_before)
+        return rating_of(self.mean_before, self.spread_before)
 
     @property
     def after(self) -> Rating | None:
-        """As they were rated after it, where that is known."""
-        return None if self.mean is None or self.spread is None else Rating(self.mean, self.spread)
+        return rating_of(self.mean, self.spread)
 
 
-@stored("strengths", "game", "user", "computer")
-class Strength(StoredRow, frozen=True, kw_only=True):
-    """A player of a game as they stand now, by the name of their latest game."""
+class PlayerStrength(Struct, frozen=True, kw_only=True):
+    """How strong a player of a game is: a person's number, or 0 and the level of a computer.
 
-    game: str
+    `games` are those that count, `wins` those of them that they have won.
+    """
+
     user: int
     computer: str
     name: str
@@ -92,6 +94,17 @@ class Strength(StoredRow, frozen=True, kw_only=True):
     spread: float
     games: int
     wins: int
+
+    @property
+    def rating(self) -> Rating:
+        return Rating(self.mean, self.spread)
+
+
+@stored("strengths", "game", "user", "computer")
+class Strength(PlayerStrength, StoredRow, frozen=True, kw_only=True):
+    """A player of a game as they stand now, by the name of their latest game."""
+
+    game: str
 
 
 @stored("ratings", "table_id", "seat")
@@ -129,27 +142,14 @@ class ResultRow(StoredRow, frozen=True, kw_only=True):
     counts: bool = True
 
 
-class RankedRow(Struct, frozen=True, kw_only=True):
-    """A player in a ranking: a person's number, or 0 and the level of a computer.
+class RankedRow(PlayerStrength, frozen=True, kw_only=True):
+    """A player in a ranking, by the name of their latest game; in that of a server, of the latest there.
 
-    Their name is that of their latest game; in the ranking of a server, of the latest there. `place` is None for who
-    stays out of rankings, `was` what the place was at a moment before, None who was not in it.
+    `place` is None for who stays out of rankings, `was` what the place was at a moment before, None who was not in it.
     """
 
-    user: int
-    computer: str
-    name: str
-    mean: float
-    spread: float
-    games: int
-    wins: int
     place: int | None
     was: int | None
-
-    @property
-    def rating(self) -> Rating:
-        """How strong they seem to be."""
-        return Rating(self.mean, self.spread)
 
     @property
     def moved(self) -> int | None:
@@ -235,7 +235,6 @@ class _Folding:
     changes: Changes = field(default_factory=Changes)
 
     async def add(self, seats: Sequence[RatedSeat]) -> None:
-        """The next game."""
         befores = [await self._before(seat) for seat in seats]
         for seat, (before, after) in zip(seats, rate(seats, befores), strict=True):
             if (seat.before, seat.after) != (before, after):
@@ -255,7 +254,6 @@ class _Folding:
         self.changes.games += 1
 
     async def close(self) -> Changes:
-        """Write down who is how strong now."""
         for player in self.known.values():
             was = await self.database.find(Strength, self.game, player.user, player.computer)
             games, wins = (0, 0) if was is None else (was.games, was.wins)
@@ -268,8 +266,7 @@ class _Folding:
         if player is None:
             return seat.before
         if player in self.known:
-            known = self.known[player]
-            return Rating(known.mean, known.spread)
+            return self.known[player].rating
         return (
             None if self.new is None else await _rating_before(self.database, self.game, player, self.begin)
         )

@@ -16,7 +16,7 @@ from msgspec import Struct, json
 from bot.play.store import Store
 from bot.settings import Server
 
-from .rating_queries import BEGINNER, RATINGS, Changes, RankedRow, Rating, Strength, fold
+from .rating_queries import BEGINNER, RATINGS, Changes, RankedRow, Rating, Strength, fold, rating_of
 
 BEGINS: Final = 1400
 """What is shown of a beginner."""
@@ -29,7 +29,6 @@ UNCERTAIN: Final = 90
 
 
 def figure(rating: Rating) -> int:
-    """The rating as it is shown."""
     return round(BEGINS + (rating.mean - BEGINNER.mean) * SCALE)
 
 
@@ -39,7 +38,6 @@ def margin(rating: Rating) -> int:
 
 
 def is_uncertain(rating: Rating) -> bool:
-    """Whether too little is known of a player."""
     return margin(rating) > UNCERTAIN
 
 
@@ -109,7 +107,6 @@ class Ratings:
     _store: Store
 
     async def recount(self) -> dict[str, Changes]:
-        """Compute everything from the results alone, by game."""
         database, changes = self._store.database, dict[str, Changes]()
         for row in await database.read.records("SELECT DISTINCT game FROM tables WHERE rated ORDER BY game"):
             game = str(row["game"])
@@ -143,7 +140,6 @@ async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
 
 
 def month_of(moment: float) -> datetime:
-    """When the month of a moment began."""
     return datetime.fromtimestamp(moment, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
 
 
@@ -182,7 +178,6 @@ class Statistics:
 
     @property
     def games(self) -> int:
-        """How many there are."""
         return len(self.results)
 
     @cached_property
@@ -192,18 +187,15 @@ class Statistics:
 
     @cached_property
     def mean_place(self) -> float:
-        """The mean place."""
         return fmean(map(place_of, self.results))
 
     @cached_property
     def mean_points(self) -> float | None:
-        """The mean of the points; None where nothing was played to the end."""
         points = [row.points for row in self.results if row.stayed]
         return fmean(points) if points else None
 
     @cached_property
     def best(self) -> PlayedRow | None:
-        """The game with the most points, the earliest of several."""
         return max((row for row in self.results if row.stayed), key=lambda row: row.points, default=None)
 
     @cached_property
@@ -222,7 +214,6 @@ class Statistics:
 
     @cached_property
     def rating(self) -> Rating | None:
-        """How strong they are thought to be now; None as long as no game counts."""
         ratings = self._ratings
         return ratings[-1] if ratings else None
 
@@ -232,7 +223,6 @@ class Statistics:
         return figure(BEGINNER), *map(figure, self._ratings)
 
     def by_seats(self) -> dict[int, Statistics]:
-        """The same apart by how many played."""
         found: dict[int, list[PlayedRow]] = {}
         for row in sorted(self.results, key=lambda row: row.seats):
             found.setdefault(row.seats, []).append(row)
@@ -240,20 +230,15 @@ class Statistics:
 
     @cached_property
     def _ratings(self) -> list[Rating]:
-        return [
-            Rating(row.mean, row.spread)
-            for row in self.results
-            if row.mean is not None and row.spread is not None
-        ]
+        found = (rating_of(row.mean, row.spread) for row in self.results)
+        return [rating for rating in found if rating is not None]
 
 
 def place_of(row: PlayedRow) -> int:
-    """The place; those who did not stay to the end came last."""
     return row.place if row.stayed else row.seats
 
 
 def by_game(results: Sequence[PlayedRow]) -> dict[str, Statistics]:
-    """The results of a person by game, those left out that count nowhere."""
     found: dict[str, list[PlayedRow]] = {}
     for row in results:
         if row.loaded:

@@ -39,7 +39,6 @@ class SetUp:
 
     @classmethod
     def of(cls, row: TableRow, seats: int) -> SetUp:
-        """That of a table whose seed is drawn."""
         assert row.seed is not None, "a game that has begun has a seed"
         return cls(seats, json.decode(row.options, type=dict[str, str]), row.seed)
 

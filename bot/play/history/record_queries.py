@@ -89,7 +89,6 @@ def unpack(table_id: int, content: bytes) -> Packed:
                 parent=revision - back if back else None,
                 kind=kind,
                 seat=columns.seats[place],
-                user=None,
                 move=columns.moves[place],
                 chance=columns.chances[place],
                 barrier=columns.barriers[place],
@@ -115,7 +114,6 @@ class RecordQueries(Queries):
     """What is kept of games in one piece."""
 
     async def of(self, table_id: int) -> Packed | None:
-        """The moves of a table that are packed; None where they are not. Raises Damaged."""
         record = await self._read.find(RecordRow, table_id)
         if record is None:
             return None

@@ -61,10 +61,7 @@ class Records:
             options=table.state.options,
             seed=table.row.seed.hex(),
             drawn=_drawn(start),
-            entries=[
-                Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move), _computer(move))
-                for move in moves
-            ],
+            entries=list(map(_entry, moves)),
             outcome=table.state.outcome,
             digest=digest(table.title.game, table.state),
         )
@@ -85,14 +82,10 @@ def _drawn(move: MoveRow) -> list[int]:
     return json.decode(move.chance or "[]", type=list[int])
 
 
-def _computer(move: MoveRow) -> str | None:
-    """The level of the computer that chose the move; None where somebody had laid it out themselves."""
-    return None if move.computer == LAID_OUT else move.computer
-
-
-def _seat(move: MoveRow) -> int:
+def _entry(move: MoveRow) -> Entry:
     assert move.seat is not None, "every move of the line is somebody's"
-    return move.seat
+    computer = None if move.computer == LAID_OUT else move.computer  # somebody had laid it out themselves
+    return Entry(move.seat, json.decode(move.move or "{}"), _drawn(move), computer)
 
 
 _KEPT: Final = 8
@@ -127,7 +120,6 @@ class Replay:
         )
 
     def entry(self, index: int) -> LogEntry:
-        """What happened then, for everybody."""
         moment, seated = self.frames.moments[index], self.then(index).seats
         return LogEntry(
             self._revision(index),
@@ -194,17 +186,14 @@ class Replays:
             guild,
             _LISTED,
         )
-        names: dict[int, list[str]] = {}
-        for seat in await self._store.traces.seats_at(*(game.id for game in games)):
-            names.setdefault(seat.table_id, []).append(seat.name)
-        named = [replace(game, names=tuple(names.get(game.id, ()))) for game in games]
+        seats = await self._store.traces.seats_at(*(game.id for game in games))
+        named = [replace(game, names=tuple(seat.name for seat in seats.get(game.id, ()))) for game in games]
         wanted = typed.strip().removeprefix("#").casefold()
         return [
             game for game in named if wanted in " ".join((str(game.id), game.game, *game.names)).casefold()
         ]
 
     async def at_channel(self, channel: int, at: float) -> TableRow | None:
-        """The table that a channel had at a moment (Unix seconds), or one that had a thread of it."""
         those = "(channel = ?1 OR home = ?1) AND created_at <= ?2 ORDER BY id DESC LIMIT 1"
         return next(iter(await self._store.database.read.where(TableRow, those, channel, at)), None)
 
@@ -215,9 +204,8 @@ class Replays:
             if key not in self._kept:
                 line = await self._records.line(table)
                 frames = Frames(table.title, line.record)
-                await asyncio.to_thread(
-                    lambda: frames.moments
-                )  # up to a tenth of a second, in which clicks are answered
+                # up to a tenth of a second, in which clicks are answered
+                await asyncio.to_thread(lambda: frames.moments)
                 self._kept[key] = frames, line
             self._kept.move_to_end(key)
             while len(self._kept) > _KEPT:
@@ -232,7 +220,6 @@ class Analyses(TableService):
     _records: Records
 
     async def of(self, table: Table) -> Analysis | None:
-        """What was found in a game; None where nothing was yet."""
         row = await self._store.database.read.find(AnalysisRow, table.id)
         return None if row is None or row.content is None else json.decode(row.content, type=Analysis)
 
@@ -252,7 +239,6 @@ class Analyses(TableService):
         return found
 
     async def sought(self) -> list[TableRow]:
-        """The games that somebody wants analysed, in the order in which they were asked for."""
         return await self._store.database.read.rows(
             TableRow,
             """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 import msgspec
@@ -79,14 +80,12 @@ class Results:
             await self._count(table)
 
     async def uncounted(self, most: int) -> list[TableRow]:
-        """Tables that are over and whose results are not written, in the order of their ends."""
         found = f"status = 'ended' AND NOT counted AND game IN ({marks(self._titles)})"
         return await self._store.database.read.where(
             TableRow, f"{found} ORDER BY ended_at, id LIMIT ?", *self._titles, most
         )
 
     async def of_person(self, user: int) -> list[PlayedRow]:
-        """All results that count for a person, in the order in which the games ended."""
         return await self._store.database.read.rows(
             PlayedRow,
             """
@@ -129,13 +128,12 @@ class Results:
             """,  # noqa: S608 - conditions of this file
             *(*values, most, number * most),
         )
-        seats: dict[int, list[ResultRow]] = {}
         ids = [table.id for table in ended]
-        for row in await read.where(
+        seats = await read.where(
             ResultRow, f"table_id IN ({marks(ids)}) ORDER BY table_id, place, seat", *ids
-        ):
-            seats.setdefault(row.table_id, []).append(row)
-        return History([replace(game, results=seats.get(game.id, [])) for game in ended], games, number)
+        )
+        of_table = {table: [*rows] for table, rows in groupby(seats, key=lambda row: row.table_id)}
+        return History([replace(game, results=of_table.get(game.id, [])) for game in ended], games, number)
 
     async def write(self, table: TableRow, results: Sequence[ResultRow], *, rated: bool) -> bool:
         """Write what came of a game, and where it is `rated` what follows for the ratings of its players.

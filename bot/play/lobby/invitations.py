@@ -44,7 +44,6 @@ class Invitations:
         return await self._store.database.read.moment(latest, user, asked_by)
 
     def asked(self, table: Table, by: int, invited: int, *, declined: bool = False) -> InvitationRow:
-        """That somebody is asked now, or says no now."""
         now, declined_at = self._clock(), self._clock() if declined else None
         return InvitationRow(
             table_id=table.id, user=invited, asked_by=by, asked_at=now, declined_at=declined_at
@@ -72,11 +71,7 @@ MOST: Final = Most()
 
 
 class Held(Struct, frozen=True):
-    """How much a person has open.
-
-    `games` in which they sit and tables at which they do and none has begun (`waiting`); such tables of their own
-    (`hosted`), and those of their own that were taken up from a record.
-    """
+    """How much a person has open, as `Most` bounds it."""
 
     games: int
     waiting: int
@@ -92,7 +87,6 @@ class MostOpen:
     most: Most
 
     async def check_sits(self, user: int) -> None:
-        """Raise Refused where a person can't sit down at one more table."""
         held = await self.held_by(user)
         if held.games >= self.most.games:
             raise Refused("most-games", most=self.most.games)
@@ -110,7 +104,6 @@ class MostOpen:
             await self.check_sits(user)
 
     async def held_by(self, user: int) -> Held:
-        """What a person has open."""
         (held,) = await self._store.database.read.rows(
             Held,
             """

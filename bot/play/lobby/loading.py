@@ -12,7 +12,6 @@ from msgspec import json, structs
 from bot.app.processes import Elsewhere
 from bot.engine import AnyState, Game, Record
 from bot.engine.moves import Resign, Return
-from bot.engine.record import Entry
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import at_pace, pace_of
@@ -83,10 +82,6 @@ class Loading(TableService):
             with refusing():
                 row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
             return await self._repository.load(row)
-
-    async def check_may_open(self, host: Person) -> None:
-        """Raise Refused where somebody has so much open that no file of theirs is read."""
-        await self._most_open.check_hosts(host.id, loads=True)
 
     async def position(self, table: Table) -> Table:
         """The table of a lobby as its game will go on. Raises Refused."""
@@ -159,27 +154,27 @@ def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenU
 
 
 def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
-    def row(revision: int, kind: str, drawn: Sequence[int], entry: Entry | None) -> MoveRow:
-        return MoveRow(
-            table_id=0,
-            revision=revision,
-            parent=None if entry is None else revision - 1,
-            kind=kind,
-            seat=None if entry is None else entry.seat,
-            user=None,
-            move=None if entry is None else json.encode(entry.move).decode(),
-            chance=json.encode(drawn).decode(),
-            barrier=False,
-            rules_version=str(record.rules_version),
-            at=now,
-            computer=None if entry is None else entry.computer,
-        )
-
-    yield row(1, "start", record.drawn, None)
+    start = MoveRow(
+        table_id=0,
+        revision=1,
+        kind="start",
+        chance=json.encode(record.drawn).decode(),
+        rules_version=str(record.rules_version),
+        at=now,
+    )
+    yield start
     for revision, entry in enumerate(record.entries, 2):
         move = game.move_from(entry.move)
-        kind = "resign" if isinstance(move, Resign) else "replace" if isinstance(move, Return) else "move"
-        yield row(revision, kind, entry.drawn, entry)
+        yield structs.replace(
+            start,
+            revision=revision,
+            parent=revision - 1,
+            kind="resign" if isinstance(move, Resign) else "replace" if isinstance(move, Return) else "move",
+            seat=entry.seat,
+            move=json.encode(entry.move).decode(),
+            chance=json.encode(entry.drawn).decode(),
+            computer=entry.computer,
+        )
 
 
 def _as_moves(

@@ -58,11 +58,7 @@ class Lobbies(TableService):
         *,
         thread_for: int | None = None,
     ) -> Table:
-        """Open a table for a game in a channel, or in a thread of it that the interaction `thread_for` wishes, at the
-        pace of its server.
-
-        Telling of it makes the thread. Raises Refused where the channel has a table.
-        """
+        """Open a table in a channel, or in a thread of it that the interaction `thread_for` wishes."""
         new = self._new(channel, guild, host, game, settings)
         new = at_pace(new, pace_of((await self._servers.of(guild)).pace))
         return await self._open(new, thread_for, in_thread=thread_for is not None)
@@ -115,11 +111,7 @@ class Lobbies(TableService):
     async def again(
         self, over: Table, host: Person, level: str | None = None, *, thread_for: int | None = None
     ) -> Table:
-        """Open the same game for those who played one, the next seat first; computers, at another `level` where one is
-        named, where the server has them still.
-
-        Where the interaction `thread_for` wishes that, in a new thread of the channel. Raises Refused.
-        """
+        """Open the same game for those who played one, the next seat first; computers where they may still play."""
         if over.seat_of(host.id) is None:
             raise Refused("again-players")
         computers = (await self._servers.of(over.guild)).computers
@@ -141,18 +133,12 @@ class Lobbies(TableService):
         return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
 
     def kept_for(self, seated: Sequence[Sitter], by: Person) -> tuple[Sitter, ...]:
-        """The same, as somebody may seat them: for every other person the seat is kept until they sit down themselves.
-
-        Code that seats people asks this, and has them asked (`ask_kept`).
-        """
+        """The same, as somebody may seat them: for every other person the seat is kept until they sit down."""
         until = self._clock() + SEAT_KEPT
         return tuple(one if one.user in (None, by.id) else replace(one, kept_until=until) for one in seated)
 
     async def ask_kept(self, table: Table) -> None:
-        """Have those asked for whom seats are kept at a lobby that has just been opened.
-
-        Whom the same host has had asked within the last hour is not pinged again.
-        """
+        """Have those asked for whom seats are kept, but whom the same host has had asked within the last hour."""
         async with self._changing.locked(table.channel):
             now = self._clock()
             kept = [seat.person for seat in table.kept]
@@ -225,10 +211,7 @@ class Lobbies(TableService):
         return freed
 
     async def consent_anew(self, table: Table, by: Person) -> None:
-        """Have those sit down once more who sat down before the settings of a locked lobby changed; not the host.
-
-        Who need not have clicked since the last change is not asked again.
-        """
+        """Have those sit down once more who sat down before the settings of a locked lobby changed; not the host."""
         others = [seat for seat in table.people if seat.user not in (by.id, table.host)]
         if users := [seat.user for seat in others if seat.user is not None]:
             now, seat = self._clock(), table.seat_of(by.id) or table.seat_of(table.host) or 0
@@ -241,7 +224,6 @@ class Lobbies(TableService):
                 await announce(database, row, [announcement("settings-asked", users, by=seat)], now)
 
     async def add_computer(self, channel: int, by: Person, level: str, *, may_manage: bool = False) -> Table:
-        """Let a computer of a level take a seat; the host's right."""
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
             if level not in LEVELS:
@@ -253,7 +235,6 @@ class Lobbies(TableService):
     async def take_out_computer(
         self, channel: int, by: Person, name: str, *, may_manage: bool = False
     ) -> Table:
-        """Let the computer of a name give up its seat; the host's right."""
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
             try:
@@ -315,10 +296,7 @@ class Lobbies(TableService):
     async def choose_option(
         self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False
     ) -> Table:
-        """Set an option of the game to be, its language (`language`) or one of the `SWITCHES` (on or off).
-
-        The host's right.
-        """
+        """Set an option of the game to be, its `language`, or one of the `SWITCHES` (on or off)."""
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
             if value not in _OF_EVERY_GAME.get(option, (value,)):
@@ -342,7 +320,6 @@ class Lobbies(TableService):
     async def start(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
     ) -> Table:
-        """Begin: the first position, the fingerprint of the seed, the first ping."""
         async with self._changing.table(channel, "lobby", interaction) as table:
             check_host(table, by, may_manage)
             assert not table.row.loaded, "what is taken up goes on (`Loading.start`)"
@@ -361,7 +338,7 @@ class Lobbies(TableService):
             )
 
     async def expire(self) -> None:
-        """Take away the tables at which nobody has begun a game for a week, and have it said in their channels."""
+        """Take away the tables at which nobody has begun a game for a week."""
         before = self._clock() - LOBBY_KEPT
         for row in await self._store.open_where("status = 'lobby' AND created_at < ?", before):
             async with self._changing.locked(row.channel):
@@ -375,7 +352,6 @@ def _own_names(table: Table) -> list[str]:
 
 
 def check_consent(table: Table) -> None:
-    """Raise Refused where a seat is kept for somebody who has not sat down."""
     if table.kept:
         players = [Player(seat.seat) for seat in table.kept]
         raise Refused("seats-kept", players=players, count=len(players))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from bot.db.database import Queries
 from bot.play import rows
@@ -46,7 +46,6 @@ class LobbyQueries(Queries):
         return table
 
     async def opened_by(self, interaction: int) -> rows.TableRow | None:
-        """The table that an interaction has opened, if it has opened one."""
         return await self._read.row(
             rows.TableRow,
             """
@@ -64,7 +63,6 @@ class LobbyQueries(Queries):
             return await one_table(database, table_id)
 
     async def note_message(self, table_id: int, message: int | None) -> None:
-        """Note which message shows the lobby."""
         await self._database.update(rows.TableRow, table_id, lobby_message=message)
 
     @asynccontextmanager
@@ -131,15 +129,7 @@ def _taken(table_id: int, seat: int, sitter: rows.Sitter | str, now: float) -> r
         return rows.SeatRow(
             table_id=table_id, seat=seat, user=-(seat + 1), name=sitter, taken_at=now, gone=True
         )
-    return rows.SeatRow(
-        table_id=table_id,
-        seat=seat,
-        user=sitter.user,
-        name=sitter.name,
-        taken_at=now,
-        computer=sitter.computer,
-        kept_until=sitter.kept_until,
-    )
+    return rows.SeatRow(table_id=table_id, seat=seat, taken_at=now, **asdict(sitter))
 
 
 def _is(seat: rows.SeatRow, sitter: rows.Sitter) -> bool:

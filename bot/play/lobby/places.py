@@ -1,8 +1,9 @@
-"""Where a table stands: in a channel, in a thread for itself, and elsewhere once its place can't be reached."""
+"""Where a table stands, and elsewhere once that can't be reached; and players who can't, since they left the server."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,8 +14,10 @@ from bot.play.commit import TableService
 from bot.play.notify.outbox import announcement, to_one
 from bot.play.repository import check_host, refusing
 from bot.play.rows import Lost, NewAnnouncement, TableRow
-from bot.play.statements import OPEN
+from bot.play.statements import OPEN, listed
 from bot.play.table import Person, Table
+
+from .lobbies import Lobbies
 
 LOST_KEPT: Final = 7 * 86_400.0
 """Seconds after which a table that can't be reached is set aside."""
@@ -73,7 +76,6 @@ class Places(TableService):
             return await self._stop(table)
 
     async def at_home(self, channel: int) -> list[Table]:
-        """The open tables that have a thread of a channel, the oldest first."""
         return await self._open_where("home = ?", channel)
 
     async def go_home(self, table: Table) -> Table:
@@ -84,12 +86,10 @@ class Places(TableService):
                 return await self.move(table.id, table.row.home)
 
     async def lose(self, channel: int, why: Lost) -> None:
-        """Note why the tables of a channel, and of its threads, can't be reached any more."""
         for table in await self._open_where("(channel = ?1 OR home = ?1)", channel):
             await self.lose_table(table, why)
 
     async def lose_server(self, guild: int) -> None:
-        """The same of the tables of a server that the bot has left."""
         for table in await self._open_where("guild = ?", guild):
             await self.lose_table(table, "server")
 
@@ -103,11 +103,9 @@ class Places(TableService):
         return await self._note(table, told, lost=why, lost_at=self._clock())
 
     async def lost_at(self, guild: int) -> list[Table]:
-        """The tables of a server that could not be reached."""
         return await self._open_where("lost IS NOT NULL AND guild = ?", guild)
 
     async def long_lost(self) -> list[Table]:
-        """The tables that could not be reached for a week."""
         return await self._open_where("lost IS NOT NULL AND lost_at <= ?", self._clock() - LOST_KEPT)
 
     async def found(self, table: Table, *, told: bool) -> Table:
@@ -156,7 +154,7 @@ class Places(TableService):
     async def seek(
         self, channel: int, by: Person, role: int, *, interaction: int | None = None, may_manage: bool = False
     ) -> Table:
-        """Have a role told, once, that a lobby looks for players; the host's right."""
+        """Have a role told, once, that a lobby looks for players."""
         async with self._changing.table(channel, "lobby", interaction) as table:
             check_host(table, by, may_manage)
             if len(table.seats) >= (most := table.title.game.seats[-1]):
@@ -195,3 +193,83 @@ def _players(table: Table) -> list[int]:
 
 def _anew(table: Table) -> NewAnnouncement:
     return announcement("turn", table.asked_users(), by=0)
+
+
+SILENT: Final = 6 * 3600.0
+"""Seconds for which a table stands still before it is asked whether its players are still members of the server.
+
+While nothing happens it is asked again after twice the time, and so on: six times in a week or two.
+"""
+
+
+_STANDING: Final = f"""
+    SELECT id FROM (
+        SELECT tables.id AS id, looked_at, coalesce(moves.at, tables.created_at) AS since FROM tables
+            LEFT JOIN moves ON moves.table_id = tables.id AND moves.revision = tables.revision
+        WHERE {OPEN} AND status <> 'broken' AND guild IS NOT NULL
+          AND lost IS NULL AND paused_at IS NULL) AS standing
+    WHERE since <= ?1 AND (looked_at IS NULL OR ?2 - since >= 2 * (looked_at - since)) ORDER BY id
+"""  # noqa: S608 - a condition of our own
+"""The tables that have stood still since a moment, and twice as long as when it was looked last."""
+
+
+@dataclass
+class Absences(TableService):
+    """Notes who has left the server of a table, and what follows from it."""
+
+    _lobbies: Lobbies
+
+    async def silent(self) -> list[Table]:
+        """The tables at which nothing has happened for some hours, and it is time to ask who is still there."""
+        now = self._clock()
+        tables = await self._store.database.read.numbers(_STANDING, now - SILENT, now)
+        found = [await self._repository.by_id(table) for table in tables]
+        return [table for table in found if table is not None]
+
+    async def note(self, table: Table, left: Collection[int], here: Collection[int] = ()) -> Table:
+        """Note which of the people at a table have left its server, and which are members; the table after that.
+
+        In a lobby their seats are free; in a game those who are left hear of it, and one of them becomes the host in
+        place of a host who has left. Where nobody is left, the table is closed.
+        """
+        async with self._changing.locked(table.channel):
+            newest = await self._repository.by_id(table.id)
+            assert newest is not None, "a table is never deleted"
+            if newest.status == "lobby":
+                newest = await self._lobbies.part_with(newest, left)
+                if newest.open:
+                    newest = await self._written(newest)
+            elif newest.status == "playing":
+                newest = await self._note(newest, left, here)
+            return newest
+
+    async def _note(self, table: Table, left: Collection[int], here: Collection[int]) -> Table:
+        absent = {*table.absent, *left} - {*here}
+        gone = [seat for seat in table.people if seat.user in left and seat.user not in table.absent]
+        staying = [seat.user for seat in table.people if seat.user is not None and seat.user not in absent]
+        if gone and not staying:
+            return await self._stop(table, [announcement("stopped", [], needed="deserted")])
+        heir = staying[0] if staying and table.host in absent else None
+        told = [announcement("absent", staying, by=seat.seat) for seat in gone]
+        if heir is not None:
+            told.append(announcement("heir", [], by=table.seat_of(heir) or 0))
+        return await self._written(table, left, here, heir, told)
+
+    async def returned(self, table: Table, user: int) -> Table:
+        return await self._written(table, here=[user])
+
+    async def _written(
+        self,
+        table: Table,
+        left: Collection[int] = (),
+        here: Collection[int] = (),
+        host: int | None = None,
+        told: Collection[NewAnnouncement] = (),
+    ) -> Table:
+        now = self._clock()
+        async with self._store.change(table.id, now, told=told) as change:
+            before = change.table
+            absent = sorted({*before.absent_users, *left} - {*here})
+            kept = before.host if host is None else host
+            await change.columns(absent=listed(absent or None), looked_at=now, host=kept)
+        return await self._repository.load(change.table)

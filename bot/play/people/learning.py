@@ -15,8 +15,17 @@ from msgspec.structs import replace
 from bot.ai.players import TIRO
 from bot.engine import AnyState, Event, Mismatch, Move, Refusal
 from bot.games.title import Title
-from bot.lessons.lesson import Lesson, LessonTask, Teaching, lesson_called, teaching
-from bot.lessons.lesson_play import DONE, LessonProgress, attempt, position
+from bot.lessons.lesson import (
+    DONE,
+    Lesson,
+    LessonProgress,
+    LessonTask,
+    Teaching,
+    attempt,
+    lesson_called,
+    position,
+    teaching,
+)
 from bot.play.errors import Refused
 from bot.play.rows import SeatRow, TableRow
 from bot.play.store import Store
@@ -43,17 +52,14 @@ class Learner:
 
     @property
     def task(self) -> LessonTask | None:
-        """What is to be done; None when the lesson is done."""
         return self.progress.task(self.lesson)
 
     @property
     def number(self) -> int:
-        """The number of the lesson, from 0."""
         return teaching(self.title.game.id).lessons.index(self.lesson)
 
     @property
     def following(self) -> Lesson | None:
-        """The lesson that comes next."""
         lessons = teaching(self.title.game.id).lessons
         return lessons[self.number + 1] if self.number + 1 < len(lessons) else None
 
@@ -117,7 +123,6 @@ class Learning:
     _met: OrderedDict[tuple[int, str], set[str]] = field(default_factory=OrderedDict)
 
     def taught(self, game: str) -> tuple[Title, Teaching]:
-        """How a game is taught. Raises Refused for one that there is not, or that has no lessons."""
         title = self._titles.get(game)
         if title is None:
             raise Refused("no-such-game", game=game)
@@ -127,11 +132,9 @@ class Learning:
         return title, found
 
     def teaches(self, game: str) -> bool:
-        """Whether a game has lessons."""
         return game in self._titles and bool(teaching(game).lessons)
 
     async def done(self, user: int, game: str) -> set[str]:
-        """The lessons of a game that somebody has done."""
         rows = await self._store.database.read.select(LessonDoneRow, user, game)
         return {row.lesson for row in rows}
 
@@ -149,7 +152,6 @@ class Learning:
         return row if json.decode(row.progress, type=LessonProgress).task(lesson) is not None else None
 
     async def begin(self, user: int, game: str, name: str) -> Learner:
-        """Open a lesson, from its beginning. Raises Refused for one that there is not."""
         self.taught(game)
         if lesson_called(game, name) is None:
             raise Refused("no-such-lesson")

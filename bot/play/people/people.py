@@ -140,13 +140,11 @@ class Servers:
         return found or ServerRow(guild=guild or 0)
 
     async def settle(self, guild: int, **changes: Any) -> ServerRow:
-        """Settle what is given, by the names of the row; the whole of it as it is then."""
         row = replace(await self.of(guild), **changes)
         await self._store.database.put(row)
         return row
 
     async def check_computers(self, guild: int | None) -> None:
-        """Raise Refused where computers don't play."""
         if not (await self.of(guild)).computers:
             raise Refused("no-computers-here")
 
@@ -157,7 +155,6 @@ def channels_of(server: ServerRow) -> tuple[int, ...]:
 
 
 def channels_kept(channels: tuple[int, ...]) -> str | None:
-    """The same as it is kept."""
     return json.encode(channels).decode() if channels else None
 
 
@@ -239,11 +236,7 @@ class People(TableService):
         )
 
     async def neighbours(self, sittings: Sequence[Sitting]) -> dict[int, list[SeatRow]]:
-        """All seats of the tables where somebody sits, by table."""
-        seats: dict[int, list[SeatRow]] = {}
-        for seat in await self._store.traces.seats_at(*(sitting.row.table_id for sitting in sittings)):
-            seats.setdefault(seat.table_id, []).append(seat)
-        return seats
+        return await self._store.traces.seats_at(*(sitting.row.table_id for sitting in sittings))
 
     async def all_kept(self, user: int) -> bytes:
         """All that is kept of a person, as JSON to be read: a row a line."""
@@ -275,11 +268,9 @@ class People(TableService):
 
     @property
     def now(self) -> float:
-        """What time it is (Unix seconds)."""
         return self._clock()
 
     def is_away(self, person: PersonRow) -> bool:
-        """Whether a person is away now."""
         return _away_until(person, self._clock()) is not None
 
     async def _told(self, before: PersonRow, after: PersonRow, now: float) -> dict[int, NewAnnouncement]:

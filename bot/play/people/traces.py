@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 from typing import Any, Final
 
 from msgspec import Struct, json
@@ -48,11 +49,9 @@ class PersonQueries(Queries):
     """A person who has settled nothing has no row, and counts as a row with the defaults."""
 
     async def of(self, user: int) -> rows.PersonRow:
-        """What a person has settled."""
         return await self._read.find(rows.PersonRow, user) or rows.PersonRow(user=user)
 
     async def among(self, users: Iterable[int]) -> dict[int, rows.PersonRow]:
-        """What each of some people has settled."""
         wanted = list(dict.fromkeys(users))
         known = await self._read.where(rows.PersonRow, f'"user" IN ({marks(wanted)})', *wanted)
         settled = {row.user: row for row in known}
@@ -128,6 +127,13 @@ _READ: Final[Mapping[str, str]] = {
 """What a person is told of what is kept of them, by what it is called; each statement takes their number."""
 
 
+_THEIR_OWN: Final = (
+    *("people", "strengths", "lessons", "lessons_done", "questions_met"),
+    *("followers", "invitations", "drafts", "owed_pings"),
+)
+"""The tables whose rows are dropped with the person who is their `user`."""
+
+
 class SeatedRow(Struct, frozen=True, kw_only=True):
     """A seat of a person at an open table, with what is known of the table and its card without looking at the game.
 
@@ -174,18 +180,15 @@ class Traces(Queries):
             user,
         )
 
-    async def seats_at(self, *tables: int) -> list[rows.SeatRow]:
-        """Who sits at some tables."""
-        return await self._read.where(
-            rows.SeatRow, f"table_id IN ({marks(tables)}) ORDER BY table_id, seat", *tables
-        )
+    async def seats_at(self, *tables: int) -> dict[int, list[rows.SeatRow]]:
+        those = f"table_id IN ({marks(tables)}) ORDER BY table_id, seat"
+        seats = await self._read.where(rows.SeatRow, those, *tables)
+        return {table: [*theirs] for table, theirs in groupby(seats, key=lambda seat: seat.table_id)}
 
     async def read(self, user: int) -> dict[str, list[Record]]:
-        """All that is kept of a person, by what it is."""
         return {what: await self._read.records(sql, user) for what, sql in _READ.items()}
 
     async def tables_of(self, user: int) -> list[int]:
-        """The tables, open or over, that name a person."""
         return await self._read.numbers(f"{_THEIR_TABLES} ORDER BY 1", user)
 
     async def forget_at(
@@ -223,13 +226,9 @@ class Traces(Queries):
     async def forget(self, user: int) -> None:
         """Drop all that is kept of a person beside the tables, and what they are asked or told."""
         async with self._database.transaction(RATINGS) as database:
-            await database.run('DELETE FROM strengths WHERE "user" = ?', user)
-            for kind in (rows.PersonRow, LessonRow, LessonDoneRow, QuestionMetRow):
-                await database.delete(kind, user)
-            await database.run('DELETE FROM followers WHERE "user" = ?', user)
-            await database.run('DELETE FROM invitations WHERE "user" = ? OR asked_by = ?', user, user)
-            await database.run('DELETE FROM drafts WHERE "user" = ?', user)
-            await database.run('DELETE FROM owed_pings WHERE "user" = ?', user)
+            for table in _THEIR_OWN:
+                await database.run(f'DELETE FROM {table} WHERE "user" = ?', user)  # noqa: S608 - one of ours
+            await database.run("DELETE FROM invitations WHERE asked_by = ?", user)
             await database.run(
                 "UPDATE outbox SET superseded_by = NULL WHERE superseded_by IN "
                 "(SELECT id FROM outbox WHERE recipient = ?)",

@@ -14,8 +14,8 @@ from bot.engine import Draft, Lost, Move, Resign, drafted
 from bot.play.commit import CommittedMove, TableService
 from bot.play.errors import Refused
 from bot.play.history.log import Log
+from bot.play.lobby.places import Absences
 from bot.play.notify.outbox import announcement
-from bot.play.people.absences import Absences
 from bot.play.repository import check_host, check_plays, seat_of
 from bot.play.rows import DraftRow
 from bot.play.store import Store

@@ -1,4 +1,4 @@
-"""A pool of connections to one PostgreSQL database, what its errors mean, and how it is made ready at start."""
+"""PostgreSQL: a server, for several processes on several machines. What its errors mean, how it is made ready."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from itertools import count
-from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from bot.db import database as db
 from bot.settings import Server
+
+from . import database as db
 
 Answer = TypeVar("Answer")
 
@@ -118,7 +118,7 @@ class PostgresDatabase(db.Database):
 
     @classmethod
     async def open(cls, server: Server) -> PostgresDatabase:
-        """Connect to a database that is ready (`schema.prepare`). Raises StoreError."""
+        """Connect to a database that is ready (`prepare`). Raises StoreError."""
         with explained(server):
             pool = await asyncpg.create_pool(
                 server.url,
@@ -137,11 +137,7 @@ class PostgresDatabase(db.Database):
 
     @asynccontextmanager
     async def transaction(self, about: int | None = None) -> AsyncIterator[db.Connection]:
-        """All that is written inside becomes durable together when the block ends, or nothing of it does.
-
-        What is `about` the same table comes one after the other. Where the connection is lost during the commit, it
-        may have been made or not. Raises StoreError.
-        """
+        """The same; where the connection is lost during the commit, it may have been made or not."""
         begin = "BEGIN" if about is None else f"BEGIN; SELECT pg_advisory_xact_lock({about:d})"
         connection, _ = await self.asked(lambda connection: connection.execute(begin))
         try:
@@ -174,7 +170,6 @@ class PostgresDatabase(db.Database):
             left -= 1
 
     async def release(self, connection: Any) -> None:
-        """Let others use a connection again."""
         await self._pool.release(connection)
 
     async def defer_references(self, connection: db.Connection) -> None:
@@ -193,7 +188,6 @@ class PostgresDatabase(db.Database):
         )
 
     async def give_back(self) -> bool:
-        """Nothing: PostgreSQL uses its free room again by itself."""
         return False
 
 
@@ -227,7 +221,7 @@ class PostgresReader(db.Reader):
         return cast("Sequence[Any]", rows)
 
 
-MIGRATIONS: Final = db.migrations_in(Path(__file__).parent)
+MIGRATIONS: Final = db.migrations_in(db.FOLDER / "postgres")
 VERSION: Final = "version"
 """The setting in which the database keeps its version."""
 

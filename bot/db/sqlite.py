@@ -1,11 +1,12 @@
-"""The file of a database: whose it is, who may read it, made ready at start, copied while it is in use.
+"""SQLite: one file, for one machine. Two connections to it: one that writes, in short transactions, and one that reads.
 
-At start it is looked at without touching; what is old is copied, and brought up to date. A file that can't be used is
-refused with a sentence and left as it is, byte for byte.
+At start the file is looked at without touching; what is old is copied, and brought up to date. A file that can't be
+used is refused with a sentence and left as it is, byte for byte.
 """
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import glob
 import logging
@@ -13,19 +14,173 @@ import os
 import re
 import sqlite3
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime
 from itertools import chain
+from os.path import samestat
 from pathlib import Path
 from typing import Final
 
-from bot.db import database as db
+import aiosqlite
 
-from .database import explained
+from . import database as db
 
 if sys.platform != "win32":
     import fcntl
+
+_PAGES: Final = 250
+"""So many free pages are given back at a time."""
+
+# What SQLite's primary result codes mean for an operator. Any other error is a fault in our own statements.
+FAILURES: dict[int, tuple[type[db.StoreError], str]] = {
+    sqlite3.SQLITE_FULL: (db.StoreError, "is on a full disk, nothing was saved. Free some space."),
+    sqlite3.SQLITE_IOERR: (db.StoreError, "could not be read or written, nothing was saved. Check the disk."),
+    **dict.fromkeys(
+        (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED),
+        (db.StoreError, "is held by another process, nothing was saved. Stop it or wait for it."),
+    ),
+    sqlite3.SQLITE_READONLY: (db.StoreError, "may only be read, nothing was saved. Allow writing."),
+    sqlite3.SQLITE_NOMEM: (db.StoreError, "got no memory, nothing was saved. Give the bot more."),
+    sqlite3.SQLITE_PERM: (db.CannotOpen, "may not be used by this user. Change who owns it."),
+    sqlite3.SQLITE_CANTOPEN: (
+        db.CannotOpen,
+        "can't be opened. Check the path, its folder and who owns them.",
+    ),
+    sqlite3.SQLITE_CORRUPT: (db.Damaged, "is damaged. Stop the bot and restore a backup."),
+    sqlite3.SQLITE_NOTADB: (
+        db.Damaged,
+        "is damaged or no SQLite database. Stop the bot and restore a backup.",
+    ),
+}
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors about disk and file into a StoreError that says what to do."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        if code not in FAILURES:
+            raise
+        kind, sentence = FAILURES[code]
+        raise kind(f"The database {path} {sentence} (SQLite: {error})") from error
+
+
+class SqliteConnection(db.Connection):
+    """Statements in, typed rows out, by one connection to the file."""
+
+    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+
+    async def _fetch(
+        self, sql: str, values: Sequence[db.Value], kind: type | None = None
+    ) -> list[sqlite3.Row]:
+        with explained(self._path):
+            return list(await self._connection.execute_fetchall(sql, values))
+
+    async def run_many(self, sql: str, rows: Sequence[Sequence[db.Value]]) -> None:
+        with explained(self._path):
+            await self._connection.executemany(sql, rows)
+
+
+class SqliteDatabase(db.Database):
+    """An open database file.
+
+    Writing goes through `transaction()` alone, one at a time. Readers see what was last committed and never
+    wait for a writer (WAL).
+    """
+
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self.path = path
+        self.writer = writer
+        self.read = SqliteConnection(reader, path)
+        self._write = SqliteConnection(writer, path)
+        self._reader = reader
+        self._turn = asyncio.Lock()
+        self._file = path.stat()
+
+    @classmethod
+    async def open(cls, path: Path, *, patience: float = 5.0) -> SqliteDatabase:
+        """Connect to a file that is ready (`prepare`); wait `patience` seconds for others' locks."""
+        writer = await connect(path, patience)
+        try:
+            reader = await connect(path, patience)
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(path, writer, reader)
+
+    async def close(self) -> None:
+        async with self._turn:
+            await self._reader.close()
+            await self.writer.close()
+
+    @asynccontextmanager
+    async def transaction(self, about: int | None = None) -> AsyncIterator[db.Connection]:
+        """The same; a task cancelled during the commit has committed, one cancelled before leaves nothing behind."""
+        async with self._turn:
+            self._check_standing()
+            try:
+                with explained(self.path):
+                    await self.writer.execute_fetchall("BEGIN IMMEDIATE")
+                yield self._write
+                with explained(self.path):
+                    await self.writer.commit()
+            except BaseException:
+                await self.writer.rollback()  # does nothing after a commit
+                raise
+
+    async def defer_references(self, connection: db.Connection) -> None:
+        await connection.run("PRAGMA defer_foreign_keys = ON")
+
+    async def last_number(self, connection: db.Reader, table: str) -> int:
+        last = await connection.value(
+            f"""
+            SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = ?), 0),
+                coalesce((SELECT max(id) FROM {table}), 0))
+            """,  # noqa: S608 - a name of our own
+            table,
+        )
+        assert isinstance(last, int)
+        return last
+
+    async def count_on(self, connection: db.Connection, table: str, last: int) -> None:
+        await connection.run("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", last, table)
+
+    async def give_back(self) -> bool:
+        """Give some free pages back to the disk; False where there are none, or none that can go."""
+        async with self.transaction() as writing:
+            before = await writing.value("PRAGMA freelist_count")
+            await writing.run(f"PRAGMA incremental_vacuum({_PAGES})")
+            return await writing.value("PRAGMA freelist_count") != before
+
+    def _check_standing(self) -> None:
+        """Raise StoreError unless the file that was opened still lies at its path: else moves would be lost."""
+        try:
+            standing = self.path.stat()
+        except OSError:
+            standing = None
+        if standing is None or not samestat(standing, self._file):
+            raise db.StoreError(
+                f"The database {self.path} was moved away or replaced while the bot ran, nothing was saved. "
+                "Put it back, or stop the bot and start it again."
+            )
+
+
+async def connect(path: Path, patience: float) -> aiosqlite.Connection:
+    with explained(path):
+        connection = await aiosqlite.connect(path, timeout=patience, isolation_level=None)
+        try:
+            connection.row_factory = sqlite3.Row
+            await connection.execute_fetchall("PRAGMA synchronous = FULL")
+            await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+        except BaseException:
+            await connection.close()
+            raise
+    return connection
 
 
 class Ownership:
@@ -48,7 +203,6 @@ class Ownership:
                 )
 
     def release(self) -> None:
-        """Let go of everything."""
         self._file.close()
 
     def _take(self, shard: int | None) -> bool:
@@ -125,7 +279,7 @@ def copy_pages(source: Path, part: Path) -> None:
     """Copy all pages in one step, so that writers can't make it start over, and check the copy."""
     with (
         explained(source),
-        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
+        closing(read_only(source)) as original,
         closing(sqlite3.connect(part, isolation_level=None)) as duplicate,
     ):
         original.backup(duplicate)
@@ -149,7 +303,7 @@ def in_sqlite(migration: str) -> str:
     return re.sub("|".join(_TYPES), lambda found: _TYPES[found[0]], migration)
 
 
-MIGRATIONS = tuple(map(in_sqlite, db.migrations_in(Path(__file__).parent).values()))
+MIGRATIONS = tuple(map(in_sqlite, db.migrations_in(db.FOLDER / "sqlite").values()))
 
 # The check at start reads every page of a file up to this many bytes (0.15 s from the disk's cache). Of a
 # bigger file it leaves out the tables that grow with every move. A backup checks all of its copy.
@@ -200,7 +354,6 @@ def oldest(path: Path) -> int:
 
 
 def running(path: Path, now: float) -> list[int]:
-    """The versions that the processes know which run on a database."""
     with explained(path), closing(read_only(path)) as database:
         if not database.execute("SELECT 1 FROM sqlite_schema WHERE name = 'leases'").fetchone():
             return []
@@ -210,7 +363,6 @@ def running(path: Path, now: float) -> list[int]:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that changes nothing."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
@@ -323,5 +475,4 @@ def statements(script: str) -> Iterator[str]:
 
 
 def pragma(database: sqlite3.Connection, name: str) -> int:
-    """A setting of the file that is a whole number."""
     return int(database.execute(f"PRAGMA {name}").fetchone()[0])
