@@ -19,7 +19,7 @@ import pytest
 import yaml
 
 from bot.engine import SEED_BYTES
-from bot.metrics.metrics import (
+from bot.metrics import (
     BackgroundJob,
     Delivery,
     InteractionKind,

@@ -35,7 +35,7 @@ from bot.db.opening import RENEWED
 from bot.engine import SEED_BYTES
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.metrics.metrics import InteractionKind, InteractionOutcome, Metrics, Stock
+from bot.metrics import InteractionKind, InteractionOutcome, Metrics, Stock
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.store import Store

@@ -20,7 +20,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import heartbeat
 from bot.db.database import StoreError
-from bot.metrics.metrics import BackgroundJob, Shard
+from bot.metrics import BackgroundJob, Shard
 from bot.play.store import Store
 
 from .uploads import CommandUpload

@@ -16,8 +16,7 @@ from discord.http import Route
 from bot.app import heartbeat, processes
 from bot.db.database import StoreError
 from bot.games import TITLES
-from bot.metrics.endpoint import CannotListen, served
-from bot.metrics.metrics import Metrics, Stock, counted_lines
+from bot.metrics import CannotListen, Metrics, Stock, counted_lines, served
 from bot.settings import Settings
 
 from .client import Bot

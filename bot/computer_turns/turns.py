@@ -15,8 +15,7 @@ from bot.ai.players import RANDOM, TIRO, player_called
 from bot.db.database import StoreError
 from bot.engine import AnyView, Evaluation, Game, Move
 from bot.log import log_fault
-from bot.metrics.metrics import Metrics
-from bot.metrics.metrics import ThoughtOutcome as Outcome
+from bot.metrics import Metrics, ThoughtOutcome
 from bot.play.errors import Refused
 from bot.play.notify.outbox import PATIENCE
 from bot.play.rows import TableRow
@@ -209,13 +208,13 @@ class Thinking(TableTasks):
                 move = act() if player == RANDOM else await worker.think(act)
                 after = await self._computers.play(thought, move)
             except Refused:
-                self._metrics.thought(player, Outcome.OUTDATED, perf_counter() - start)
+                self._metrics.thought(player, ThoughtOutcome.OUTDATED, perf_counter() - start)
                 return None
             except StoreError:
                 raise
             except Exception as error:
                 failure = error
-                self._metrics.thought(player, Outcome.FAILED, perf_counter() - start)
+                self._metrics.thought(player, ThoughtOutcome.FAILED, perf_counter() - start)
                 log_fault(
                     _log,
                     "the player %s has no answer at table %s, revision %s, seat %s",
@@ -223,7 +222,7 @@ class Thinking(TableTasks):
                     error=error,
                 )
             else:
-                self._metrics.thought(player, Outcome.PLAYED, perf_counter() - start)
+                self._metrics.thought(player, ThoughtOutcome.PLAYED, perf_counter() - start)
                 return after
         raise RuntimeError(f"table {thought.table.id} gets no answer from any player") from failure
 

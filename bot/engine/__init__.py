@@ -7,7 +7,6 @@ engine from here: this is its front door.
 from .advance import Question
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
 from .chance import SEED_BYTES, Chance, fingerprint
-from .descriptions import Choice, Described, Missing, Passage, RulesPage
 from .evaluation import (
     DECIDED,
     STAGES,
@@ -21,7 +20,23 @@ from .evaluation import (
     stage_mixture,
     total_of,
 )
-from .events import Argument, Change, Event, Place, Player, Text, changes_of, deeds_of, heard, text
+from .events import (
+    Argument,
+    Change,
+    Choice,
+    Described,
+    Event,
+    Missing,
+    Passage,
+    Place,
+    Player,
+    RulesPage,
+    Text,
+    changes_of,
+    deeds_of,
+    heard,
+    text,
+)
 from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, Option, check_move
 from .holdings import Holding, Holdings

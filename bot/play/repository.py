@@ -18,7 +18,7 @@ from bot.engine import AnyState, Player, Refusal
 from bot.engine.record import Mismatch
 from bot.games.title import Title
 from bot.log import new_reference
-from bot.metrics.metrics import Metrics
+from bot.metrics import Metrics
 from bot.play.history.rebuilding import PlayedAgain
 from bot.play.notify.outbox import announcement
 

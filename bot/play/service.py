@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from bot.app.processes import Elsewhere, in_a_thread
 from bot.engine import SEED_BYTES
 from bot.games.title import Title
-from bot.metrics.metrics import Metrics
+from bot.metrics import Metrics
 from bot.play.clock.clocks import pace_of
 from bot.play.clock.pacing import Deadlines, Pacing, Pausing
 from bot.play.history.log import Log

@@ -14,7 +14,7 @@ import pytest
 from bot.app import heartbeat
 from bot.channel.uploads import artwork_of
 from bot.db.database import StoreError
-from bot.metrics.metrics import Metrics, counted_lines
+from bot.metrics import Metrics, counted_lines
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened
 

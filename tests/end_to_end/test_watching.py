@@ -16,7 +16,7 @@ from bot.channel import launch
 from bot.channel.client import Bot
 from bot.channel.interactions.bot_types import Limits, Rate, Work
 from bot.db.database import StoreError
-from bot.metrics.endpoint import served
+from bot.metrics import served
 from bot.settings import Settings
 from tests.channel.test_advice import KNOWN
 from tests.metrics.reading import Reader

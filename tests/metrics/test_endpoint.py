@@ -8,9 +8,7 @@ import time
 
 import pytest
 
-from bot.metrics import endpoint
-from bot.metrics.endpoint import CannotListen, served
-from bot.metrics.metrics import Metrics, Shard, Stock
+from bot.metrics import CannotListen, Metrics, Shard, Stock, endpoint, served
 
 from .reading import Reader
 

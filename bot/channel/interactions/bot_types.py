@@ -19,7 +19,7 @@ from bot.channel.rendering.films import Films
 from bot.channel.rendering.renderer import Renderer
 from bot.computer_turns.analyses import Analysing
 from bot.computer_turns.turns import Thinking
-from bot.metrics.metrics import Metrics
+from bot.metrics import Metrics
 from bot.play.errors import Refused
 from bot.play.service import Tables
 

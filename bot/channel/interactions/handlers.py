@@ -19,7 +19,7 @@ from bot.engine import Refusal
 from bot.games.title import Title
 from bot.i18n.fluent import locale_for, words
 from bot.log import new_reference
-from bot.metrics.metrics import InteractionKind, InteractionOutcome
+from bot.metrics import InteractionKind, InteractionOutcome
 from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 

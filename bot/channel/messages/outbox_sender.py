@@ -17,7 +17,7 @@ import discord
 from msgspec import json, structs
 
 from bot.channel.rendering.renderer import Renderer
-from bot.metrics.metrics import Delivery, Metrics, Way
+from bot.metrics import Delivery, Metrics, Way
 from bot.play.notify.outbox import Outbox, kind_of, payload_of
 from bot.play.notify.outbox import announcement as told_of
 from bot.play.rows import Announcement

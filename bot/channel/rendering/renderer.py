@@ -15,7 +15,7 @@ from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.lessons.lesson import lesson_picture
-from bot.metrics.metrics import Metrics
+from bot.metrics import Metrics
 from bot.pictures import person, ranking
 from bot.pictures.artist import Since
 from bot.pictures.highlights import Steps
