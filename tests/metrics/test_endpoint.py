@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from bot.metrics import CannotListen, Metrics, Shard, Stock, endpoint, served
+from bot.metrics import CannotListen, Metrics, Shard, Stock, served
 
 from .reading import Reader
 
@@ -59,7 +59,7 @@ def hold_up(seconds: float) -> None:
 
 
 async def test_a_loop_that_was_held_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endpoint, "LAG_EVERY", 0.01)
+    monkeypatch.setattr("bot.metrics.LAG_EVERY", 0.01)
     metrics = Metrics()
     async with served("127.0.0.1", 0, metrics, stock=nothing, missing=list) as address:
         await asyncio.sleep(0)  # the watch begins

@@ -44,7 +44,7 @@ class Outsider:
         state = GAME.imagine(view, chance)
         question = Playout(GAME.copy(state)).questions[0]
         found = weighed(question.forms, lambda move: lead(ahead(state, move).state, seat), FIRST, chance)
-        return max(found[:SHORT_LIST], key=lambda each: to_the_end(state, each[1], seat, chance))[1]
+        return max(found[:SHORT_LIST], key=lambda each: to_the_end(state, each.move, seat, chance)).move
 
 
 def ahead(state: State, move: Move) -> Playout:
@@ -69,7 +69,7 @@ def to_the_end(state: State, move: Move, seat: int, chance: Chance) -> float:
 def best(playout: Playout, seat: int, chance: Chance) -> Move:
     """What looks best at once."""
     forms = playout.questions[0].forms
-    return weighed(forms, lambda move: lead(ahead(playout.state, move).state, seat), LATER, chance)[0][1]
+    return weighed(forms, lambda move: lead(ahead(playout.state, move).state, seat), LATER, chance)[0].move
 
 
 def lead(state: State, seat: int) -> float:

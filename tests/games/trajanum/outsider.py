@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from bot.ai.search import weighed
+from bot.ai.search import Opinion, weighed
 from bot.engine import Chance, Form, Move, Playout, Together, random_move
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import CONSTANTS, NEIGHBOURS, SITES, TILES, TRAJAN_CARDS, WORKERS, Want
@@ -46,14 +46,12 @@ class Outsider:
         own = next(each for each in Playout(worlds[0]).questions if each.decision.seat == seat)
         first = _answers(worlds[0], own.forms, seat, WIDTH, chance)[:KEPT]
         if len(first) == 1:
-            return first[0][1]
-        found = [(fmean(_turn(world, seat, move, chance) for world in worlds), move) for _, move in first]
+            return first[0].move
+        found = [(fmean(_turn(world, seat, one.move, chance) for world in worlds), one.move) for one in first]
         return max(found, key=lambda each: each[0])[1]
 
 
-def _answers(
-    state: State, forms: Sequence[Form], seat: int, width: int, chance: Chance
-) -> list[tuple[float, Move]]:
+def _answers(state: State, forms: Sequence[Form], seat: int, width: int, chance: Chance) -> list[Opinion]:
     """Answers with the value to which they lead at once, the best first."""
     return weighed(forms, lambda move: value(_played(state, move), seat), width, chance)
 
@@ -86,7 +84,7 @@ def _turn(world: State, seat: int, move: Move, chance: Chance) -> float:
                 best = max(best, _lead(line, seat))
                 continue
             answers = _answers(line, questions[0].forms, seat, WIDTH_THEN, chance)
-            going_on += [(worth, _played(line, then)) for worth, then in answers[:BEAM]]
+            going_on += [(worth, _played(line, then)) for then, worth in answers[:BEAM]]
         lines = [line for _, line in sorted(going_on, key=lambda each: -each[0])[:BEAM]]
     return best
 
@@ -169,8 +167,8 @@ def _order(state: State, player: Player, cycle: int, soon: int) -> float:
     wait = soon + CONSTANTS.rounds_per_cycle * (cycle - state.cycle)
     formed, collected = scoring.formations(player, card), scoring.collected(player, card)
     lacks = sum(
-        max(0, scoring.needed(item, amount) * (collected + 1) - scoring.count_of(player, item))
-        for item, amount in card.collect.items()
+        max(0, needed * (collected + 1) - scoring.count_of(player, item))
+        for item, needed in scoring.collecting(state.trajan[cycle])
     )
     holding = 1.0 if wait == 0 else 0.6 if cycle == state.cycle else 0.35
     near = 0.3 / max(1, lacks) if wait else 0.0
