@@ -17,7 +17,7 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.names import Showing
 from bot.pictures.png import colours, encode
 from bot.pictures.redrawing import LAST, redrawn
-from bot.pictures.sprites import icon
+from bot.pictures.sprites import Cache, icon
 from bot.pictures.theme import CRIMSON, GOLD, INK, IVORY, WALL
 from tools.samples import SamplePlayer
 from tools.selfplay import seed_bytes
@@ -100,15 +100,19 @@ def test_without_colours_of_its_own_each_picture_has_those_that_suit_it() -> Non
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
-def test_tables_after_each_move_look_as_if_all_of_them_were_drawn(title: Title) -> None:
+def test_tables_after_each_move_look_as_if_all_of_them_were_drawn(
+    title: Title, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, artist = title.game, title.artist
     state, showing = game.new(game.seats[-1], {}, seed_bytes("redrawn")), Showing((), words("en", game.id))
     player = SamplePlayer(title, seed_bytes("redrawn"))
     for _ in range(12):
         view = game.view(state, None)
         for part, table in enumerate(artist.tables):
-            whole = encode(table(view, showing).image, colours(game.id))
-            assert artist.draw_part(part, view, showing) == whole
+            drawn = artist.draw_part(part, view, showing)
+            with monkeypatch.context() as anew:
+                anew.setattr("bot.pictures.canvas.PANELS", Cache(limit=10_000_000))
+                assert drawn == encode(table(view, showing).image, colours(game.id))
         seat = game.asked(state)[0].seat
         game.play(state, seat, player.choose(game.view(state, seat)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from bot.app.fallbacks import separately
 from bot.games.praetor.components import TYPE_OF, WALL_TILES, CityType, Goods
@@ -55,7 +56,8 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     for slot, (tile, place) in enumerate(zip(view.display, cards, strict=True), 1):
         canvas.spots[f"tile {slot}"] = place
         if tile is not None:
-            draw_card(canvas, tile, slot, words, place)
+            draw = partial(draw_card, tile=tile, slot=slot, words=words, box=place)
+            canvas.part(("praetor card", tile, slot, place, words.locale), draw)
             continue
         panels.gap(canvas, place, str(slot))
         text = words("picture-built")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
+
+from msgspec import json
 
 from bot.app.fallbacks import separately
 from bot.engine import Holding
@@ -62,7 +64,16 @@ SMALLEST = 16  # size of dice and of the artwork of tiles, in px, however many t
 def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], box: Box) -> None:
     asked = {asked.seat for asked in view.asked}
     for seat, place in zip(order, box.spread(view.seats), strict=True):
-        draw_panel(canvas, view, seat, words, place, seat in asked)
+        looks = (place, seat, seat in asked, words.locale, *_shown(view, seat))
+        draw = partial(draw_panel, view=view, seat=seat, words=words, box=place, asked=seat in asked)
+        canvas.part(("praetor panel", *looks), draw)
+
+
+def _shown(view: View, seat: int) -> tuple[Hashable, ...]:
+    """All that a panel shows of a view."""
+    choosing = any(asked.seat <= seat and asked.decision == CHOOSING for asked in view.asked)
+    owned = tuple([tile.tile for tile in view.city.values() if tile.owner == seat])
+    return json.encode(view.players[seat]), owned, rounds.wages_ahead(view, seat), choosing
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool) -> None:

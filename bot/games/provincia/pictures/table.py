@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
+
+from msgspec import json
 
 from bot import engine
 from bot.app.fallbacks import separately
@@ -158,11 +160,25 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) 
     for seat, box in zip(order, places, strict=True):
         name, place = f"seat {seat + 1}", town_of(box, plan.town)
         canvas.spots |= {name: box, f"{name} town": place}
-        draw_panel(canvas, view, seat, words, box, plan)
+        looks = (box, seat, words.locale, *_shown(view, seat))
+        draw = partial(draw_panel, view=view, seat=seat, words=words, box=box, plan=plan)
+        canvas.part(("provincia panel", *looks), draw)
         if view.phase != "cities":
             town = plots_of(view.players[seat])
             fresh = next((str(deed.arguments.get("thing")) for deed in built if deed.seat == seat), None)
             draw_town(canvas, town, place, scale, fresh, whose=f"{name} ")
+
+
+def _shown(view: View, seat: int) -> tuple[Hashable, ...]:
+    """All that a panel shows of a view."""
+    had = json.encode((view.players[seat], view.hand_sizes[seat]))
+    return (
+        had,
+        look(view, seat),
+        view.question_to(seat) is not None,
+        view.caesar == seat,
+        view.phase == "cities",
+    )
 
 
 def town_of(panel: Box, top: int) -> Box:
