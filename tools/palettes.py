@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.games.samples import after
+from bot.games.title import after
 from bot.pictures.png import colours, palette_file
 from bot.pictures.theme import Colour, code
 

@@ -9,8 +9,7 @@ from cyclopts import Parameter
 
 from bot import games
 from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Recorder, Value
-from bot.games.samples import SampleChoice, Stop
-from bot.games.title import Title
+from bot.games.title import SampleChoice, Stop, Title
 from bot.i18n.fluent import Locale, words
 from bot.pictures.names import Showing
 from tools.example.title import TITLE as EXAMPLE

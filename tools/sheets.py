@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import AnyView
-from bot.games.samples import SampleMoment, offering
-from bot.games.title import Title
+from bot.games.title import SampleMoment, Title, offering
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL

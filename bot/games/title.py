@@ -1,14 +1,24 @@
-"""A title: a game's rules, with what it says and how it looks."""
+"""A title: a game's rules, with what it says and how it looks, and the moments that the documentation shows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.app.fallbacks import spared
-from bot.engine import AnyView, Chances, Evaluation, Game
+from bot.engine import (
+    AnyState,
+    AnyView,
+    Chances,
+    Decision,
+    Evaluation,
+    Game,
+    Move,
+    asked_of,
+    open_decisions,
+)
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Artist
 from bot.pictures.highlights import Steps
@@ -17,7 +27,45 @@ from bot.pictures.theme import Theme
 
 from .balance import Balance
 from .game_words import GameWords, picture_in_words
-from .samples import Samples
+
+Stop: TypeAlias = Callable[[AnyState], bool]  # whether a sample game has come to the position that is wanted
+
+
+class SampleMoment(NamedTuple):
+    """A position of a sample game: its name, the number of seats, when it has come; without `until` the end."""
+
+    name: str
+    seats: int
+    until: Stop | None
+
+
+class SampleChoice(NamedTuple):
+    """A step of a move whose places are shown, as soon as it is on offer after so many moves of the game."""
+
+    name: str
+    seats: int
+    plies: int
+    move: type[Move]
+    step: str
+
+
+@dataclass(frozen=True)
+class Samples:
+    """How sample games of a title are played, and what is drawn of them.
+
+    `tables` are shown as everybody sees them, `mats` and `choices` as the seat does that is asked, `open_mats`
+    the first seat's as everybody sees it. Moves in `idle` lead nowhere: random games of the tests make
+    them seldom. Sample players make these and those in `shunned` only for want of any other, and choose by
+    chance in the fields in `unranked`, whose order says nothing of worth.
+    """
+
+    tables: tuple[SampleMoment, ...] = ()
+    mats: tuple[SampleMoment, ...] = ()
+    open_mats: tuple[SampleMoment, ...] = ()
+    choices: tuple[SampleChoice, ...] = ()
+    idle: frozenset[str] = frozenset()
+    shunned: frozenset[str] = frozenset()
+    unranked: frozenset[str] = frozenset()
 
 
 class DescribedPicture(NamedTuple):
@@ -61,3 +109,39 @@ class Title:
 def _title_of(game: str) -> Title:
     titles: dict[str, Title] = import_module(__package__).TITLES
     return titles[game]
+
+
+def after(plies: int) -> Stop:
+    """Stop when so many moves have been played."""
+    return lambda state: bool(state.ply >= plies)
+
+
+def happened(event: str, plies: int) -> Stop:
+    """Stop when that happened in the last move, when at least so many have been played."""
+    return lambda state: bool(state.ply >= plies and any(told.key == event for told in state.events))
+
+
+def asking(decision: type[Decision], plies: int) -> Stop:
+    """Stop when that is asked, when at least so many moves have been played."""
+    kind = decision.kind()
+    return lambda state: bool(state.ply >= plies and any(asked.decision == kind for asked in asked_of(state)))
+
+
+def offering(move: type[Move], plies: int) -> Stop:
+    """Stop when the first player asked may make such a move, when at least so many have been played."""
+
+    def stop(state: AnyState) -> bool:
+        asked = open_decisions(state)[0]
+        return bool(state.ply >= plies and any(form.move is move for form in asked.forms(state)))
+
+    return stop
+
+
+def just_built(plies: int) -> Stop:
+    """Stop after something was built, when at least so many moves have been played, and nothing followed."""
+
+    def stop(state: AnyState) -> bool:
+        keys = [event.key for event in state.events]
+        return bool(state.ply >= plies and keys in (["built"], ["built-with-discount"]))
+
+    return stop

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.engine import AnyState
 from bot.games import TITLES
-from bot.games.samples import after
-from bot.games.title import Title
+from bot.games.title import Title, after
 from tools.samples import sample_position
 
 LEARNED = [name for name, title in TITLES.items() if title.chances.scales]

@@ -11,7 +11,7 @@ from bot.ai.players import LEGATUS, LEVELS, TIRO, VETERANUS, Computer
 from bot.ai.search import Search
 from bot.engine import Depth
 from bot.games import TITLES
-from bot.games.samples import after
+from bot.games.title import after
 from tests.conformance.suite import positions, random_game
 from tools.samples import sample_position
 

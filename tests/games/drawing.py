@@ -11,8 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engine import AnyState, AnyView
-from bot.games.samples import Stop, after
-from bot.games.title import Title
+from bot.games.title import Stop, Title, after
 from bot.i18n.fluent import Locale, words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engine import read_chances
-from bot.games.samples import SampleChoice, SampleMoment, Samples, after, happened
-from bot.games.title import Title
+from bot.games.title import SampleChoice, SampleMoment, Samples, Title, after, happened
 from tools.example.rules.moves import Plant
 
 from .balance import BALANCE

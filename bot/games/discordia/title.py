@@ -7,8 +7,7 @@ from pathlib import Path
 from bot.engine import read_chances
 from bot.games.discordia.rules.moves import Dispatch
 from bot.games.discordia.rules.turns import ActionChoice
-from bot.games.samples import SampleChoice, SampleMoment, Samples, after, asking, happened
-from bot.games.title import Title
+from bot.games.title import SampleChoice, SampleMoment, Samples, Title, after, asking, happened
 
 from .balance import BALANCE
 from .evaluation import EVALUATION

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from bot.engine import read_chances
 from bot.games.marble.rules.moves import Play
-from bot.games.samples import SampleChoice, SampleMoment, Samples, after, happened
-from bot.games.title import Title
+from bot.games.title import SampleChoice, SampleMoment, Samples, Title, after, happened
 
 from .balance import BALANCE
 from .evaluation import EVALUATION

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from bot.engine import read_chances
 from bot.games.praetor.rules.action import Build
-from bot.games.samples import SampleChoice, SampleMoment, Samples, after, just_built
-from bot.games.title import Title
+from bot.games.title import SampleChoice, SampleMoment, Samples, Title, after, just_built
 
 from .balance import BALANCE
 from .evaluation import EVALUATION

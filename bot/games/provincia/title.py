@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engine import read_chances
-from bot.games.samples import SampleMoment, Samples, after, happened, just_built
-from bot.games.title import Title
+from bot.games.title import SampleMoment, Samples, Title, after, happened, just_built
 
 from .balance import BALANCE
 from .evaluation import EVALUATION

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engine import AnyState, asked_of, read_chances
-from bot.games.samples import SampleChoice, SampleMoment, Samples, Stop, after, happened
-from bot.games.title import Title
+from bot.games.title import SampleChoice, SampleMoment, Samples, Stop, Title, after, happened
 from bot.games.trajanum.rules.moves import Envoy, Take
 
 from .balance import BALANCE

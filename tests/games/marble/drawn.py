@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games import TITLES
 from bot.games.marble.state import State
-from bot.games.samples import Stop, after
+from bot.games.title import Stop, after
 from tests.games.drawing import Drawing, Moment
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games import TITLES
 from bot.games.praetor.game import GAME
-from bot.games.samples import after
+from bot.games.title import after
 from tests.games.drawing import Drawing, Moment
 
 DRAWING = Drawing(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import asked_of
 from bot.games import TITLES
-from bot.games.samples import Stop, after
+from bot.games.title import Stop, after
 from bot.games.trajanum.state import State
 from tests.games.drawing import Drawing, Moment
 
