@@ -497,5 +497,4 @@ def _danger(raid: int, strength: int) -> float:
 
 WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
 DEPTHS: Final = {"legatus": Depth(width=200, steps=8000, further=60, kept=12, worlds=12, lines=2)}
-
 EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight.of, DEPTHS)
