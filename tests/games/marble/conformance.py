@@ -39,7 +39,7 @@ CONFORMANCE = Conformance(
         Detail(r"actions_left|players\.bridges", "told in words: no actions left, the bridge tiles by name"),
     ),
     exaggerated=("play", "draw"),
-    hints={"hint-forum-points": "later"},
+    hints={"hint-most": "later"},
     unachieved=(
         Detail("points|coins", "among the points of the end"),
         Detail("(forum|incoming|magistrates|imperium).*", "goes into the points of the end"),

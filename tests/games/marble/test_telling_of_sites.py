@@ -127,7 +127,7 @@ def test_a_preview_says_who_builds_and_how_strong_all_are() -> None:
 def test_a_place_is_offered_with_what_it_finishes_and_the_better_of_both() -> None:
     state = theatre_about_to_be_built()
     holds(state, JULIA, theatre=1, bath=1)
-    assert choice(state, JULIA, Play, "tile", THEATRE) == "Theater | 1 in your forum, up to +5 points"
+    assert choice(state, JULIA, Play, "tile", THEATRE) == "Theater | up to +5 points"
     assert choice(state, JULIA, Play, "row", "D", tile=THEATRE).endswith("places, up to +5 points")
     view = view_of(state, JULIA)
     for kind, said, badge in (

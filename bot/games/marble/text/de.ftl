@@ -272,8 +272,7 @@ hint-stack = { $tiles } im Stapel, du hast { $held ->
     [0] keins
    *[other] { $held }
 }
-hint-forum = { $held } auf deiner Tafel
-hint-forum-points = { $held } auf deiner Tafel, bis zu +{ $points }
+hint-most = bis zu +{ $points }
 hint-home = noch { $home } auf deiner Tafel
 hint-effects = { $effects }
 hint-row = { $places ->

@@ -281,8 +281,7 @@ hint-stack = { $tiles } in the stack, you have { $held ->
     [0] none
    *[other] { $held }
 }
-hint-forum = { $held } in your forum
-hint-forum-points = { $held } in your forum, up to +{ $points }
+hint-most = up to +{ $points }
 hint-home = { $home } at home
 hint-effects = { $effects }
 hint-row = { $places ->

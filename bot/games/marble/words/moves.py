@@ -265,9 +265,8 @@ def _of_no_use(foreseen: Foreseen) -> Text | None:
 @SAID.shows(Play, "tile")
 def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None) -> Choice:
     """A tile of the forum, with the most points that it can bring at once."""
-    held = view.players[view.own_seat].forum[kind]
     most = _most(view, kind, [place] if place else city.legal_places(view), magistrate)
-    hint = text("hint-forum-points" if most > 0 else "hint-forum", held=held, points=points(most))
+    hint = text("hint-most", points=points(most)) if most > 0 else None
     return Choice(Text(f"type-{kind}"), hint, most - _ORDER[kind] / 10, called=Text(f"tile-{kind}"))
 
 
