@@ -64,7 +64,7 @@ class Delivery(enum.StrEnum):
 
 
 class Way(enum.StrEnum):
-    """How somebody is reached with what is told to them."""
+    """How an announcement reaches a person."""
 
     CHANNEL = enum.auto()
     DIRECT = enum.auto()

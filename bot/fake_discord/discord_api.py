@@ -141,7 +141,7 @@ class Gateway:
         return next((session for session in self.sessions.values() if _serves(session, guild)), None)
 
     def forget(self, shard: int) -> None:
-        """Take the session of a shard for lost: its bot has to begin anew, and is told nothing again."""
+        """Drop the session of a shard: its bot must identify anew, and no event is sent a second time."""
         self.sessions.pop(shard, None)
 
     async def address(self, request: web.Request) -> web.Response:

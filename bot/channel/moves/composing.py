@@ -295,7 +295,7 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
 
 
 def told_alone(before: Table, seat: int, moves: Sequence[Move], after: Table, locale: Locale) -> list[str]:
-    """What a player alone is told of moves: the answer that the others don't see yet, else what nobody else hears."""
+    """What only the player sees of their moves: an answer that is still secret, or the events that nobody else sees."""
     view = after.view(seat)
     if seat not in view.answered:
         others = after.view(None).events

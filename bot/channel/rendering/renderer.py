@@ -52,7 +52,7 @@ class Renderer:
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
 
     async def table(self, table: Table, steps: Steps = ()) -> Sequence[DescribedPicture]:
-        """The table as everybody sees it, with the numbers of the steps that are told with it, and in words."""
+        """The public pictures of the table, with numbers on the steps of the turn, each with its description."""
         title, view, showing = table.title, table.view(None), _showing(table)
         parts = range(len(title.artist.tables))
         acts = [partial(title.table_picture, part, view, showing, steps) for part in parts]
