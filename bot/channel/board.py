@@ -184,17 +184,16 @@ async def board_page(
         alts = [picture_in_words(picture, view, table.words(locale)) for picture in telling.pictured(view)]
         notes = [*instead, *names_replaced(table, said)]
         return Page([*above, waiting], pictures, alts, [ways], notes, PicturedBoard(table, None, None))
-    plain, status = table.words(locale), telling.status(view, seat)
-    lines = [said.text(line) for line in status]
+    status = telling.status(view, seat)
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
     mat, instead = await pictures_or_note(table, said, renderer.mat(table, seat, viewer, locale))
     return Page(
-        [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
+        [*above, waiting, f"{whose} {' · '.join(said.lines(status)[:_BRIEFLY])}"],
         [*since, *mat],
         [
             *(fitted_description(since_in_words) for _ in since),
-            fitted_description([plain.text(line) for line in status]),
+            fitted_description(table.words(locale).lines(status)),
         ],
         [*instructions, ways],
         [*instead, *names_replaced(table, said, drawn_in=locale)],

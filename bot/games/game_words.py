@@ -18,7 +18,8 @@ Rules: TypeAlias = Callable[[int, Mapping[str, str]], Sequence[RulesPage]]
 class GameWords(Sayings[Any]):
     """What is said of moves and questions by the `parts`, and of positions by these functions. All take views.
 
-    - `status(view, seat)`: what a seat has, in a few lines: the private board in words;
+    - `status(view, seat)`: what a seat has, what matters most first: the private board in words. A line has other forms
+      in the table in words (`.whole`) and in a picture's description (`.brief`) where its message has such attributes;
     - `rules(seats, options)`: the game explained, page by page;
     - `waiting(view)`: what a player reads who is asked nothing; by default the sentence for spectators, that they wait;
     - `awaited(view, seat)`: what a seat is asked, said to everybody;
@@ -73,7 +74,7 @@ _BETWEEN: Final = "; "
 
 def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
     """A picture in as many letters as Discord takes, the seats that are asked first, each with the same room."""
-    opening, *others = map(said.text, picture.table)
+    opening, *others = said.lines(picture.table, "brief")
     lines = those_that_fit([opening, *others], _FOR_THE_TABLE) or [opening]
     asked = {one.seat for one in view.asked}
     seats = sorted(picture.seats, key=lambda seat: seat not in asked)
@@ -84,7 +85,7 @@ def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
     room = LONGEST_ALT - sum(len(line) + 1 for line in lines)
     for name, seat in zip(names, seats, strict=True):
         own = room // len(seats) - len(name) - len(_BETWEEN)
-        parts = those_that_fit(map(said.text, picture.seats[seat]), own, _BETWEEN)
+        parts = those_that_fit(said.lines(picture.seats[seat], "brief"), own, _BETWEEN)
         lines.append(f"{name} {_BETWEEN.join(parts)}")
     left = LONGEST_ALT - sum(len(line) + 1 for line in lines)
     lines += those_that_fit((line for line in others if line not in lines), left)

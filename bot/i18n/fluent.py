@@ -124,6 +124,9 @@ Icon = Literal["instead", "before"]
 LONGEST = 2_000
 """Characters of an argument: no message of Discord's has more, and Fluent says nothing of one that has 2,500."""
 
+Form = Literal["brief", "whole"]
+"""How a line of what lies on the table is said in a picture's description, and in the table in words."""
+
 _TOGETHER = "\N{NO-BREAK SPACE}"  # between an icon and what it belongs to: a line never breaks there
 
 
@@ -183,14 +186,19 @@ class Words:
         return icons_of(self.locale, self.game)._replace(looks=self.looks)
 
     def has(self, key: str) -> bool:
-        return self.bundle.pattern(key) is not None
+        return self.bundle.pattern(key) is not None or self.bundle.has_message(key)
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
-        """The message, with its arguments. Raises KeyError for a key that there is not."""
+        """The message, with its arguments; nothing of one that has only attributes.
+
+        Raises KeyError for a key that there is not.
+        """
         pattern = self.bundle.pattern(key)
-        if pattern is None:
-            raise KeyError(f"no message {key!r} in {self.locale}")
-        return self._said(key, pattern, arguments)
+        if pattern is not None:
+            return self._said(key, pattern, arguments)
+        if self.bundle.has_message(key):
+            return ""
+        raise KeyError(f"no message {key!r} in {self.locale}")
 
     def text(self, text: Text, *, brief: bool = False) -> str:
         """A text of the engine as a sentence, with its `.aside` in brackets behind it where it has one.
@@ -203,6 +211,17 @@ class Words:
             return sentence
         added = self._said(text.key, aside, text.arguments)
         return self("with-aside", sentence=sentence, aside=added) if added else sentence
+
+    def lines(self, texts: Iterable[Text], form: Form | None = None) -> list[str]:
+        """Each text as a line: in a form for which it has an attribute as that says it, else by its message.
+
+        What says nothing there is left out.
+        """
+        return list(filter(None, (self._in_form(text, form) for text in texts)))
+
+    def _in_form(self, text: Text, form: Form | None) -> str:
+        key = f"{text.key}.{form}"
+        return self(key, **text.arguments) if form and self.has(key) else self.text(text)
 
     def nothing(self, text: Text) -> str | None:
         """What is said of a text where nothing changes by it, its `.nothing`; None where it has none."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.engine import AnyView, Text
-from bot.i18n.fluent import LOCALES, Locale, words
+from bot.i18n.fluent import LOCALES, Form, Locale, words
 from bot.pictures.names import Showing
 
 from .entry import Conformance
@@ -26,7 +26,8 @@ UNLIKELY = [37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 86, 87, 89, 92, 94, 
 UNLIKELY += [101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173, 179, 181, 191, 193]
 
 EACH = pytest.mark.parametrize("game", TOLD)
-CHANNELS = ("words", "alt", "status")
+FORMS: dict[str, Form | None] = {"words": "whole", "alt": "brief", "status": None}
+"""Where something is told, and the form of what is told there."""
 
 
 class Told(NamedTuple):
@@ -87,7 +88,7 @@ def lines(game: str, view: AnyView, channel: str, seat: int | None) -> list[Text
 
 @EACH
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("channel", CHANNELS)
+@pytest.mark.parametrize("channel", FORMS)
 def test_each_number_that_is_said_is_the_facts(game: str, channel: str, locale: Locale) -> None:
     view, _, numbers = told(game)
     said = words(locale, game).naming(NAMES)
@@ -95,7 +96,7 @@ def test_each_number_that_is_said_is_the_facts(game: str, channel: str, locale: 
     for fact, seat, number in numbers:
         if patterns := fact.said(channel):
             wanted = pattern_of(patterns[LOCALES.index(locale)], number)
-            found = [said.text(line) for line in lines(game, view, channel, seat if fact.of_seats else None)]
+            found = said.lines(lines(game, view, channel, seat if fact.of_seats else None), FORMS[channel])
             if not any(wanted.search(line) for line in found):
                 near = [line for line in found if str(abs(number)) in line]
                 lost.append((fact.name, seat, wanted.pattern, near or found))

@@ -23,7 +23,7 @@ CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items
 def read(conformance: Conformance, view: AnyView, said: Words) -> list[str]:
     """All lines of the table in words."""
     passages = conformance.title.words.in_words(view)
-    return [said.text(line) for one in passages for line in (one.title, *one.lines)]
+    return [line for one in passages for line in said.lines((one.title, *one.lines), "whole")]
 
 
 def seen(conformance: Conformance, view: AnyView) -> list[bytes]:

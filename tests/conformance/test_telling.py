@@ -164,7 +164,7 @@ def test_what_every_seat_has_can_be_told_at_any_time(saying: Saying, seats: int)
 def _describe(saying: Saying, state: AnyState) -> None:
     for view in (saying.view(state, None), saying.view(state, 0)):
         for seat in range(state.seats):
-            assert all(map(saying.all_of, saying.game_words.status(view, seat)))
+            assert all(said.lines(saying.game_words.status(view, seat)) for said in saying.spoken)
 
 
 @each_game

@@ -52,11 +52,11 @@ class Saying:
 
     def english(self, *sentences: Text) -> str:
         """The sentences in English, one after the other."""
-        return " ".join(map(self.words.text, sentences))
+        return " ".join(self.words.lines(sentences))
 
     def german(self, *sentences: Text) -> str:
         """The sentences in German, one after the other."""
-        return " ".join(map(self.german_words.text, sentences))
+        return " ".join(self.german_words.lines(sentences))
 
     def shown(self, choice: Choice) -> str:
         """A choice as "label | hint"."""

@@ -74,7 +74,7 @@ ALWAYS_APART = {
     "in-words-row*": "the first and the last place of a row",
     "rules-*": "figures of the game",
     "hint-board": "the ends of a track",
-    "in-words-side": "the ends of a track",
+    "status-side.whole": "the ends of a track",
     "outlook-board-morale": "the ends of a track",
     "refusal-space-unknown": "the corners of the map",
     "refusal-die-value": "with a manipulator a die has two values at least",

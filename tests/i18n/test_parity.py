@@ -54,9 +54,7 @@ ALSO_A_PRONOUN = 3
 OTHERWISE = {
     "command-me-settings-away-description": "the year of an example: German days need none",
     "refused-time-of-day": "English clocks have twelve hours: “10 pm” is an example of German’s 22",
-    "in-words-retiring": "one German worker and many are written alike, so no variant says 1",
-    "counted-tiles": "one German tile and many are written alike, so no variant says 1",
-    "counted-wall_tiles": "one German tile and many are written alike, so no variant says 1",
+    "status-retiring": "one German worker and many are written alike, so no variant says 1",
     "stats-seats": "German counts the persons of a game in words: zu dritt, zu viert",
 }
 """Messages in which the languages name other numbers, and why."""

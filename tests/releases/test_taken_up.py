@@ -145,12 +145,12 @@ def tell_all(title: Title, table: Table) -> None:
         for viewer in (None, *range(len(table.seats))):
             view = table.view(viewer)
             for passage in telling.in_words(view):
-                assert [said.text(line) for line in (passage.title, *passage.lines)]
+                assert said.lines((passage.title, *passage.lines), "whole")
         for picture in telling.pictured(table.view(None)):
-            assert [said.text(line) for line in picture.table]
+            assert said.lines(picture.table, "brief")
         for seat in table.asked_seats:
             assert said.text(telling.awaited(table.view(None), seat))
-            assert [said.text(line) for line in telling.status(table.view(seat), seat)]
+            assert said.lines(telling.status(table.view(seat), seat))
 
 
 async def test_every_game_is_played_to_its_end(taken: Taken) -> None:

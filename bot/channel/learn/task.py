@@ -148,7 +148,7 @@ async def _beginning(renderer: Renderer, asked: LessonPrompt, above: Sequence[st
         options = options_of({name: asked.said(f"move-{name}") for name in names})
         rows = [menu(in_few_words(prompt_text(asked)), asked.turn.address("kind"), options), ways]
     picture = await renderer.lesson(asked.table, asked.learner, asked.said.locale)
-    status = [asked.said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
+    status = asked.said.lines(asked.table.title.words.status(asked.view, asked.seat))
     progress = asked.learner.progress
     begins = len(progress.moves) == progress.before
     within = [] if begins or len(questions) != 1 else _question_above(questions[0], rows)

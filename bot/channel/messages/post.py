@@ -298,7 +298,7 @@ def board_in_words(board: PicturedBoard, locale: Locale) -> Sequence[str]:
 
 
 def passage_lines(said: Words, passage: Passage) -> list[str]:
-    return [f"### {said.text(passage.title)}", *map(said.text, passage.lines)]
+    return [f"### {said.text(passage.title)}", *said.lines(passage.lines, "whole")]
 
 
 def fitted_description(lines: Sequence[str]) -> str:

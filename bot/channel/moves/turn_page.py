@@ -112,7 +112,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         rows = [*map(question_menu, apart[:count]), *rows_of([*map(kind_button, apart[count:]), *beside])]
     else:
         rows = layout.rows
-    status = [asked.marked.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
+    status = asked.marked.lines(asked.table.title.words.status(asked.view, asked.seat))
     if layout is not None and layout.places:
         pictures, instead = await _places_drawn(renderer, asked, layout.places)
     else:

@@ -32,7 +32,6 @@ HOLDINGS = Holdings(
             reads=("placed",),
             scored="workers",
             coloured=True,
-            without={"alt": "a list gives the experience of each"},
         ),
         Holding("retired", "common/retired", "retired_workers", ready="retired", shelf=PEOPLE),
         Holding(
@@ -41,7 +40,6 @@ HOLDINGS = Holdings(
             "new_workers",
             reads=("stage_1", "stage_2"),
             scored="workers",
-            without={"alt": "it matters little before they are ready"},
         ),
         Holding("villagers", "common/villager", said="villagers", scored="villagers", shelf=PEOPLE),
     ),

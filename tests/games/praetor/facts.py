@@ -64,7 +64,7 @@ FACTS = (
     ),
     Fact(
         "all retired",
-        alt=("# retired", "# im Ruhestand"),
+        alt=None,
         status=None,
         icon="common/retired",
         count=lambda view, seat: (
@@ -75,7 +75,7 @@ FACTS = (
         "morale",
         "players.*.morale_index",
         (r"Morale: # \(", r"Moral: # \("),
-        alt=("morale #", "Moral #"),
+        alt=("Morale: #", "Moral: #"),
         drawn=(),
         result=("morale", "Moral"),
         result_icon="common/morale",
@@ -87,7 +87,7 @@ FACTS = (
         "worker",
         "players.*.pool.0",
         ("Ready: .*#", "Freie Arbeiter, nach Erfahrung: .*#"),
-        alt=("workers ready: .*#", "Arbeiter bereit: .*#"),
+        alt=("ready: .*#", "frei: .*#"),
         drawn=(),
         unlikely=(4, 5),
     ),
@@ -109,7 +109,6 @@ FACTS = (
     Fact(
         "tiles",
         words=("Tiles, # of 12", r"Plättchen \(# von höchstens 12\)"),
-        alt=("# tiles?", "# Plättchen"),
         icon="common/owned_house",
         result=("tiles of 12", "Plättchen von 12"),
         count=lambda view, seat: sum(tile.owner == seat for tile in view.city.values()),
@@ -120,7 +119,6 @@ FACTS = (
         more=[*WALL_TILES][:3],
         unlikely=([*WALL_TILES][:3], [*WALL_TILES][3:5]),
         words=("Wall tiles: #", "Wallplättchen: #"),
-        alt=("# wall tiles", "# Wallplättchen"),
         icon="praetor/wall",
         drawn=("table",),
         result=("wall tiles", "Wallplättchen"),

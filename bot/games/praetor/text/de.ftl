@@ -440,27 +440,47 @@ awaited-recruit-villager = Dorfbewohner anwerben oder nicht
 ## Was jemand hat
 
 status-points = { $points }, Rang { $place } von { $seats }
+    .brief = { $points }
 status-goods = Ressourcen: { $goods }
+    .brief = { $goods }
+status-goods-none = Keine Ressourcen
 status-pool = Freie Arbeiter, nach Erfahrung: { $workers }
+    .brief = frei: { $workers }
 status-placed = Auf Plättchen: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = im Ruhestand ({ $space })
 status-training = In Ausbildung: { $first } auf Ausbildungsstufe I, { $second } auf II
+    .brief = { "" }
 status-reserve = { $villagers }, { $retired ->
     [0] keiner im Ruhestand
    *[other] { $retired } im Ruhestand
 }
 status-morale = Moral: { $morale } (darunter { $lower }, darüber { $higher })
+    .brief = Moral: { $morale }
 status-morale-worst = Moral: { $morale }, das unterste Feld (darüber { $higher })
+    .brief = Moral: { $morale }
 status-morale-best = Moral: { $morale }, das oberste Feld (darunter { $lower })
+    .brief = Moral: { $morale }
 status-tiles = Plättchen ({ $count } von höchstens { COMPONENT("constants.max_owned_tiles") }): { $tiles }
 status-tiles-more = Weitere Plättchen: { $tiles }
 status-tile = { choice-used }
 status-wall = Wallplättchen: { $count }; mit dem nächsten +{ $points }
 status-board = Tafel { $board }: Verkauf { $sell }, Kauf { $buy } (Holz, Stein, Marmor, Waffen)
+    .brief = { "" }
+    .whole = { status-board }. Löhne: { status-wages-rates }
+status-wages-rates = { $active } je { $active-per ->
+    [one] aktiven Arbeiter
+   *[other] { $active-per } aktive Arbeiter (aufgerundet)
+}, { $retired } je { $retired-per ->
+    [one] Arbeiter im Ruhestand
+   *[other] { $retired-per } Arbeiter im Ruhestand (aufgerundet)
+}
 status-wages = Löhne in dieser Runde: { $due } Gold
+    .brief = { "" }
 status-passed = Hat in dieser Runde gepasst
+    .brief = { picture-passed }
 status-camp-used = Arbeiterlager in dieser Runde genutzt
+    .brief = { "" }
 none = keine
 
 ## Der Tisch in Worten
@@ -520,47 +540,19 @@ pattern-A = azur
 pattern-T = terrakotta
 pattern-O = ocker
 pattern-J = jade
-in-words-ahead = Nach jetzigem Stand nächste Runde aktiv, nach Erfahrung: { $workers }
-in-words-retiring = Am Rundenende in den Ruhestand: { $count } Arbeiter, { $points }
-in-words-wages = Löhne auf dieser Tafel: { $active } je { $active-per ->
-    [one] aktiven Arbeiter
-   *[other] { $active-per } aktive Arbeiter (aufgerundet)
-}, { $retired } je { $retired-per ->
-    [one] Arbeiter im Ruhestand
-   *[other] { $retired-per } Arbeiter im Ruhestand (aufgerundet)
-}
-in-words-side-wages = Lohn { $active } je { $active-per ->
-    [one] aktiven Arbeiter
-   *[other] { $active-per } aktive Arbeiter
-}, { $retired } je { $retired-per ->
-    [one] Arbeiter im Ruhestand
-   *[other] { $retired-per } Arbeiter im Ruhestand
-}
-in-words-morale = Moralleiste, vom untersten Feld an: { $values }
-in-words-side = Zur Wahl: { $board }, Verkauf { $sell }, Kauf { $buy }, { $wages }, Moral { $worst } bis { $best }
+status-ahead =
+    .whole = Nach jetzigem Stand nächste Runde aktiv, nach Erfahrung: { $workers }
+status-retiring =
+    .whole = Am Rundenende in den Ruhestand: { $count } Arbeiter, { $points }
+status-morale-track =
+    .whole = Moralleiste, vom untersten Feld an: { $values }
+status-side =
+    .whole = Zur Wahl: { $board }, Verkauf { $sell }, Kauf { $buy }, Lohn { status-wages-rates }, Moral { $worst } bis { $best }
 in-words-rank = Rang { $place }, { $points }
 in-words-sources = Punkte nach Herkunft: { $sources }
 in-words-source = { $source } { $points }
 
-pictured-workers = Arbeiter bereit: { $workers }
-pictured-placed = auf Plättchen: { $workers }
-pictured-no-workers = kein Arbeiter mehr
 pictured-city = Plättchen in der Stadt: { $count }
-pictured-owned = { $tiles }
-pictured-goods = { $goods }
-counted-morale = Moral { $amount }
-counted-tiles = { $amount ->
-    [0] kein Plättchen
-   *[other] { $amount } Plättchen
-}
-counted-wall_tiles = { $amount ->
-    [0] kein Wallplättchen
-   *[other] { $amount } Wallplättchen
-}
-counted-retired = { $amount ->
-    [0] keiner im Ruhestand
-   *[other] { $amount } im Ruhestand
-}
 
 ## Was geschehen ist (die Änderungen an Punkten und Ressourcen folgen dem Satz)
 
@@ -897,7 +889,7 @@ picture-workers = { $count ->
     [0] kein Arbeiter mehr
    *[other] noch { $count } Arbeiter
 }
-picture-no-worker = { pictured-no-workers }
+picture-no-worker = kein Arbeiter mehr
 picture-wages = Löhne
 picture-board-open = A oder { $board }
 picture-built = gebaut

@@ -437,24 +437,44 @@ awaited-recruit-villager = recruit a villager or not
 ## What somebody has
 
 status-points = { $points }, rank { $place } of { $seats }
+    .brief = { $points }
 status-goods = Resources: { $goods }
+    .brief = { $goods }
+status-goods-none = No resources
 status-pool = Ready: { $workers }
+    .brief = ready: { $workers }
 status-placed = On tiles: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = retired ({ $space })
 status-training = In training: { $first } on training stage I, { $second } on II
+    .brief = { "" }
 status-reserve = { $villagers }, { $retired } retired
 status-morale = Morale: { $morale } ({ $lower } below, { $higher } above)
+    .brief = Morale: { $morale }
 status-morale-worst = Morale: { $morale }, the worst space ({ $higher } above)
+    .brief = Morale: { $morale }
 status-morale-best = Morale: { $morale }, the best space ({ $lower } below)
+    .brief = Morale: { $morale }
 status-tiles = Tiles, { $count } of { COMPONENT("constants.max_owned_tiles") }: { $tiles }
 status-tiles-more = More tiles: { $tiles }
 status-tile = { choice-used }
 status-wall = Wall tiles: { $count }; +{ $points } with the next one
 status-board = Board { $board }: sells for { $sell }, buys for { $buy } (wood, stone, marble, weapons)
+    .brief = { "" }
+    .whole = { status-board }. Wages: { status-wages-rates }
+status-wages-rates = { $active } per { $active-per ->
+    [one] active worker
+   *[other] { $active-per } active workers, rounded up
+}, { $retired } per { $retired-per ->
+    [one] retired worker
+   *[other] { $retired-per } retired workers, rounded up
+}
 status-wages = Wages this round: { $due } gold
+    .brief = { "" }
 status-passed = Passed this round
+    .brief = { picture-passed }
 status-camp-used = Labor camp used this round
+    .brief = { "" }
 none = none
 
 ## The table in words
@@ -514,49 +534,22 @@ pattern-A = azure
 pattern-T = terracotta
 pattern-O = ochre
 pattern-J = jade
-in-words-ahead = Active next round as things stand: { $workers }
-in-words-retiring = { $count ->
+status-ahead =
+    .whole = Active next round as things stand: { $workers }
+status-retiring =
+    .whole = { $count ->
     [one] 1 worker retires
    *[other] { $count } workers retire
 } at the end of the round: { $points }
-in-words-wages = Wages on this board: { $active } per { $active-per ->
-    [one] active worker
-   *[other] { $active-per } active workers, rounded up
-}, { $retired } per { $retired-per ->
-    [one] retired worker
-   *[other] { $retired-per } retired workers, rounded up
-}
-in-words-side-wages = wages { $active } per { $active-per ->
-    [one] active worker
-   *[other] { $active-per } active workers
-}, { $retired } per { $retired-per ->
-    [one] retired worker
-   *[other] { $retired-per } retired workers
-}
-in-words-morale = Morale track from the worst space: { $values }
-in-words-side = To choose from: { $board }, sells for { $sell }, buys for { $buy }, { $wages }, morale { $worst } to { $best }
+status-morale-track =
+    .whole = Morale track from the worst space: { $values }
+status-side =
+    .whole = To choose from: { $board }, sells for { $sell }, buys for { $buy }, wages { status-wages-rates }, morale { $worst } to { $best }
 in-words-rank = Rank { $place }, { $points }
 in-words-sources = Points by source: { $sources }
 in-words-source = { $source } { $points }
 
-pictured-workers = workers ready: { $workers }
-pictured-placed = on tiles: { $workers }
-pictured-no-workers = no worker left
 pictured-city = Tiles in the city: { $count }
-pictured-owned = { $tiles }
-pictured-goods = { $goods }
-counted-morale = morale { $amount }
-counted-tiles = { $amount ->
-    [0] no tile
-    [one] 1 tile
-   *[other] { $amount } tiles
-}
-counted-wall_tiles = { $amount ->
-    [0] no wall tile
-    [one] 1 wall tile
-   *[other] { $amount } wall tiles
-}
-counted-retired = { $amount } retired
 
 ## What happened (the changes of points and resources follow the sentence)
 
@@ -894,7 +887,7 @@ picture-workers = { $count ->
     [one] { $count } worker left
    *[other] { $count } workers left
 }
-picture-no-worker = { pictured-no-workers }
+picture-no-worker = no worker left
 picture-wages = wages
 picture-board-open = A or { $board }
 picture-built = built

@@ -68,9 +68,10 @@ def effect(kind: CityType, manner: str) -> Text:
     return text(f"tile-{kind.id}-{manner}", points=points(amount), spaces=spaces, **amounts)
 
 
-def stock(view: View, seat: int, none: str = "goods-none") -> Argument:
-    """The goods that a seat has; "no resources" or the message of that name for none."""
-    return [good.told(view, seat) for good in HOLDINGS.on(STOCK) if good.of(view, seat)] or Text(none)
+def stock(view: View, seat: int) -> Argument:
+    """The goods that a seat has, or "no resources"."""
+    held = [good.told(view, seat) for good in HOLDINGS.on(STOCK) if good.of(view, seat)]
+    return held or Text("goods-none")
 
 
 def goods(view: View) -> Argument:

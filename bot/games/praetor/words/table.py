@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Described, Outcome, Passage, Place, Player, Text, text
+from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.praetor.components import (
     BOARDS,
     CORNERS,
@@ -14,7 +14,7 @@ from bot.games.praetor.components import (
     coordinates,
     corners_of,
 )
-from bot.games.praetor.holdings import HOLDINGS, STOCK
+from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import Player as Seat
 from bot.games.praetor.state import View
@@ -29,20 +29,15 @@ MOST_TILES, MOST_SPACES = 8, 9
 """So many tiles of a seat, and spaces of a row, are named in a line, which is read in one breath."""
 
 
-def status(view: View, seat: int) -> Sequence[Text]:
-    """What a seat has, in a few lines: the mat in words."""
+def status(view: View, seat: int) -> list[Text]:
+    """What a seat has: the mat in words, in other forms the same in the table in words and of its picture."""
     player = view.players[seat]
-    board = player.player_board
-    pool = experience(player.pool) or Text("none")
-    if view.outcome is not None:
-        rank, *sources = _result(view, view.outcome, seat)
-        told = [rank, text("in-words-sources", sources=sources)]
-    else:
-        favor = HOLDINGS["favor"]
-        place = 1 + sum(favor.of(view, other) > favor.of(view, seat) for other in range(view.seats))
-        told = [text("status-points", points=favor.told(view, seat), place=place, seats=view.seats)]
-    told.append(text("status-goods", goods=stock(view, seat, "goods-nothing")))
-    told.append(text("status-pool", workers=pool))
+    told = list(_standing(view, seat))
+    if player.passed:
+        told.append(Text("status-passed"))
+    none = Text("status-goods-none")
+    told.append(text("status-goods", goods=stock(view, seat)) if any(player.goods.values()) else none)
+    told.append(text("status-pool", workers=experience(player.pool) or Text("none")))
     if player.placed:
         told.append(text("status-placed", workers=_placed(player)))
     if player.stage_1 or player.stage_2:
@@ -62,12 +57,26 @@ def status(view: View, seat: int) -> Sequence[Text]:
     if player.wall_tiles:
         backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
         told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
-    told.append(text("status-board", **phrases.board(board)))
+    told.append(text("status-board", **phrases.board(player.player_board)))
     if player.labor_camp_used:
         told.append(Text("status-camp-used"))
-    if player.passed:
-        told.append(Text("status-passed"))
-    return told
+    return [*told, *_ahead(view, seat)]
+
+
+def _standing(view: View, seat: int) -> Iterator[Text]:
+    """The rank of a seat with its points, at the end by their sources."""
+    favor = HOLDINGS["favor"].told(view, seat)
+    if view.outcome is None:
+        place = 1 + sum(other.favor > view.players[seat].favor for other in view.players)
+        yield text("status-points", points=favor, place=place, seats=view.seats)
+        return
+    standing = view.outcome.standing_of(seat)
+    yield text("in-words-rank", place=standing.place, points=favor)
+    sources = [
+        text("in-words-source", source=Text(f"source-{what}"), points=figure(amount))
+        for what, amount in standing.sources.items()
+    ]
+    yield text("in-words-sources", sources=sources)
 
 
 def _placed(player: Seat) -> Argument:
@@ -95,54 +104,19 @@ def _owned(view: View, seat: int) -> list[Text]:
     return [text("status-tile", tile=names.tile(tile), space=Place(space)) for space, tile in own]
 
 
-def _whole_status(view: View, seat: int) -> list[Text]:
-    """All that a seat has, with what its board says and what the end of the round will bring."""
+def _ahead(view: View, seat: int) -> Iterator[Text]:
+    """What the end of the round will bring, what the board of a seat says of morale, and the sides to choose from."""
     player = view.players[seat]
-    board = player.player_board
-    told = list(status(view, seat))
     if view.phase == "action":
         ahead, retiring = rounds.pool_ahead(view, seat)
-        told.append(text("in-words-ahead", workers=experience(ahead) or Text("none")))
+        yield text("status-ahead", workers=experience(ahead) or Text("none"))
         if retiring:
             earned = points(retiring * rounds.retirement_points(view.stack_top))
-            told.append(text("in-words-retiring", count=retiring, points=earned))
-    told.append(text("in-words-wages", **phrases.board(board)))
-    told.append(text("in-words-morale", values=", ".join(map(figure, board.morale))))
+            yield text("status-retiring", count=retiring, points=earned)
+    yield text("status-morale-track", values=", ".join(map(figure, player.player_board.morale)))
     if view.phase == "setup" and player.dealt is not None:
-        for side in (phrases.board(BOARDS[side]) for side in ("A", player.dealt)):
-            told.append(text("in-words-side", **side, wages=text("in-words-side-wages", **side)))
-    return told
-
-
-def _result(view: View, outcome: Outcome, seat: int) -> list[Text]:
-    """The rank of a seat at the end, and its points by source."""
-    place, sources = outcome.standing_of(seat).place, outcome.standing_of(seat).sources
-    return [
-        text("in-words-rank", place=place, points=HOLDINGS["favor"].told(view, seat)),
-        *(
-            text("in-words-source", source=Text(f"source-{what}"), points=figure(amount))
-            for what, amount in sources.items()
-        ),
-    ]
-
-
-def _short_status(view: View, seat: int) -> list[Text]:
-    """What a seat has, in parts of a line, what matters most first."""
-    if view.outcome is not None:
-        return _result(view, view.outcome, seat)
-    player = view.players[seat]
-    pool = experience(player.pool)
-    alone = [held for held in HOLDINGS.shown("alt") if held.shelf != STOCK]
-    favor, *others = (held.told(view, seat) for held in alone)
-    return [
-        favor,
-        *([Text("picture-passed")] if player.passed else []),
-        text("pictured-workers", workers=pool) if pool else Text("pictured-no-workers"),
-        text("pictured-goods", goods=stock(view, seat)),
-        *others,
-        *([text("pictured-placed", workers=_placed(player))] if player.placed else []),
-        *(text("pictured-owned", tiles=some) for some in breaths(_owned(view, seat), MOST_TILES)),
-    ]
+        for side in ("A", player.dealt):
+            yield text("status-side", **phrases.board(BOARDS[side]))
 
 
 def _city_rows(view: View) -> list[Text]:
@@ -219,7 +193,7 @@ def in_words(view: View) -> Sequence[Passage]:
         *_openings(view),
         Passage(Text("passage-map"), _city_rows(view)),
         Passage(Text("passage-tiles"), [Text("in-words-corners-from"), *tiles]),
-        *own_passages(view, _whole_status),
+        *own_passages(view, status),
     ]
 
 
@@ -231,7 +205,7 @@ def pictured(view: View) -> Sequence[Described]:
     if not view.outcome:
         table += [*([text("pictured-offer", tiles=tiles)] if tiles else []), _wall(view)[0]]
     table.append(text("pictured-city", count=len(view.city)))
-    return [Described(table, {seat: _short_status(view, seat) for seat in range(view.seats)})]
+    return [Described(table, {seat: status(view, seat) for seat in range(view.seats)})]
 
 
 def _course(view: View) -> list[Text]:
