@@ -37,6 +37,11 @@ CONFORMANCE = Conformance(
         ),
     ),
     facts=FACTS,
+    told_alone=(
+        Detail(r"players\.rows\..*\.fresh", "a tile is as good as any other from the next turn on"),
+        Detail(r"players\.value", "which die others have used matters to nobody any more"),
+        Detail(r"turn\..*", "a turn's actions are buttons"),
+    ),
     uncounted=(
         Detail(
             r"start_player|turn\.seat|players\.value|season_bonuses\.amount|turn\.value",

@@ -34,6 +34,10 @@ CONFORMANCE = Conformance(
         Detail("TIBERIS", "what the river is called"),
     ),
     facts=FACTS,
+    told_alone=(
+        Detail("active", "who is asked is marked"),
+        Detail("turn", "the round is drawn"),
+    ),
     uncounted=(
         Detail(r"active|trigger|tiles\..*|shown|sites\..*", "seats and turns, told by names and places"),
         Detail(r"actions_left|players\.bridges", "told in words: no actions left, the bridge tiles by name"),

@@ -41,6 +41,7 @@ CONFORMANCE = Conformance(
         Detail("−9|−12|12|16|18", "where the morale tracks of others end"),
     ),
     facts=FACTS,
+    told_alone=(Detail(r"activated\..*", "the color of the die on the tile says who has activated it"),),
     uncounted=(
         Detail(r"first_seat|players\.arrival|arrival_counter", "by it the order is settled, which is told"),
         Detail(r"city\..*|activated\..*|initiative", "turns and seats, told by names and places"),

@@ -40,6 +40,11 @@ CONFORMANCE = Conformance(
     ),
     veiled=("draft",),
     facts=FACTS,
+    told_alone=(
+        Detail(r"markers\..*", "a deck has two at most, which are drawn"),
+        Detail(r"draft\.quaestor", "who is asked is marked"),
+        Detail(r"battles\..*", "a raid that is over has a picture of its own"),
+    ),
     uncounted=(
         Detail(
             r"caesar|players\.extorted_by|draft\..*|battles\..*",
