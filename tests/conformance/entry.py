@@ -48,7 +48,8 @@ class Conformance:
     `details` what may be small in English on the first picture of its table though it is nowhere larger;
     `veiled` are fields of its table of which a view shows a part;
     `facts` are what its words and pictures say of a position, `uncounted` the numbers of a view of which none of them
-    speaks, `told_alone` the places in a view that words alone tell of, `undrawn` the changes of what a seat has that the picture of what a move will do leaves out, `unachieved`
+    speaks, `told_alone` the places in a view that words alone tell of,
+    `undrawn` the changes of what a seat has that the picture of what a move will do leaves out, `unachieved`
     the facts of seats that the table of the end doesn't count beside the points, if no holding says so,
     `exaggerated` the kinds of moves that are drawn with unlikely changes too; `hints` what
     the amounts in the hints of choices are, by the names of their messages, where they bear no sign or none of now;
