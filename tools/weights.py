@@ -10,15 +10,18 @@ A game may say in `prior.json` what its figures are thought to be worth, and how
 `{"favor": [1, 0.03]}`, or stage by stage `{"coins": [[2, 1.3, 0.5], 0.1]}`. Then the first round is played by that, and
 weights are held to it, off by as much at all stages.
 What is fitted is the lead of a seat, figures and results less those of the others; what all share says nothing then.
+`--from-nothing` leaves such thoughts out. After each round it is printed how strong the weights are: what one player
+with them wins against others with those that the game has now, at first sight alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
+from pathlib import Path
 from statistics import fmean
 from typing import Annotated, Final, TypeAlias
 
@@ -32,6 +35,7 @@ from bot.ai.search import Reply
 from bot.engine import STAGES, Chance, Playout, Weights, stage_mixture
 from bot.games import TITLES
 
+from .arena import shares_of_win
 from .options import GameId, Into
 from .selfplay import check_goes_to_an_end, game_file, seed_bytes, write_made
 
@@ -51,6 +55,9 @@ KEPT: Final = 3
 
 RIDGE: Final = 3.0, 2e-4
 """What holds weights back that little speaks for: in all, and for each position."""
+
+MEASURED: Final = 24
+"""So many games say how strong the weights of a round are."""
 
 LOOKED_ON: Final = 0.8
 """How much of what a position is to be worth is told by what comes later than the next one that was noted."""
@@ -80,22 +87,29 @@ def run_weights(
     games: Annotated[PositiveInt, Parameter(help="of a round")] = 200,
     rounds: PositiveInt = 6,
     seed: int = 1,
+    from_nothing: Annotated[
+        bool, Parameter(help="without what the game says that they are", negative=())
+    ] = False,
     into: Into = None,
 ) -> None:
     seats = seats or TITLES[game].game.seats
     made = (
         f"python -m tools weights {game} --seats {' '.join(map(str, seats))} "
-        f"--games {games} --rounds {rounds} --seed {seed}"
+        f"--games {games} --rounds {rounds} --seed {seed}{' --from-nothing' * from_nothing}"
     )
-    thought = game_file(game, "prior.json")
-    prior = msgspec.json.decode(thought.read_bytes(), type=Prior) if thought.exists() else None
-    weights = learned(game, seats, games, rounds, seed, prior)
+    thought = Path() if from_nothing else game_file(game, "prior.json")
+    prior = msgspec.json.decode(thought.read_bytes(), type=Prior) if thought.is_file() else None
+    weights = Weights()
+    for number, weights in enumerate(learned(game, seats, games, rounds, seed, prior), 1):
+        won = strength(game, weights, seats[0], f"{seed} {number}")
+        print(f"round {number} of {rounds}: {number * games} games, wins {won:.0%}", flush=True)
     write_made(weights, made, into or game_file(game, "weights.json"))
 
 
 def learned(
     game: str, seats: Sequence[int], games: int, rounds: int, seed: int, prior: Prior | None = None
-) -> Weights:
+) -> Iterator[Weights]:
+    """The weights of each round."""
     weights, kept = Weights(), list[list[TrainingCourse]]()
     if prior:
         weights = Weights(figures={name: _by_stage(worth) for name, (worth, _) in prior.items()})
@@ -110,8 +124,27 @@ def learned(
             kept = [*(kept if number > 1 or prior else []), list(chain.from_iterable(played))]
             kept = kept[-KEPT:]
             weights = fit_weights(list(chain.from_iterable(kept)), prior)
-            print(f"round {number + 1} of {rounds}", flush=True)
-    return weights
+            yield weights
+
+
+def strength(game: str, weights: Weights, seats: int, seed: str) -> float:
+    """What one player with these weights wins of games against others with those of the game."""
+    with ProcessPoolExecutor() as pool:
+        deals = [f"{game} {seed} measured {place}" for place in range(MEASURED)]
+        return fmean(pool.map(partial(play_measured, game, weights, seats), range(MEASURED), deals))
+
+
+def play_measured(game: str, weights: Weights, seats: int, number: int, seed: str) -> float:
+    """What the player on seat `number`, counted on from seat to seat, wins of a game."""
+    title, own = TITLES[game], number % seats
+    tried = Reply(title.game, replace(title.evaluation, weights=weights))
+    usual, chance = Reply(title.game, title.evaluation), Chance(seed_bytes(f"chance {seed}"))
+    playout = Playout(title.game.new(seats, {}, seed_bytes(seed)))
+    while playout.questions:
+        check_goes_to_an_end(title.game, playout.state)
+        seat = playout.questions[0].decision.seat
+        (tried if seat == own else usual).play(playout, WIDTH, chance)
+    return shares_of_win(playout.state)[own]
 
 
 def play_training_game(game: str, weights: Weights, seats: int, seed: str) -> list[TrainingCourse]:
