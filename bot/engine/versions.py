@@ -1,25 +1,29 @@
-"""Numbers of a game that differ between the versions of its rules: its components say what each version has."""
+"""The components of a game, and what of them differs between the versions of its rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
-from msgspec import Struct
 
 Component = TypeVar("Component")
+Components = TypeVar("Components")
 
 
-class ByVersion(Struct, Generic[Component], frozen=True, forbid_unknown_fields=True):
+class ByVersion(Generic[Component]):
     """What a component is `now`, and what it was `before`, in games of versions below each that is named.
 
-    It stands where the component alone would: `coins = { now = 4, before.3 = 2 }` in `components.toml`, of type
-    `ByVersion[int]`. Games of versions 1 and 2 are played to their end with 2.
+    It stands where the component alone would: `coins = { now = 4, before.3 = 2 }` in `components.toml`, its type
+    `ByVersion[int]`. Games of versions 1 and 2 are played to their end with 2. Of that type, too, are its like in other
+    rows, of which nothing has changed.
     """
 
-    now: Component
-    before: dict[int, Component]
+    __slots__ = ("before", "now")
+
+    def __init__(self, now: Component, before: Mapping[int, Component]) -> None:
+        self.now, self.before = now, before
 
     def under(self, rules_version: int | None) -> Component:
         """What it is in games of a version of the rules; with None, of the present one."""
@@ -27,26 +31,40 @@ class ByVersion(Struct, Generic[Component], frozen=True, forbid_unknown_fields=T
         return self.before[min(later)] if later else self.now
 
 
-def components_under(rules_version: int | None, components: Any) -> Any:
-    """Components as their file has them, each with what it is in games of a version of the rules."""
-    match components:
-        case {"now": _, "before": _}:
-            return msgspec.convert(components, ByVersion[Any], str_keys=True).under(rules_version)
-        case dict():
-            return {name: components_under(rules_version, one) for name, one in components.items()}
-        case list():
-            return [components_under(rules_version, one) for one in components]
-    return components
+def read_components(path: Path, kind: type[Components]) -> Components:
+    """The components of a game, typed and checked. Raises `msgspec.ValidationError` for what is of another type."""
+    return msgspec.toml.decode(path.read_bytes(), type=kind, dec_hook=_decode_by_version)
 
 
-def versions_named(components: Any) -> Iterator[int]:
-    """The versions of the rules with which components have changed, as their file says."""
-    match components:
-        case {"now": _, "before": dict(before)}:
-            yield from map(int, before)
-        case dict():
-            for one in components.values():
-                yield from versions_named(one)
-        case list():
-            for one in components:
-                yield from versions_named(one)
+def _decode_by_version(kind: type, written: object) -> object:
+    """Nothing in components but `ByVersion` is of a type that msgspec does not know."""
+    (component,) = get_args(kind)
+    found = _by_version(written)
+    before = {version: msgspec.convert(former, component) for version, former in found.before.items()}
+    return ByVersion(msgspec.convert(found.now, component), before)
+
+
+def _by_version(written: Any) -> ByVersion[Any]:
+    match written:
+        case {"now": now, "before": dict(before)}:
+            return ByVersion(now, {int(version): former for version, former in before.items()})
+    return ByVersion(written, {})
+
+
+def components_under(rules_version: int | None, written: Any) -> Any:
+    """Components as they are written, each with what it is in games of a version of the rules."""
+    match _by_version(written).under(rules_version):
+        case dict(table):
+            return {name: components_under(rules_version, one) for name, one in table.items()}
+        case list(rows):
+            return [components_under(rules_version, one) for one in rows]
+        case component:
+            return component
+
+
+def versions_named(written: Any) -> Iterator[int]:
+    """The versions of the rules with which components have changed, as they are written."""
+    yield from _by_version(written).before
+    within = written.values() if isinstance(written, dict) else written if isinstance(written, list) else ()
+    for one in within:
+        yield from versions_named(one)
