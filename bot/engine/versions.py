@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar, get_args
+from typing import Any, Generic, NoReturn, TypeVar, get_args
 
 import msgspec
 
@@ -29,6 +29,12 @@ class ByVersion(Generic[Component]):
         """What it is in games of a version of the rules; with None, of the present one."""
         later = [version for version in self.before if rules_version is not None and rules_version < version]
         return self.before[min(later)] if later else self.now
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError("a component by version is read `.under` a version")
+
+    def __str__(self) -> NoReturn:
+        raise TypeError("a component by version is read `.under` a version")
 
 
 def read_components(path: Path, kind: type[Components]) -> Components:
