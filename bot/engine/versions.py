@@ -27,7 +27,9 @@ class ByVersion(Generic[Component]):
 
     def under(self, rules_version: int | None) -> Component:
         """What it is in games of a version of the rules; with None, of the present one."""
-        later = [version for version in self.before if rules_version is not None and rules_version < version]
+        if rules_version is None:
+            return self.now
+        later = [version for version in self.before if rules_version < version]
         return self.before[min(later)] if later else self.now
 
     def __bool__(self) -> NoReturn:

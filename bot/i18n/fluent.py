@@ -389,6 +389,7 @@ def locale_for(language: str) -> Locale:
     return "de" if language.lower().startswith("de") else "en"
 
 
+@cache
 def words(locale: Locale, game: str | None = None, rules_version: int | None = None) -> Words:
     """The words of the whole bot, and of a game where one is named, with the numbers of a version of its rules.
 

@@ -120,7 +120,6 @@ def figure(amount: int) -> str:
     return str(amount).replace("-", "\N{MINUS SIGN}")
 
 
-@cache
 def last_alike(path: Path, rules_version: int) -> int | None:
     """The last version of the rules that has the same components as one; None where they are the present ones."""
     later = [version for version in versions_named(_read(path)) if version > rules_version]

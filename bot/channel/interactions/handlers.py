@@ -263,7 +263,7 @@ SLOW: Final = 5.0
 """Seconds from a click to all that it brings, the channel's new picture included, above which it is logged."""
 
 
-DEFAULT_LOCALE: Final = "en"  # the language that Discord shows to readers of any other
+DEFAULT_LOCALE = "en"  # the language that Discord shows to readers of any other
 
 
 def localized(key: str, game: str | None = None) -> app_commands.locale_str:

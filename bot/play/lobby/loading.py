@@ -13,7 +13,7 @@ from bot.app.processes import Elsewhere
 from bot.engine import AnyState, Game, Record
 from bot.engine.moves import Resign, Return
 from bot.games.title import Title
-from bot.i18n.fluent import Locale, words
+from bot.i18n.fluent import words
 from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, is_barrier, new_move
 from bot.play.errors import Refused, TableFull
@@ -54,7 +54,7 @@ class Loading(TableService):
             return await self._elsewhere(partial(_taken_up, self._titles, content, self._clock()))
 
     async def open(
-        self, channel: int, guild: int | None, host: Person, taken_up: TakenUp, language: Locale
+        self, channel: int, guild: int | None, host: Person, taken_up: TakenUp, language: str
     ) -> Table:
         """Open a table that goes on from a record, computers where they sat. Raises Refused."""
         record, server = taken_up.record, await self._servers.of(guild)
