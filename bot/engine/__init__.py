@@ -58,3 +58,4 @@ from .position import (
     ranked,
 )
 from .record import Entry, Mismatch, Record, Recorder, digest
+from .versions import ByVersion, read_components

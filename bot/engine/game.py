@@ -75,7 +75,7 @@ _SEATING = b"seating "  # sets the chance that seats people apart from that whic
 class Game:
     """The rules of one game.
 
-    `set_up(seats, options, chance)` gives the first state, with the agenda on which everything follows;
+    `set_up(seats, options, chance, rules_version)` gives the first state, with the agenda on which everything follows;
     `seen_by(state, viewer)` the view of a seat or of a spectator (None), `imagined(view, chance)` its inverse: a
     state that the viewer can't tell from the real one, what is hidden from them drawn by chance; `abandon(state)`
     pushes what remains to be done when fewer than two seats are still played, after `finish(state)`, if the game
@@ -94,7 +94,7 @@ class Game:
     minutes: tuple[int, int]
     longest: int
     state: type
-    set_up: Callable[[int, dict[str, str], Chance], AnyState]
+    set_up: Callable[[int, dict[str, str], Chance, int], AnyState]
     seen_by: Callable[[AnyState, int | None], AnyView]
     imagined: Callable[[AnyView, Chance], AnyState]
     abandon: Callable[[AnyState], None]
@@ -126,8 +126,8 @@ class Game:
         """
         if seats not in self.seats:
             raise Refusal(text("refusal-seats", fewest=self.seats[0], most=self.seats[-1], seats=seats))
-        state = self.set_up(seats, completed(self.options, options, seats), Chance(seed))
-        state.rules_version = rules_version or self.rules_version
+        chosen = completed(self.options, options, seats)
+        state = self.set_up(seats, chosen, Chance(seed), rules_version or self.rules_version)
         advance(state)
         return state
 

@@ -11,8 +11,8 @@ from bot.i18n.fluent import Words, those_that_fit
 from . import sayings
 from .sayings import Sayings
 
-Rules: TypeAlias = Callable[[int, Mapping[str, str]], Sequence[RulesPage]]
-"""Of the number of seats and the options: the game explained, page by page."""
+Rules: TypeAlias = Callable[[int, Mapping[str, str], int | None], Sequence[RulesPage]]
+"""Of the number of seats, the options and the version of the rules, None for the present one: the pages."""
 
 
 class GameWords(Sayings[Any]):
@@ -20,7 +20,7 @@ class GameWords(Sayings[Any]):
 
     - `status(view, seat)`: what a seat has, what matters most first: the private board in words. A line has other forms
       in the table in words (`.whole`) and in a picture's description (`.brief`) where its message has such attributes;
-    - `rules(seats, options)`: the game explained, page by page;
+    - `rules(seats, options, rules_version)`: the game explained, page by page;
     - `waiting(view)`: what a player reads who is asked nothing; by default the sentence for spectators, that they wait;
     - `awaited(view, seat)`: what a seat is asked, said to everybody;
     - `length(view)`: how long the game has taken, in what it counts; another such unit begins where this changes;
@@ -42,10 +42,16 @@ class GameWords(Sayings[Any]):
         pictured: Callable[[Any], Sequence[Described]] | None = None,
     ) -> None:
         super().__init__(*parts)
-        self.status, self.rules, self.awaited, self.length = status, rules, awaited, length
+        self.status, self._rules, self.awaited, self.length = status, rules, awaited, length
         self.in_words = in_words or self._in_words
         self.pictured = pictured or self._pictured
         self._waiting, self._course = waiting, course or (lambda view: [length(view)])
+
+    def rules(
+        self, seats: int, options: Mapping[str, str], rules_version: int | None = None
+    ) -> Sequence[RulesPage]:
+        """The game explained, page by page, as it is played under a version of its rules; with None, as it is now."""
+        return self._rules(seats, options, rules_version)
 
     def prompt(self, view: Any) -> Text:
         """What the viewer is asked, with what they have to do it with."""

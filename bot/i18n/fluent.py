@@ -25,6 +25,7 @@ from .functions import (
     You,
     figure,
     functions,
+    last_alike,
     tells_a_list,
 )
 from .icons import ICON, Icons, filled, icons_of, slot
@@ -42,8 +43,8 @@ _KEPT: Final = 4096  # so many sentences are kept as they were said
 class Bundle(FluentBundle):
     """The messages of some files; of what stands in two of them, the first counts."""
 
-    def __init__(self, locale: str, components: Path | None = None) -> None:
-        super().__init__([locale], functions(self._say, components), use_isolating=False)
+    def __init__(self, locale: str, components: Path | None = None, rules_version: int | None = None) -> None:
+        super().__init__([locale], functions(self._say, components, rules_version), use_isolating=False)
         self._unread: dict[str, str] = {}
         self._patterns: dict[str, Pattern | None] = {}
         self._said: dict[Hashable, Any] = {}
@@ -144,7 +145,8 @@ class Words:
     what is gained, lost and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence. The
     player on the seat of the `reader` is "you": None where several people read the words. What is `within` a list is a
     part of it: lists in it are sums. `looks` are those that seats have got, by their numbers among all, None before; in
-    a game without any there are none.
+    a game without any there are none. Numbers of the game are those of `rules_version`, the last that has them; where
+    they are the present ones, it is None.
     """
 
     locale: Locale
@@ -157,11 +159,13 @@ class Words:
     reader: int | None = None
     within: bool = False
     looks: tuple[int | None, ...] | None = None
+    rules_version: int | None = None
 
     def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
         """Words that travel to another process are loaded there from the same files."""
         kept = ("names", "sign", "exact", "icon", "reader", "within", "looks")
-        return _loaded, (self.locale, self.game, {name: getattr(self, name) for name in kept})
+        fields = {name: getattr(self, name) for name in kept}
+        return _loaded, (self.locale, self.game, self.rules_version, fields)
 
     def naming(self, names: Sequence[str]) -> Words:
         return replace(self, names=tuple(names))
@@ -386,15 +390,29 @@ def locale_for(language: str) -> Locale:
 
 
 @cache
-def words(locale: Locale, game: str | None = None) -> Words:
-    """The words of the whole bot, and of a game where one is named."""
-    bundle = Bundle(locale, game_folder(game) / "components.toml" if game is not None else None)
+def words(locale: Locale, game: str | None = None, rules_version: int | None = None) -> Words:
+    """The words of the whole bot, and of a game where one is named, with the numbers of a version of its rules.
+
+    Without a version, or where nothing differs, they are the present ones.
+    """
+    if game is not None and rules_version is not None:
+        rules_version = last_alike(_components(game), rules_version)
+    return _words(locale, game, rules_version)
+
+
+@cache
+def _words(locale: Locale, game: str | None, rules_version: int | None) -> Words:
+    bundle = Bundle(locale, None if game is None else _components(game), rules_version)
     for folder in text_folders(game):
         path = folder / f"{locale}.ftl"
         if path.exists():
             bundle.add(path)
-    return Words(locale, game, bundle)
+    return Words(locale, game, bundle, rules_version=rules_version)
 
 
-def _loaded(locale: Locale, game: str | None, kept: dict[str, Any]) -> Words:
-    return replace(words(locale, game), **kept)
+def _components(game: str) -> Path:
+    return game_folder(game) / "components.toml"
+
+
+def _loaded(locale: Locale, game: str | None, rules_version: int | None, kept: dict[str, Any]) -> Words:
+    return replace(_words(locale, game, rules_version), **kept)

@@ -12,6 +12,7 @@ import msgspec
 from fluent.runtime.types import fluent_number
 
 from bot.engine import Argument, Text
+from bot.engine.versions import components_under, versions_named
 
 PARTS: Final = " · "
 SUM: Final = " + "
@@ -59,10 +60,12 @@ class You(str):
     __slots__ = ()
 
 
-def functions(say: Callable[..., str], components: Path | None) -> dict[str, Callable[..., Any]]:
+def functions(
+    say: Callable[..., str], components: Path | None, rules_version: int | None = None
+) -> dict[str, Callable[..., Any]]:
     """The functions for the messages of one language; `say` says a message of it.
 
-    `components` is the file of those of a game, whose numbers its messages say.
+    `components` is the file of those of a game, whose numbers under a version of its rules the messages say.
     """
 
     def verb(player: str, third: str, second: str) -> str:
@@ -75,7 +78,7 @@ def functions(say: Callable[..., str], components: Path | None) -> dict[str, Cal
 
     def number(where: str) -> Any:
         assert components is not None, "only messages of a game say its numbers"
-        found = component(components, where)
+        found = component(components, where, rules_version)
         return figure(found) if found < 0 else fluent_number(found)
 
     return FUNCTIONS | {
@@ -92,9 +95,12 @@ FUNCTION: Final = "COMPONENT"  # what the function is called in messages
 _NAME: Final = re.compile(r"([\w-]+)(?:\[(.*?)\])?(?:\.|$)")
 
 
-def component(path: Path, where: str) -> int:
-    """The number at a place of a file of components. Raises LookupError where there is none."""
-    found: Any = _read(path)
+def component(path: Path, where: str, rules_version: int | None = None) -> int:
+    """The number at a place of a file of components, in games of a version of the rules; with None, of the present one.
+
+    Raises LookupError where there is none.
+    """
+    found: Any = _under(rules_version, path)
     for name, picked in _NAME.findall(where):
         found = found[int(name) - 1] if isinstance(found, list) else found[name]
         if picked:
@@ -114,7 +120,17 @@ def figure(amount: int) -> str:
     return str(amount).replace("-", "\N{MINUS SIGN}")
 
 
+def last_alike(path: Path, rules_version: int) -> int | None:
+    """The last version of the rules that has the same components as one; None where they are the present ones."""
+    later = [version for version in versions_named(_read(path)) if version > rules_version]
+    return min(later) - 1 if later else None
+
+
 @cache
-def _read(path: Path) -> dict[str, Any]:
-    read: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
-    return read
+def _under(rules_version: int | None, path: Path) -> Any:
+    return components_under(rules_version, _read(path))
+
+
+@cache
+def _read(path: Path) -> Any:
+    return msgspec.toml.decode(path.read_bytes()) if path.exists() else {}

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from bot.i18n import game_folder
-from bot.i18n.fluent import Locale, words
+from bot.i18n.fluent import Locale, Words, words
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -81,9 +81,12 @@ def own_glossary() -> dict[str, Term]:
 
 
 @cache
-def explained(game: str | None, locale: Locale) -> tuple[Explained, ...]:
-    """The terms of a game that are explained, in the order of the rulebook; without a game those of the bot."""
-    said = words(locale, game)
+def explained(game: str | None, locale: Locale, rules_version: int | None = None) -> tuple[Explained, ...]:
+    """The terms of a game that are explained, in the order of the rulebook; without a game those of the bot.
+
+    Numbers are those of a version of the rules; with None, the present ones.
+    """
+    said = words(locale, game, rules_version)
     terms: Iterable[tuple[str, Term]] = (own_glossary() if game is None else glossary(game)).items()
     found = []
     for name, term in terms:
@@ -93,16 +96,16 @@ def explained(game: str | None, locale: Locale) -> tuple[Explained, ...]:
     return tuple(found)
 
 
-def occurring(game: str, locale: Locale, sentences: Sequence[str]) -> list[Explained]:
+def occurring(said: Words, sentences: Sequence[str]) -> list[Explained]:
     """The terms of a game that are said in some sentences, in the order in which they are; those in bold come first."""
     text = " ".join(sentences)
     text = f"{' '.join(re.findall(_BOLD, text))} {text}"
     found: dict[int, tuple[int, Explained]] = {}
-    for term in explained(game, locale):
+    for term in explained(said.game, said.locale, said.rules_version):
         spans = [
-            said.span()
-            for form in _spoken(term, locale)
-            if (said := _said_in(form, text, locale)) is not None
+            spoken.span()
+            for form in _spoken(term, said.locale)
+            if (spoken := _said_in(form, text, said.locale)) is not None
         ]
         if spans:
             start, end = min(spans, key=lambda span: (span[0], -span[1]))

@@ -95,6 +95,11 @@ class Table:
         return self.row.seed if self.status in ("ended", "stopped") else None
 
     @property
+    def rules_version(self) -> int | None:
+        """The version of its rules by which the game is played; None before it has begun."""
+        return int(self.state.rules_version) if self.begun else None
+
+    @property
     def card(self) -> Card | None:
         """The message that shows the table now."""
         row = self.row
@@ -140,8 +145,8 @@ class Table:
 
     def words(self, locale: Locale | None = None) -> Words:
         """The words of the game with the players' names, computers with their sign; in the table's language unless told
-        otherwise."""
-        said = words(locale or self.language, self.title.game.id)
+        otherwise, with the numbers by which it is played."""
+        said = words(locale or self.language, self.title.game.id, self.rules_version)
         names = tuple(with_signs(self.names, self.computers))
         return dataclasses.replace(said, names=names, looks=self._looks)
 

@@ -124,14 +124,14 @@ def test_values_that_read_alike_are_told_apart() -> None:
         def choice(view: object, move: object, field: str, value: int, chosen: object) -> object:
             return WORDS.choice(view, Plant, "crop", "vine", {})
 
-    state = set_up(2, {}, Chance(b"1"))
+    state = set_up(2, {}, Chance(b"1"), 1)
     told = offers(SAID, Twins, GAME.view(state, 0), Sow, "seed", [4, 5], {})
     assert [offer.label for offer in told] == ["Vine (4)", "Vine (5)"]
     assert read(SAID, "Seed", "vine (5)", told) == 5
 
 
 def test_offers_stand_in_the_order_that_players_want() -> None:
-    state = set_up(2, {}, Chance(b"1"))
+    state = set_up(2, {}, Chance(b"1"), 1)
     told = offers(SAID, WORDS, GAME.view(state, 0), Plant, "crop", ["olive", "vine", "wheat"], {})
     assert [offer.value for offer in told] == ["wheat", "vine", "olive"]
     assert told[0].line == "Wheat – 1 coin"

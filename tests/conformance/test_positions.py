@@ -37,3 +37,10 @@ def test_a_position_stored_by_any_version_can_be_imagined(name: str, version: in
     for viewer in (None, *range(state.seats)):
         view = game.view(state, viewer)
         assert game.view(game.imagine(view, Chance(b"stored")), viewer) == view
+
+
+@pytest.mark.parametrize("name", SUITE)
+def test_a_game_is_laid_out_by_the_version_that_it_is_played_by(name: str) -> None:
+    game = SUITE[name].game
+    later = game.rules_version + 1
+    assert game.new(game.seats[0], {}, seed_bytes("laid out"), later).rules_version == later

@@ -10,6 +10,7 @@ import pytest
 from bot.engine import Record
 from tests.conformance.suite import FOLDERS, SUITE
 from tests.conformance.version import (
+    components_path,
     position_path,
     records_path,
     schema_path,
@@ -34,7 +35,7 @@ def test_a_version_that_has_risen_gets_all_its_files_and_those_before_stay(
     monkeypatch.setitem(SUITE, "example", risen)
     written = write("example")
     new = [schema_path("example", 2), position_path("example", 2), records_path("example", 2)]
-    assert written == [*new, unfinished_path("example")]
+    assert written == [*new, unfinished_path("example"), components_path("example", 2)]
     for line in (
         *records_path("example", 2).read_bytes().splitlines(),
         unfinished_path("example").read_bytes(),

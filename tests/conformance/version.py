@@ -1,8 +1,10 @@
-"""What the tests keep of each version of a game's rules: its schema, a position, whole games, a game that goes on.
+"""What the tests keep of each version of a game's rules: its schema, its components, a position, whole games, a game
+that goes on.
 
 `python -m tests.conformance.version GAME [...]` writes all that is missing of the present version, and the golden
 play-through: once, when `rules_version` has risen. So a version has its records before its rules change again. What is
-there of a version is never written again, for people have games of it; `--anew` is for one that nobody has played.
+there of a version is never written again, for people have games of it; only components that are new are added.
+`--anew` is for one that nobody has played.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from typing import Final
 from bot.engine import Game, Record
 from tools.bench.engine import middle_position
 
-from . import golden
+from . import components, golden
 from .schema import as_text, schema_of
 from .suite import FOLDERS, SUITE, combinations, random_game
 
@@ -30,6 +32,11 @@ LEAVES_AFTER: Final = 10
 def schema_path(game: str, version: int) -> Path:
     """Where the schema of that version is kept."""
     return FOLDERS[game] / "schema" / f"{version}.txt"
+
+
+def components_path(game: str, version: int) -> Path:
+    """Where what the components of that version were is kept."""
+    return FOLDERS[game] / "components" / f"{version}.txt"
 
 
 def position_path(game: str, version: int) -> Path:
@@ -73,7 +80,9 @@ def write(name: str, *, anew: bool = False) -> list[Path]:
         records_path(name, version): lambda: b"".join(record.to_json() + b"\n" for record in _records(game)),
         unfinished_path(name): lambda: _unfinished(game).to_json(),
     }
-    written = [path for path in kept if anew or not _is_kept(path, version)]
+    if components.places_of(name, version):
+        kept[components_path(name, version)] = lambda: _components(name, version, anew=anew)
+    written = [path for path in kept if anew or not _is_kept(path, name, version)]
     for path in written:
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(kept[path]())
@@ -81,11 +90,20 @@ def write(name: str, *, anew: bool = False) -> list[Path]:
     return written
 
 
-def _is_kept(path: Path, version: int) -> bool:
-    """Whether it is there; the game that goes on has to be one of this version."""
-    if not path.exists() or path.suffix != ".json":
-        return path.exists()
-    return Record.from_json(path.read_bytes()).rules_version == version
+def _components(name: str, version: int, *, anew: bool) -> bytes:
+    """What was kept of them stays as it was."""
+    path, places = components_path(name, version), components.places_of(name, version)
+    kept = components.from_text(path.read_text(encoding="utf-8")) if path.exists() and not anew else {}
+    return components.as_text(places | kept).encode()
+
+
+def _is_kept(path: Path, name: str, version: int) -> bool:
+    """Whether it is there; the game that goes on has to be one of this version, components have to be all."""
+    if not path.exists():
+        return False
+    if path == components_path(name, version):
+        return path.read_bytes() == _components(name, version, anew=False)
+    return path.suffix != ".json" or Record.from_json(path.read_bytes()).rules_version == version
 
 
 def main() -> None:

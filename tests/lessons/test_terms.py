@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from bot.games import TITLES
-from bot.i18n.fluent import LOCALES, Locale
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.lessons.glossary import Term, explained, glossary, occurring, own_glossary
 from tests.i18n.files import BOT, keys
 
@@ -45,12 +45,16 @@ def test_what_explains_a_term_belongs_to_one(game: str | None) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_term_is_known_where_it_is_said(game: str, locale: Locale) -> None:
     for term in explained(game, locale):
-        assert term in occurring(game, locale, [term.written]), term.name
+        assert term in occurring(words(locale, game), [term.written]), term.name
 
 
 def test_terms_come_as_they_are_said_those_in_bold_first() -> None:
     sentences = ["Lay a tile beside a **hill**.", "The **magistrates** are yours."]
-    assert [term.name for term in occurring("marble", "en", sentences)] == ["hill", "magistrate", "tile"]
+    assert [term.name for term in occurring(words("en", "marble"), sentences)] == [
+        "hill",
+        "magistrate",
+        "tile",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -67,4 +71,4 @@ def test_terms_come_as_they_are_said_those_in_bold_first() -> None:
 def test_a_term_is_known_as_it_is_bent_but_not_by_a_part_of_it(
     game: str, locale: Locale, said: str, known: list[str]
 ) -> None:
-    assert [term.name for term in occurring(game, locale, [said])] == known
+    assert [term.name for term in occurring(words(locale, game), [said])] == known

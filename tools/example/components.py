@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
+
+from bot.engine import read_components
 
 
 class Constants(Struct, frozen=True):
@@ -38,7 +39,7 @@ class Components(Struct, frozen=True):
     crop: tuple[Crop, ...]
 
 
-_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+_data = read_components(Path(__file__).with_name("components.toml"), Components)
 
 CONSTANTS = _data.constants
 CROPS = {crop.id: crop for crop in _data.crop}

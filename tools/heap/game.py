@@ -66,11 +66,12 @@ def end(state: State, reason: str = "ended-abandoned", winner: int | None = None
     state.outcome = engine.Outcome(reason, engine.ranked(tallies, state.gone))
 
 
-def set_up(seats: int, options: dict[str, str], chance: engine.Chance) -> State:
+def set_up(seats: int, options: dict[str, str], chance: engine.Chance, rules_version: int) -> State:
     return State(
         seats=seats,
         options=options,
         gone=[False] * seats,
+        rules_version=rules_version,
         heap=STONES,
         taken=[0] * seats,
         agenda=[Turn(0)],

@@ -26,5 +26,5 @@ WORDS = GameWords(
     status=lambda view, seat: [text("status-stones", stones=view.taken[seat])],
     course=lambda view: [text("picture-left", heap=view.heap)],
     length=lambda view: text("length-rounds", rounds=max(1, -(-view.ply // view.seats))),
-    rules=lambda seats, options: RULES,
+    rules=lambda seats, options, rules_version: RULES,
 )

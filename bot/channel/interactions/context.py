@@ -153,8 +153,8 @@ class Context:
         except StoreError as error:
             _log.warning("what user %s is called can't be kept: %s", self.user.id, error)
 
-    def words(self, game: str | None = None) -> Words:
-        return words(self.locale, game)
+    def words(self, game: str | None = None, rules_version: int | None = None) -> Words:
+        return words(self.locale, game, rules_version)
 
     def refuse(self, refused: Refused | Refusal, table: Table | None) -> str:
         """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""

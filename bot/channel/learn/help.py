@@ -99,7 +99,6 @@ def _any_rules_button(said: Words, key: str = "button-rules") -> TableButton:
 
 
 CONTENTS: Final = "contents"  # stands for the page that lists all others
-_LESSON: Final = "lesson"  # stands behind a page that is read beside a lesson, and leads back to it
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -125,28 +124,30 @@ async def show_rules(
     table: Table | None = None,
     page: int | None = None,
     *,
-    lesson: bool = False,
+    lesson: int | None = None,
 ) -> None:
     """A page of the rules, or with None what the game is about and the list of all pages.
 
-    They are those of a table, else as the game comes out of its box; beside a `lesson` there is the way back to it.
+    They are those of a table, else as the game comes out of its box; beside a `lesson` they are those of the version of
+    the rules by which it is played, and there is the way back to it.
     """
-    said = context.words(title.game.id)
-    pages = _pages(title, table)
+    version = lesson if table is None else table.rules_version
+    said = context.words(title.game.id, version)
+    pages = _pages(title, table, version)
     titles = [f"{number}. {said.text(one.title)}" for number, one in enumerate(pages, 1)]
 
     def at(page: int | str) -> Address:
-        beside = (_LESSON,) if lesson else ()
+        beside = () if lesson is None else (str(lesson),)
         return Address("rules-page", table.id if table else 0, 0, (title.game.id, str(page), *beside))
 
-    back = [lesson_back_button(said)] if lesson else []
+    back = [] if lesson is None else [lesson_back_button(said)]
     listed = options_of({str(number): one for number, one in enumerate(titles)}, str(page))
     contents = menu(said("menu-contents"), at(CONTENTS), listed)
     if page is None:
         ways = [button(said("button-next"), at(0)), *back]
-        if not lesson and teaching(title.game.id).lessons:
+        if lesson is None and teaching(title.game.id).lessons:
             ways.append(button(said("button-learn"), Address("lessons", 0, 0, (title.game.id,))))
-        if not lesson and len(context.tables.titles) > 1:
+        if lesson is None and len(context.tables.titles) > 1:
             ways.append(_any_rules_button(said, "button-other-rules"))
         lines = [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *titles]
         await context.show(Page(lines, rows=[contents, ways]))
@@ -154,7 +155,7 @@ async def show_rules(
     page = min(max(page, 0), len(pages) - 1)
     shown = pages[page]
     ways = [button(said("button-contents"), at(CONTENTS)), *paging_buttons(said, page, len(pages), at), *back]
-    drawn = [await context.renderer.rules(title, shown.picture, said.locale)] if shown.picture else []
+    drawn = [await context.renderer.rules(title, shown.picture, said)] if shown.picture else []
     heading = said("rules-page", title=shown.title, page=page + 1, pages=len(pages))
     paragraphs = [said.text(paragraph) for paragraph in shown.paragraphs]
     described = [fitted_description([said.text(shown.title), *paragraphs])]
@@ -165,25 +166,25 @@ def lesson_back_button(said: Words) -> TableButton:
     return button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES)
 
 
-def page_about(title: Title, table: Table | None, question: str) -> int | None:
+def page_about(title: Title, table: Table | None, question: str, rules_version: int | None) -> int | None:
     """The page of the rules that explains a kind of question, where the game names one."""
     key = teaching(title.game.id).pages.get(question)
-    pages = enumerate(_pages(title, table))
+    pages = enumerate(_pages(title, table, rules_version))
     return next((number for number, page in pages if page.title.key == key), None)
 
 
 @on_click("rules-here", Acknowledge.PRIVATELY)
 async def rules_here_clicked(context: Context, address: Address) -> None:
     table = await context.table_clicked(address, "readable")
-    page = page_about(table.title, table, "".join(address.rest[-1:]))
+    page = page_about(table.title, table, "".join(address.rest[-1:]), table.rules_version)
     await show_rules(context, table.title, table, page or 0)
 
 
-def _pages(title: Title, table: Table | None) -> list[RulesPage]:
+def _pages(title: Title, table: Table | None, rules_version: int | None) -> list[RulesPage]:
     game = title.game
     seats = game.seats[-1] if table is None else min(max(len(table.seats), game.seats[0]), game.seats[-1])
     chosen = {} if table is None else dict(table.options)
-    return list(title.words.rules(seats, completed(game.options, {}, seats) | chosen))
+    return list(title.words.rules(seats, completed(game.options, {}, seats) | chosen, rules_version))
 
 
 @on_click("rules", Acknowledge.PRIVATELY)
@@ -209,7 +210,7 @@ async def rules_page_turned(context: Context, address: Address, values: Sequence
     title = table.title if table else context.tables.repository.title("".join(address.rest[:1]))
     page = "".join(values or address.rest[1:2])
     number = None if page == CONTENTS else parse_number(page) or 0
-    await show_rules(context, title, table, number, lesson=_LESSON in address.rest[2:])
+    await show_rules(context, title, table, number, lesson=parse_number("".join(address.rest[2:])))
 
 
 _BETWEEN: Final = "/"
@@ -248,7 +249,7 @@ async def terms_here_clicked(context: Context, address: Address) -> None:
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
-    await context.show(Page(explained_terms(table.title.game.id, question_in_full(asked), asked.said)))
+    await context.show(Page(explained_terms(question_in_full(asked), asked.said)))
 
 
 def question_in_full(asked: Prompt) -> list[str]:
@@ -259,11 +260,9 @@ def question_in_full(asked: Prompt) -> list[str]:
     return [prompt_text(asked), about_text(asked) or "", *moves, *answers]
 
 
-def explained_terms(
-    game: str, sentences: Sequence[str], said: Words, words_of_meaning: int | None = None
-) -> list[str]:
+def explained_terms(sentences: Sequence[str], said: Words, words_of_meaning: int | None = None) -> list[str]:
     """What the terms mean that some sentences use, below a heading; of a few words in all, if so many are named."""
-    used = occurring(game, said.locale, sentences)[:_NAMED]
+    used = occurring(said, sentences)[:_NAMED]
     count = _EXPLAINED
     if words_of_meaning is not None:
         lengths = accumulate(len(term.meaning.split()) for term in used)
@@ -282,7 +281,9 @@ async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
         raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
     of, _, name = str(found[0].value).partition(_BETWEEN)
     game = None if of == _OWN else of
-    return game, next(term for term in explained(game, context.locale) if term.name == name)
+    table = await context.table_nearby()
+    version = table.rules_version if table is not None and table.title.game.id == game else None
+    return game, next(term for term in explained(game, context.locale, version) if term.name == name)
 
 
 async def _offered(context: Context) -> list[Offer]:

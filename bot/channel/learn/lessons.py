@@ -116,7 +116,7 @@ def terms_page(asked: LessonPrompt) -> Page:
         button(said("button-rules"), asked.turn.address("rules-here")),
         lessons_button(title, said),
     ]
-    return Page(explained_terms(title.game.id, sentences, said, _MEANING), rows=[ways])
+    return Page(explained_terms(sentences, said, _MEANING), rows=[ways])
 
 
 def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
@@ -245,8 +245,9 @@ async def hint_clicked(context: Context, address: Address) -> None:
 async def lesson_rules_clicked(context: Context, address: Address) -> None:
     if (asked := await _asked_still(context, address)) is not None:
         title = asked.learner.title
-        page = page_about(title, None, asked.decision.kind())
-        await show_rules(context, title, None, page or 0, lesson=True)
+        version = asked.learner.state.rules_version
+        page = page_about(title, None, asked.decision.kind(), version)
+        await show_rules(context, title, None, page or 0, lesson=version)
 
 
 @on_click("try-terms", Acknowledge.PRIVATELY)

@@ -114,9 +114,9 @@ class Renderer:
         act = partial(analysis_page, table.title, record, analysis, _showing(table, locale), written)
         return (await self._made(table.title.game.id, "analysis", [act]))[0]
 
-    async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
-        act = partial(title.artist.draw_rules, picture, Showing((), words(locale, title.game.id)))
-        (drawn,) = await self._picture(title, "rules", (picture, locale), act)
+    async def rules(self, title: Title, picture: str, said: Words) -> bytes:
+        act = partial(title.artist.draw_rules, picture, Showing((), said))
+        (drawn,) = await self._picture(title, "rules", (picture, said), act)
         return drawn
 
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:

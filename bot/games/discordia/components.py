@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
+
+from bot.engine import read_components
 
 Colour = Literal["blue", "red", "white", "yellow"]
 Figures: TypeAlias = dict[Colour, int]
@@ -260,7 +261,7 @@ class Components(Struct, frozen=True):
     aqueduct: dict[Literal["relief"], tuple[int, ...]]
 
 
-_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+_data = read_components(Path(__file__).with_name("components.toml"), Components)
 
 CONSTANTS = _data.game
 SUPPLIES = {supply.players: supply for supply in _data.supply}

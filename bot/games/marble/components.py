@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Literal
 
-import msgspec
 from msgspec import Struct
 
-from bot.engine import Argument, Place, Text
+from bot.engine import Argument, Place, Text, read_components
 
 TileType = Literal["temple", "bath", "theatre", "arena"]
 Colour = Literal["grey", "brown", "white"]
@@ -97,7 +96,7 @@ class Components(Struct, frozen=True):
     outlet: tuple[Outlet, ...]
 
 
-_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+_data = read_components(Path(__file__).with_name("components.toml"), Components)
 
 CONSTANTS = _data.game
 SCORING = _data.scoring

@@ -18,7 +18,7 @@ def seated(seats: int, options: dict[str, str], chance: Chance) -> list[int]:
     return [first, *(joined for joined in range(seats) if joined != first)]
 
 
-def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
     drawn = chance.shuffled(list(HILLS))[: CONSTANTS.hills_drawn]
     values = chance.shuffled(CONSTANTS.bridge_tile_values)
     dealt = CONSTANTS.start_tiles_per_type
@@ -26,6 +26,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         seats=seats,
         options=options,
         gone=[False] * seats,
+        rules_version=rules_version,
         players=[
             Patrician(
                 forum=dict.fromkeys(TYPES, dealt),

@@ -10,6 +10,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from bot.engine import read_components
+
 Resource = Literal["gold", "wood", "stone", "marble", "weapon"]
 Corner = Literal["nw", "ne", "se", "sw"]
 Pattern = Literal["A", "T", "O", "J"]
@@ -155,7 +157,7 @@ class Components(Struct, frozen=True):
     compensation: dict[int, tuple[int, ...]]
 
 
-_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+_data = read_components(Path(__file__).with_name("components.toml"), Components)
 
 CONSTANTS = _data.constants
 START_GOODS = _data.start_goods

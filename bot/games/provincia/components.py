@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
+
+from bot.engine import read_components
 
 Good = Literal["clay", "wood", "stone", "gold"]
 Goods: TypeAlias = dict[Good, int]
@@ -213,7 +214,7 @@ class Components(Struct, frozen=True):
     places: Places
 
 
-_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+_data = read_components(Path(__file__).with_name("components.toml"), Components)
 
 CONSTANTS = _data.game
 SUPPLY = _data.supply

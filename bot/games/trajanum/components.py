@@ -8,10 +8,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
-from bot.engine import Argument, Text, text
+from bot.engine import Argument, Text, read_components, text
 
 Colour = Literal["red", "blue", "green", "yellow"]
 Worker = Literal["worker_red", "worker_blue", "worker_green", "worker_yellow"]
@@ -239,7 +238,7 @@ class Components(Struct, frozen=True):
     trajan: tuple[TrajanCard, ...]
 
 
-_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+_data = read_components(Path(__file__).with_name("components.toml"), Components)
 
 CONSTANTS = _data.game
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle

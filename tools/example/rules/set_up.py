@@ -13,13 +13,14 @@ from .moves import Hide
 from .turns import NextTurn
 
 
-def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
     """Deal the seeds; everybody hides one at once, then the first seat begins."""
     seeds = chance.shuffled(range(1, CONSTANTS.seeds + 1))
     state = State(
         seats=seats,
         options=options,
         gone=[False] * seats,
+        rules_version=rules_version,
         coins=[CONSTANTS.coins] * seats,
         points=[0] * seats,
         seeds=[CONSTANTS.hand] * seats,

@@ -10,7 +10,7 @@ from tools.example.components import CONSTANTS, CROPS
 from tools.example.game import GAME
 
 
-def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
     """Aim, turns, options."""
     crops = [
         text("rules-turn-crop", crop=Text(f"crop-{crop.id}"), price=crop.price) for crop in CROPS.values()

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine import Chance
 from bot.games.discordia import components
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import names, years
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
@@ -74,7 +75,8 @@ def _city(words: Words) -> Canvas:
     rows = -(-len(components.ROWS_FROM_TOP) // 2)
     canvas = _page("picture-page-city", height + 24 + rows * 46, words)
     box = Box(24, TOP + 4, canvas.width - 48, height)
-    dealt = years.set_up(2, {"season_shuffle": "off"}, Chance(b""))
+    version = words.rules_version or GAME.rules_version
+    dealt = years.set_up(2, {"season_shuffle": "off"}, Chance(b""), version)
     table = replace(dealt, players=[years.new_player()])
     draw_city(canvas, table, 0, box, False, words)
     for index, sign in enumerate(components.ROWS_FROM_TOP):

@@ -21,7 +21,7 @@ from .figures import FinalStandings, counted, draw_from_bag, fill_bag, gain_figu
 from .turns import DieChoice
 
 
-def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
     """The table laid out, with the draft and all that follows on the agenda."""
     supply = components.SUPPLIES[seats]
     bonuses = [season.bonus for season in components.SEASONS]
@@ -39,6 +39,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         seats=seats,
         options=options,
         gone=[False] * seats,
+        rules_version=rules_version,
         start_player=chance.below(seats),
         players=[new_player() for _ in range(seats)],
         action_tiles=chance.shuffled(list(components.ACTION_TILES)),

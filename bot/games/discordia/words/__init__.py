@@ -19,7 +19,7 @@ from . import building, table, turns
 from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, either, figures, gain, open_items, stars, stock
 
 
-def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     first, second = CONSTANTS.privileges_at
     fourth = text("rules-extensions-privilege", first=first, second=second)

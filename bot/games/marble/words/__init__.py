@@ -28,7 +28,7 @@ def awaited(view: View, seat: int) -> Text:
     return sayings.awaited(view, seat)
 
 
-def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     values = CONSTANTS.bridge_tile_values
     chosen = text("rules-reconstructed-chosen", values=", ".join(map(str, values)))

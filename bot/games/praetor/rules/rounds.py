@@ -47,7 +47,7 @@ class Recruit(Move, frozen=True):
     accept: str
 
 
-def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
     """The table before the first round, with the choice of the boards and the round on the agenda."""
     chosen = options["first_seat"]
     first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
@@ -62,6 +62,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         seats=seats,
         options=options,
         gone=[False] * seats,
+        rules_version=rules_version,
         first_seat=first_seat,
         players=[starting_player((first_seat - seat) % seats) for seat in range(seats)],
         display=list(stack[:shown]),

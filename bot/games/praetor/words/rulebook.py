@@ -27,7 +27,7 @@ WITHOUT_MARKET = "-without-market"
 """What the picture's name ends in where it leaves out the market."""
 
 
-def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = components.tiles_in_play(seats, options)

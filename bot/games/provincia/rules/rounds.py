@@ -33,7 +33,7 @@ from .draft import DraftPhase
 from .economy import activatable, activate, change_goods, change_track, gain, lose_prestige, tax_due
 
 
-def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
     chosen, limited = options["first_seat"], options["gold_limited"] == "on"
     first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
     goods, morale, defence = components.GOODS, TRACKS["morale"].start, TRACKS["defence"].start
@@ -41,6 +41,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         seats=seats,
         options=options,
         gone=[False] * seats,
+        rules_version=rules_version,
         caesar=first_seat,
         players=[Legate(dict.fromkeys(goods, 0), morale=morale, defence=defence) for _ in range(seats)],
         supply={good: components.SUPPLY[good] for good in components.SUPPLY if limited or good != "gold"},

@@ -27,7 +27,7 @@ BUILDING_PAGES: dict[str, list[str]] = {
 """The buildings on each page about buildings, which is named as its picture is."""
 
 
-def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     twice = seats in CONSTANTS.double_draft_players
     return [

@@ -25,7 +25,7 @@ from .moves import NONE, OWN, RECEIVED, Build, End, Exchange, Setup, Use
 from .tiles import Delivery, Taking, TileEffect, candidates, of_another_class, seat_citizen, seconds, store
 
 
-def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
     options = dict(options)
     if options["learning_game"] == "on":
         options["colonia_side"] = "A"
@@ -36,6 +36,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         seats=seats,
         options=options,
         gone=[False] * seats,
+        rules_version=rules_version,
         start_seat=chance.below(seats),
         players=[],
         forum=forum.lay_forum(seats, options, chance),

@@ -25,7 +25,7 @@ def awaited(view: state.View, seat: int) -> Text:
     return sayings.awaited(view, seat)
 
 
-def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
     def chosen(option: str, value: str) -> bool:
         return options.get(option) == value
 
