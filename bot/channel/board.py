@@ -78,7 +78,7 @@ async def follow_chosen(context: Context, address: Address, values: list[str]) -
         await following.unfollow(table, user)
         await context.show_sentence(said("followed-no-more"))
         return
-    await following.follow(context.channel_id, context.person, hears, str(context.interaction.locale))
+    await following.follow(context.caller, hears, str(context.interaction.locale))
     server = None if context.guild is None else context.guild.name
     place = game_and_server(said, table, server)
     try:

@@ -171,7 +171,7 @@ async def stats_page(
 
 async def _person(context: Context, user: int) -> Person:
     if user == context.user.id:
-        return context.person
+        return context.caller
     results = await context.tables.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 

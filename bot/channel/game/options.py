@@ -58,9 +58,7 @@ def chosen_pace(pace: Pace, option: str, value: str) -> Pace:
 
 async def set_pace(context: Context, table: Table, pace: Pace) -> WishOutcome:
     """Give a table a pace, or ask the others. Raises Refused."""
-    return await context.tables.pacing.set(
-        table.channel, context.person, pace, interaction=context.id, may_manage=context.may_manage
-    )
+    return await context.tables.pacing.set(context.caller, pace)
 
 
 def _offered(pace: Pace) -> tuple[float | None, ...]:

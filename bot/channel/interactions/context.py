@@ -38,7 +38,7 @@ from bot.play.history.results import VisibleGames
 from bot.play.people.people import person_called
 from bot.play.repository import Condition, require
 from bot.play.rows import PersonRow
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Person, Table
 
 from .bot_types import Interaction
 
@@ -116,17 +116,17 @@ IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channe
 class Context:
     """An interaction as its handler sees it: its user and their rights, its place, its table, how it is answered.
 
-    `id` is its number, by which it acts once; `message` is the message that was clicked; `found` the table that is
-    meant, if it was found otherwise than by the channel. `arrived` is when it came in (`perf_counter`), `settled` what
+    `caller` is who asks, in its channel; `message` is the message that was clicked; `found` the table that is meant, if
+    it was found otherwise than by the channel. `arrived` is when it came in (`perf_counter`), `settled` what
     the user has settled for themselves, `locale` the language of private answers: the one that they chose, else that of
     their Discord. Who `reads_words` has things read out, and gets words instead of icons. `refused` is what was
     refused, if the handler has answered that itself.
     """
 
     def __init__(self, interaction: Interaction) -> None:
-        self.interaction, self.id, self.bot = interaction, interaction.id, interaction.client
+        self.interaction, self.bot = interaction, interaction.client
         self.tables, self.outbox, self.renderer = self.bot.tables, self.bot.outbox, self.bot.renderer
-        self.user, self.person = interaction.user, person_of(interaction.user)
+        self.user, self.caller = interaction.user, _caller_of(interaction)
         self.guild, self.guild_id, self.message = interaction.guild, interaction.guild_id, interaction.message
         self.found: Table | None = None
         self.arrived = perf_counter()
@@ -149,7 +149,7 @@ class Context:
         self.locale = locale_for(self.settled.language or str(self.interaction.locale))
         self.reads_words = self.settled.pictures == "words"
         try:
-            await self.tables.names.follow(self.guild_id, self.person)
+            await self.tables.names.follow(self.guild_id, self.caller)
         except StoreError as error:
             _log.warning("what user %s is called can't be kept: %s", self.user.id, error)
 
@@ -160,10 +160,6 @@ class Context:
         """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
         self.refused = refused
         return refusal_sentence(refused, table, self.user.id, self.locale)
-
-    @property
-    def may_manage(self) -> bool:
-        return self.interaction.permissions.manage_channels
 
     # Where
 
@@ -441,6 +437,18 @@ class Context:
 
 def person_of(user: discord.User | discord.Member) -> Person:
     return person_called(user.id, (user.display_name, user.name))
+
+
+def _caller_of(interaction: Interaction) -> Caller:
+    person = person_of(interaction.user)
+    return Caller(
+        person.id,
+        person.name,
+        channel=interaction.channel_id or 0,
+        guild=interaction.guild_id,
+        interaction=interaction.id,
+        may_manage=interaction.permissions.manage_channels,
+    )
 
 
 async def _on_two_connections(send: Callable[[], Awaitable[T]]) -> T:

@@ -254,7 +254,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
     """Play what is laid out, and what an address adds; then show what has come of it, or why it can't be played."""
     table = await context.table_clicked(address)
     try:
-        async with context.tables.changing.once(table, context.id):
+        async with context.tables.changing.once(table, context.caller.interaction):
             moves = await _settled_on(context, table, address)
             after = await play_moves(context, table, moves, address.revision)
     except Repeated:
@@ -265,7 +265,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
         await show_turn(context, table, context.refuse(refused, table))
         return
     try:
-        lines = told_alone(table, seat_of(after, context.person), moves, after, context.locale)
+        lines = told_alone(table, seat_of(after, context.caller), moves, after, context.locale)
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
             context.bot.afterwards(_go_on(context, after, lines))
@@ -277,9 +277,8 @@ async def confirm_clicked(context: Context, address: Address) -> None:
 
 async def play_moves(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
     """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
-    after = await context.tables.games.play(
-        table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
-    )
+    by = context.caller.at(table.channel)
+    after = await context.tables.games.play(by, *moves, revision=revision, handed=table)
     context.bot.metrics.durable(perf_counter() - context.arrived)
     return after
 

@@ -305,7 +305,7 @@ async def refusals_answered(
     Nothing is said where Discord delivers a second time what has been played already.
     """
     try:
-        async with context.tables.changing.once(asked.table, context.id):
+        async with context.tables.changing.once(asked.table, context.caller.interaction):
             yield
     except Repeated:
         await context.dismiss()

@@ -15,7 +15,7 @@ from bot.play.notify.outbox import announcement, to_one
 from bot.play.repository import check_host, refusing
 from bot.play.rows import Lost, NewAnnouncement, TableRow
 from bot.play.statements import OPEN, listed
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 
 from .lobbies import Lobbies
 
@@ -122,12 +122,12 @@ class Places(TableService):
             await change.columns(**columns)
         return await self._repository.load(change.table)
 
-    async def go_on(self, table: Table, channel: int, by: Person, *, interaction: int) -> Table:
+    async def go_on(self, table: Table, by: Caller) -> Table:
         """Let a table whose own channel can't be reached go on in another; the right of all who play there.
 
         A game has a fresh card there, a lobby is still to be posted. Raises Refused, Repeated.
         """
-        async with self._changing.locked(table.channel), self._changing.locked(channel):
+        async with self._changing.locked(table.channel), self._changing.locked(by.channel):
             newest = await self._repository.by_id(table.id)
             assert newest is not None, "a table is never deleted"
             if newest.seat_of(by.id) is None:
@@ -137,7 +137,7 @@ class Places(TableService):
             told = [_anew(newest)] if newest.begun else []
             try:
                 with refusing():
-                    return await self.move(newest.id, channel, told=told, interaction=interaction)
+                    return await self.move(newest.id, by.channel, told=told, interaction=by.interaction)
             except errors.AlreadyDone as problem:
                 raise errors.Repeated(newest) from problem
 
@@ -151,18 +151,16 @@ class Places(TableService):
             told = [to_one("set-aside", person.user) for person in people.values() if person.pings != "none"]
             await self._stop(newest, told)
 
-    async def seek(
-        self, channel: int, by: Person, role: int, *, interaction: int | None = None, may_manage: bool = False
-    ) -> Table:
+    async def seek(self, by: Caller, role: int) -> Table:
         """Have a role told, once, that a lobby looks for players."""
-        async with self._changing.table(channel, "lobby", interaction) as table:
-            check_host(table, by, may_manage)
+        async with self._changing.table(by.channel, "lobby", by.interaction) as table:
+            check_host(table, by)
             if len(table.seats) >= (most := table.title.game.seats[-1]):
                 raise errors.Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
             async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
                 await self._check_sought(table)
-                return await self._seek(table, told, interaction)
+                return await self._seek(table, told, by.interaction)
 
     async def _check_sought(self, table: Table) -> None:
         if table.guild is None or table.row.sought_at is not None:

@@ -17,7 +17,7 @@ from bot.play.commit import TableService
 from bot.play.errors import Refused, moment
 from bot.play.repository import seat_of
 from bot.play.statements import announce, one_table
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Person, Table
 
 from .outbox import announcement, kind_of, payload_of
 
@@ -224,12 +224,12 @@ class Nudge:
 class Nudging(TableService):
     """The nudges that players give."""
 
-    async def nudge(self, channel: int, by: Person, *, interaction: int | None = None) -> Nudge:
+    async def nudge(self, by: Caller) -> Nudge:
         """Ping now those who are asked, except the player who wishes it and those who rest.
 
         Raises Refused where nobody can be, or the table was nudged a while ago.
         """
-        async with self._changing.table(channel, "playing", interaction) as table:
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
             seat, now = seat_of(table, by), self._clock()
             if table.paused:
                 raise Refused("nudge-paused")
@@ -250,7 +250,7 @@ class Nudging(TableService):
                 soonest = moment(min(resting.values()))
                 raise Refused("nudge-resting", players=players, count=len(players), moment=soonest)
             told = announcement("nudge", [asked[other] for other in nudged], by=seat)
-            await self._store.tell(table.id, told, now=now, interaction=interaction)
+            await self._store.tell(table.id, told, now=now, interaction=by.interaction)
             return Nudge(table, nudged, resting)
 
     async def possible(self, table: Table, user: int) -> bool:
@@ -284,14 +284,12 @@ def _asked_beside(table: Table, seat: int) -> dict[int, int]:
 class Following(TableService):
     """Who follows which table, and who of them is told of what has happened there."""
 
-    async def follow(
-        self, channel: int, person: Person, hears: Literal["rounds", "end"], language: str
-    ) -> Table:
+    async def follow(self, by: Caller, hears: Literal["rounds", "end"], language: str) -> Table:
         """Hear of the channel's table from now on. Raises Refused for players of the table."""
-        async with self._changing.table(channel, "playing") as table:
-            if table.seat_of(person.id) is not None:
+        async with self._changing.table(by.channel, "playing") as table:
+            if table.seat_of(by.id) is not None:
                 raise Refused("follow-seated")
-            follower = rows.Follower(table_id=table.id, user=person.id, hears=hears, language=language)
+            follower = rows.Follower(table_id=table.id, user=by.id, hears=hears, language=language)
             await self._store.database.put(follower)
             return table
 
