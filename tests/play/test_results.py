@@ -16,7 +16,7 @@ from bot.play.history.results import counts, results
 from bot.play.rows import FormerSeat, MoveRow, SeatRow, ServerRow, TableRow
 from tests.ended import strengths
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
+from .conftest import ANNA, BEN, CARLA, BaseBot
 
 OUTCOME = Outcome(
     "end-rounds",
@@ -136,9 +136,7 @@ async def play_to_the_end(bot: BaseBot, *people: Any) -> int:
         bot.now += 60
         seat = table.asked_seats[0]
         move = next(table.view(seat).decision.forms(table.view(seat))).sample(lambda below: 0)
-        table = await bot.tables.games.play(
-            CHANNEL, people[seat], move, interaction=bot.interaction(), handed=table
-        )
+        table = await bot.tables.games.play(bot.clicking(people[seat]), move, handed=table)
     assert table.over
     return table.id
 
