@@ -10,7 +10,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.play.rows import Follower
-from bot.play.table import Person
+from bot.play.table import Caller
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts, told
 from tools.example.rules.moves import Rest
@@ -37,7 +37,7 @@ async def play(scene: Scene, turns: int) -> None:
         table = await scene.table()
         if table.status != "playing":
             break
-        await scene.bot.tables.games.play(scene.channel.id, Person(table.asked_users()[0], "who"), Rest())
+        await scene.bot.tables.games.play(Caller(table.asked_users()[0], "who", scene.channel.id), Rest())
         await scene.bot.outbox.deliver(scene.channel.id)
         await scene.thought()
 
@@ -74,7 +74,7 @@ async def test_whoever_wants_that_alone_hears_of_the_end_alone(at: Scene) -> Non
 
 async def test_a_game_that_is_called_off_is_told_too(at: Scene) -> None:
     await follow(at, "end")
-    await at.bot.tables.games.end(at.channel.id, Person(at.mod.id, "Marcus"), may_manage=True)
+    await at.bot.tables.games.end(at.caller(at.mod))
     await at.bot.outbox.deliver(at.channel.id)
     await at.thought()
     assert at.inbox(at.watcher)[-1].startswith("**The Garden** on Roma has been canceled.")

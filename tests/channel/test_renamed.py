@@ -14,7 +14,6 @@ from simcord.actors import MemberActor
 
 from bot.play.lobby.places import SILENT
 from bot.play.rows import TableSettings
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, opened, parts, seated, texts, told
 
@@ -143,7 +142,9 @@ async def test_a_new_name_holds_at_all_open_tables_of_the_server_and_at_no_other
     for channel, guild in ((at.guild.create_text_channel("basilica").id, at.guild.id), (77, other.id)):
         tables.append(
             await lobbies.open(
-                channel, guild, Person(at.anna.id, "Anna"), "example", TableSettings(language="en")
+                replace(at.caller(at.anna), channel=channel, guild=guild),
+                "example",
+                TableSettings(language="en"),
             )
         )
     nickname(at, at.anna, "Perenna")
