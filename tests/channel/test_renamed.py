@@ -14,6 +14,7 @@ from simcord.actors import MemberActor
 
 from bot.play.lobby.places import SILENT
 from bot.play.rows import TableSettings
+from bot.play.table import Caller
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, opened, parts, seated, texts, told
 
@@ -142,7 +143,7 @@ async def test_a_new_name_holds_at_all_open_tables_of_the_server_and_at_no_other
     for channel, guild in ((at.guild.create_text_channel("basilica").id, at.guild.id), (77, other.id)):
         tables.append(
             await lobbies.open(
-                replace(at.caller(at.anna), channel=channel, guild=guild),
+                Caller(at.anna.id, "Anna", channel, guild),
                 "example",
                 TableSettings(language="en"),
             )
