@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
-from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
+from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click, on_table_click
 from bot.channel.messages import Address, button, cut, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
 from bot.channel.messages.components import TableButton, TableMenu, options_of
@@ -308,11 +308,7 @@ def _view(shown: TableButton) -> discord.ui.View:
     return view
 
 
-@on_click("analysis", Acknowledge.PRIVATELY)
-async def analysis_clicked(context: Context, address: Address) -> None:
-    await show_analysis(context, await context.table_clicked(address))
-
-
+@on_table_click("analysis")
 async def show_analysis(context: Context, table: Table) -> None:
     """Show what was found in a game, or have it sought. Raises Refused while that can't be."""
     require(table, "readable")

@@ -285,10 +285,10 @@ async def test_with_a_pace_it_says_when_ones_time_ends_unless_it_waits_for_one(a
 
 
 async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None:
-    anna = at.caller(at.anna)
     at.bot.tables.most_open.most = Most(waiting=200, hosted=200)
-    for channel in range(200):
-        await at.bot.tables.lobbies.open(anna.at(channel + 1), "example", TableSettings(language="en"))
+    for channel in range(1, 201):
+        anna = Caller(at.anna.id, "Anna", channel, guild=99)
+        await at.bot.tables.lobbies.open(anna, "example", TableSettings(language="en"))
     async with counted(at) as cost:
         answer = await at.anna.slash(at.channel, "me games")
     assert cost.statements <= 3

@@ -16,6 +16,7 @@ from bot.channel.interactions import (
     guarded_choices,
     on_choice,
     on_click,
+    on_table_click,
     parse_number,
 )
 from bot.channel.interactions.context import person_of
@@ -165,9 +166,8 @@ async def again_clicked(context: Context, address: Address) -> None:
     await context.announce(asked.channel)
 
 
-@on_click("record", Acknowledge.PRIVATELY)
-async def record_clicked(context: Context, address: Address) -> None:
-    table = await context.table_clicked(address)
+@on_table_click("record")
+async def hand_out_record(context: Context, table: Table) -> None:
     content = await context.tables.records.handed_out(table)
     said = table.words(context.locale)
     name = f"{table.title.game.id}-{table.id}.json"

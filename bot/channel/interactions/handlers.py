@@ -21,6 +21,7 @@ from bot.i18n.fluent import locale_for, words
 from bot.log import new_reference
 from bot.metrics import InteractionKind, InteractionOutcome
 from bot.play.errors import Refused, Repeated
+from bot.play.repository import Condition
 from bot.play.table import Table
 
 from .bot_types import Interaction, TooOften, Work
@@ -217,6 +218,7 @@ def _what(interaction: Interaction) -> str:
 Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
 Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
 OnClick = TypeVar("OnClick", bound=Click)
+Show = TypeVar("Show", bound=Callable[[Context, Table], Coroutine[Any, Any, None]])
 OnChoice = TypeVar("OnChoice", bound=Choice)
 
 
@@ -228,6 +230,19 @@ def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[
             raise ValueError(f"two buttons say {verb!r}")
         CLICKS[verb] = guarded(how, work)(handler)
         return handler
+
+    return mark
+
+
+def on_table_click(verb: str, *needed: Condition) -> Callable[[Show], Show]:
+    """Mark the function that shows the table that a button with this verb is about, in the condition `needed`."""
+
+    def mark(show: Show) -> Show:
+        @on_click(verb, Acknowledge.PRIVATELY)
+        async def clicked(context: Context, address: Address) -> None:
+            await show(context, await context.table_clicked(address, *needed))
+
+        return show
 
     return mark
 

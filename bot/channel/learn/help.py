@@ -17,6 +17,7 @@ from bot.channel.interactions import (
     guarded_choices,
     on_choice,
     on_click,
+    on_table_click,
     parse_number,
 )
 from bot.channel.messages import (
@@ -186,9 +187,8 @@ def _pages(title: Title, table: Table | None) -> list[RulesPage]:
     return list(title.words.rules(seats, completed(game.options, {}, seats) | chosen))
 
 
-@on_click("rules", Acknowledge.PRIVATELY)
-async def rules_clicked(context: Context, address: Address) -> None:
-    table = await context.table_clicked(address, "readable")
+@on_table_click("rules", "readable")
+async def show_rules_of_table(context: Context, table: Table) -> None:
     await show_rules(context, table.title, table)
 
 
@@ -243,9 +243,8 @@ async def game_what(context: Context, /, term: app_commands.Range[str, 1, 100]) 
     await context.show(Page([heading, meant.meaning], rows=ways, footnotes=footnotes))
 
 
-@on_click("terms-here", Acknowledge.PRIVATELY)
-async def terms_here_clicked(context: Context, address: Address) -> None:
-    table = await context.table_clicked(address)
+@on_table_click("terms-here")
+async def show_terms(context: Context, table: Table) -> None:
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
     await context.show(Page(explained_terms(table.title.game.id, question_in_full(asked), asked.said)))

@@ -250,12 +250,10 @@ class Deadlines(TableService):
     async def _for_each(self, tables: Sequence[int], act: Callable[[Table], Awaitable[object]]) -> None:
         for table_id in tables:
             try:
-                found = await self._repository.by_id(table_id)
-                if found is None or found.status != "playing":
-                    continue
-                async with self._changing.locked(found.channel):
-                    table = await self._repository.by_id(table_id)
-                    if table is not None and table.status == "playing":
+                row = await self._store.table(table_id)
+                async with self._changing.locked(row.channel):
+                    table = await self._reloaded(row)
+                    if table.status == "playing":
                         with suppress(StaleRevision):
                             await act(table)
             except Exception:

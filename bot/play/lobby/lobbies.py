@@ -179,8 +179,8 @@ class Lobbies(TableService):
         late = "id IN (SELECT table_id FROM seats WHERE kept_until <= ?) ORDER BY id"
         for row in await self._store.open_where(f"status = 'lobby' AND {late}", self._clock()):
             async with self._changing.locked(row.channel):
-                table = await self._repository.by_id(row.id)
-                if table is None or table.status != "lobby":
+                table = await self._reloaded(row)
+                if table.status != "lobby":
                     continue
                 over = [seat for seat in table.kept if (seat.kept_until or 0.0) <= self._clock()]
                 for seat in over:
@@ -316,8 +316,8 @@ class Lobbies(TableService):
         before = self._clock() - LOBBY_KEPT
         for row in await self._store.open_where("status = 'lobby' AND created_at < ?", before):
             async with self._changing.locked(row.channel):
-                table = await self._repository.by_id(row.id)
-                if table is not None and table.status == "lobby":
+                table = await self._reloaded(row)
+                if table.status == "lobby":
                     await self._stop(table, [announcement("expired", [])])
 
 

@@ -128,8 +128,7 @@ class Places(TableService):
         A game has a fresh card there, a lobby is still to be posted. Raises Refused, Repeated.
         """
         async with self._changing.locked(table.channel), self._changing.locked(by.channel):
-            newest = await self._repository.by_id(table.id)
-            assert newest is not None, "a table is never deleted"
+            newest = await self._reloaded(table)
             if newest.seat_of(by.id) is None:
                 raise errors.Refused("not-seated")
             if not newest.open:
@@ -144,8 +143,8 @@ class Places(TableService):
     async def set_aside(self, table: Table) -> None:
         """Close a table that could not be reached for long, and let its players know."""
         async with self._changing.locked(table.channel):
-            newest = await self._repository.by_id(table.id)
-            if newest is None or not newest.open or newest.row.lost is None:
+            newest = await self._reloaded(table)
+            if not newest.open or newest.row.lost is None:
                 return
             people = await self._store.people.among(_players(newest))
             told = [to_one("set-aside", person.user) for person in people.values() if person.pings != "none"]
@@ -231,8 +230,7 @@ class Absences(TableService):
         place of a host who has left. Where nobody is left, the table is closed.
         """
         async with self._changing.locked(table.channel):
-            newest = await self._repository.by_id(table.id)
-            assert newest is not None, "a table is never deleted"
+            newest = await self._reloaded(table)
             if newest.status == "lobby":
                 newest = await self._lobbies.part_with(newest, left)
                 if newest.open:
