@@ -66,7 +66,7 @@ class Repository:
 
     async def by_id(self, table: int) -> Table | None:
         """A table by its number."""
-        row = await self._store.database.read.find(TableRow, table)
+        row = await self._store.read.find(TableRow, table)
         return None if row is None else await self.load(row)
 
     async def at(self, table: Table, revision: int) -> Table:

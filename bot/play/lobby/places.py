@@ -164,7 +164,7 @@ class Places(TableService):
     async def _check_sought(self, table: Table) -> None:
         if table.guild is None or table.row.sought_at is not None:
             return
-        latest = await self._store.database.read.moment(
+        latest = await self._store.read.moment(
             "SELECT max(sought_at) FROM tables WHERE guild = ? AND sought_at IS NOT NULL", table.guild
         )
         if latest is not None and self._clock() < (again := latest + SOUGHT_AGAIN):
@@ -219,7 +219,7 @@ class Absences(TableService):
     async def silent(self) -> list[Table]:
         """The tables at which nothing has happened for some hours, and it is time to ask who is still there."""
         now = self._clock()
-        tables = await self._store.database.read.numbers(_STANDING, now - SILENT, now)
+        tables = await self._store.read.numbers(_STANDING, now - SILENT, now)
         found = [await self._repository.by_id(table) for table in tables]
         return [table for table in found if table is not None]
 

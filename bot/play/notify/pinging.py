@@ -108,7 +108,7 @@ class Pinging(TableService):
 
     async def due(self) -> list[rows.OwedPing]:
         """The pings that are owed and whose moment has come, the earliest first."""
-        return await self._store.database.read.where(
+        return await self._store.read.where(
             rows.OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', self._clock()
         )
 
@@ -161,7 +161,7 @@ class Pinging(TableService):
             return True
         seat = table.seat_of(user)
         for kind in get_args(rows.ProposalKind):
-            row = await self._store.database.read.find(rows.ProposalRow, table.id, kind)
+            row = await self._store.read.find(rows.ProposalRow, table.id, kind)
             question = None if row is None else json.decode(row.content, type=_Question)
             if question is None or question.revision not in (None, table.revision):
                 continue
@@ -262,7 +262,7 @@ class Nudging(TableService):
 
     async def latest(self, table_id: int) -> float | None:
         """When a table was nudged last, if that was of late; it is remembered as long as what was told is."""
-        return await self._store.database.read.moment(
+        return await self._store.read.moment(
             "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = 'nudge'",
             *(table_id, self._clock() - NUDGE_REST),
         )
@@ -303,7 +303,7 @@ class Following(TableService):
 
     async def all(self, table: Table) -> list[rows.Follower]:
         """Who follows a table, and doesn't sit there meanwhile."""
-        followers = await self._store.database.read.select(rows.Follower, table.id)
+        followers = await self._store.read.select(rows.Follower, table.id)
         return [follower for follower in followers if table.seat_of(follower.user) is None]
 
 

@@ -51,7 +51,7 @@ class Questions(TableService):
         self, table: Table, kind: ProposalKind, proposal: type[P]
     ) -> tuple[P | None, str | None]:
         """What is proposed at a table, and how that is stored; None where nothing is."""
-        row = await self._store.database.read.find(ProposalRow, table.id, kind)
+        row = await self._store.read.find(ProposalRow, table.id, kind)
         return (json.decode(row.content, type=proposal), row.content) if row else (None, None)
 
     async def put(

@@ -52,9 +52,7 @@ class Computers(TableService):
 
     async def waited_for(self) -> list[TableRow]:
         """The tables at which a computer is to answer something."""
-        return await self._store.database.read.where(
-            TableRow, "status = 'playing' AND computer_asked ORDER BY id"
-        )
+        return await self._store.read.where(TableRow, "status = 'playing' AND computer_asked ORDER BY id")
 
     async def thought(self, table_id: int) -> Thought | None:
         """What a computer is to think about now, for itself or once for a person; None where none is asked."""
@@ -197,7 +195,7 @@ class Advice(TableService):
         It counts in whichever step of the turn it is played. Who has looked at advice and played something else, or has
         taken back what they played, has not followed it.
         """
-        rows = await self._store.database.read.select(AdviceRow, table.id)
+        rows = await self._store.read.select(AdviceRow, table.id)
         if not rows:
             return {}
         counted = line(await self._store.moves(table.id, until=table.revision))

@@ -158,7 +158,7 @@ class Drafts:
 
     async def row(self, table_id: int, seat: int, user: int | None) -> DraftRow | None:
         """What a person has laid out at a seat; nothing where nobody known (None) sits there."""
-        row = await self._store.database.read.find(DraftRow, table_id, seat)
+        row = await self._store.read.find(DraftRow, table_id, seat)
         return row if row is not None and row.user == user else None
 
     async def write(self, row: DraftRow) -> bool:
