@@ -24,7 +24,7 @@ from bot.channel.messages.sentences import message_words, player_with_level, sum
 from bot.computer_turns.analyses import AnalysisProgress
 from bot.games.game_words import picture_in_words
 from bot.i18n.fluent import Words
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.pictures.names import Showing
 from bot.play.errors import Refused
 from bot.play.history.records import FoundGame, Replay
@@ -279,14 +279,8 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
 
 
 async def _tell_of_failure(table: Table, message: discord.Message, error: Exception) -> None:
-    reference = new_reference()
-    _log.error(
-        "ref %s: the film of game %s could not be made",
-        reference,
-        table.id,
-        exc_info=error,
-        extra={"reference": reference, "game": table.id, "channel": message.channel.id},
-    )
+    where = {"game": table.id, "channel": message.channel.id}
+    reference = log_fault(_log, "the film of game %s could not be made", table.id, error=error, **where)
     key = "film-too-large" if isinstance(error, TooLarge) else "film-failed"
     try:
         await message.edit(

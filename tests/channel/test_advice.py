@@ -83,9 +83,7 @@ async def test_advice_is_one_click_from_the_chooser_and_back(at: Scene) -> None:
 
 async def advised(at: Scene) -> list[Move]:
     """The moves that were advised last, of those that can be made."""
-    kept = json.decode(
-        (await at.store.database.read.select(AdviceRow, (await at.table()).id))[-1].moves or "[]"
-    )
+    kept = json.decode((await at.store.read.select(AdviceRow, (await at.table()).id))[-1].moves or "[]")
     return [move for move in await possible(at) if json.decode(json.encode(move)) in kept]
 
 

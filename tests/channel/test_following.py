@@ -91,7 +91,7 @@ async def test_whom_direct_messages_do_not_reach_hears_it_at_once_and_follows_no
     path = f"/channels/{at.watcher.user.dm_channel.id}/messages"
     at.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user")
     assert "My direct messages don’t reach you" in told(await follow(at, "end"))
-    assert await at.store.database.read.select(Follower, (await at.table()).id) == []
+    assert await at.store.read.select(Follower, (await at.table()).id) == []
 
 
 async def test_who_takes_no_more_direct_messages_follows_no_more_and_the_channel_hears_nothing(
@@ -101,7 +101,7 @@ async def test_who_takes_no_more_direct_messages_follows_no_more_and_the_channel
     path = f"/channels/{at.watcher.user.dm_channel.id}/messages"
     at.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user")
     await play(at, 2)
-    assert await at.store.database.read.select(Follower, (await at.table()).id) == []
+    assert await at.store.read.select(Follower, (await at.table()).id) == []
     assert at.pings()[-1] == {at.anna.id}
 
 
@@ -115,7 +115,7 @@ async def test_who_can_not_see_the_channel_any_more_hears_nothing_of_it_and_foll
     await at.env.settle()
     await play(at, 2)
     assert len(at.inbox(at.watcher)) == 1, "the first one alone"
-    assert await at.store.database.read.select(Follower, (await at.table()).id) == []
+    assert await at.store.read.select(Follower, (await at.table()).id) == []
 
 
 async def test_who_has_left_the_server_hears_nothing_of_its_games(at: Scene) -> None:

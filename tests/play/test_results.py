@@ -142,7 +142,7 @@ async def play_to_the_end(bot: BaseBot, *people: Any) -> int:
 
 
 async def rows_of(bot: BaseBot, table: int) -> list[ResultRow]:
-    return await bot.store.database.read.where(ResultRow, "table_id = ? ORDER BY place, seat", table)
+    return await bot.store.read.where(ResultRow, "table_id = ? ORDER BY place, seat", table)
 
 
 async def test_a_game_that_is_over_is_counted_and_rated_once(bot: BaseBot) -> None:
@@ -214,4 +214,4 @@ async def test_a_game_whose_end_cant_be_read_holds_up_no_other(bot: BaseBot) -> 
     await bot.tables.results.count()
     assert await rows_of(bot, broken) == []
     assert len(await rows_of(bot, other)) == 2
-    assert await bot.store.database.read.where(TableRow, "status = 'ended' AND NOT counted") == []
+    assert await bot.store.read.where(TableRow, "status = 'ended' AND NOT counted") == []

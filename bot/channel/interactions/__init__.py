@@ -7,7 +7,6 @@ from .handlers import (
     answer_unknown,
     guarded,
     guarded_choices,
-    log_fault,
     on_choice,
     on_click,
     on_table_click,

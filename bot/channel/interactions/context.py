@@ -31,7 +31,7 @@ from bot.db.database import StoreError
 from bot.engine import Player, Refusal, Text, text
 from bot.i18n.fluent import Locale, Words, locale_for, words
 from bot.i18n.icons import filled
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.pictures.png import strengthened
 from bot.play.errors import Refused
 from bot.play.history.results import VisibleGames
@@ -284,15 +284,8 @@ class Context:
 
     async def say_delivery_error(self, trouble: DeliveryError) -> None:
         """Say what stands in the way of a message; the log has the cause under the same reference."""
-        reference = new_reference()
-        channel = self.interaction.channel_id
-        _log.warning(
-            "ref %s: nothing can be posted in channel %s: %s",
-            reference,
-            channel,
-            trouble.cause,
-            extra={"reference": reference, "channel": channel},
-        )
+        where, message = self.interaction.channel_id, "nothing can be posted in channel %s: %s"
+        reference = log_fault(_log, message, where, trouble.cause, level=logging.WARNING, channel=where)
         await self.say(self.words().text(trouble.text(reference)))
 
     async def dismiss(self) -> None:
@@ -422,16 +415,10 @@ class Context:
             self.bot.metrics.answer_lost()
             late = code in _TOO_LATE
             self._lost = late or self._is_first
-            reference = new_reference()
-            _log.log(
-                logging.INFO if late else logging.WARNING,
-                "ref %s: interaction %s in channel %s: no answer: %s",
-                reference,
-                self.interaction.id,
-                self.interaction.channel_id,
-                error or type(error).__name__,
-                extra={"reference": reference, "channel": self.interaction.channel_id},
-            )
+            where, level = self.interaction.channel_id, logging.INFO if late else logging.WARNING
+            about = self.interaction.id, where, error or type(error).__name__
+            message = "interaction %s in channel %s: no answer: %s"
+            log_fault(_log, message, *about, level=level, channel=where)
             return None
 
 

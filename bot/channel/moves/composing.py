@@ -12,7 +12,7 @@ from bot.ai.advice import Advised
 from bot.channel.board import show_board
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
-from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
+from bot.channel.interactions.handlers import guarded, log_handler_fault, on_choice, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
 from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal, drafted
 from bot.i18n.fluent import Locale, Words
@@ -429,5 +429,5 @@ async def _next_page(context: Context, before: Table, lines: Sequence[str]) -> P
     except (Refused, Refusal):
         return None
     except Exception as error:
-        log_fault(context, error, before)
+        log_handler_fault(context, error, before)
         return None
