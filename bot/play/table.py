@@ -43,10 +43,7 @@ class Person(Struct, frozen=True):
 
 
 class Caller(Person, frozen=True):
-    """Who asks for something: in which channel of which server, by which interaction, with which right there.
-
-    What an interaction has done it does not do again.
-    """
+    """Who asks for something: in which channel of which server, by which interaction, with which right there."""
 
     channel: int
     guild: int | None = None

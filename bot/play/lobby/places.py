@@ -159,7 +159,14 @@ class Places(TableService):
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
             async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
                 await self._check_sought(table)
-                return await self._seek(table, told, by.interaction)
+                now = self._clock()
+                async with self._store.change(table.id, now, by.interaction, [told]) as change:
+                    if change.table.status != "lobby":
+                        raise errors.LobbyClosed(change.table)
+                    if change.table.sought_at is not None:
+                        raise errors.AlreadySought(change.table)
+                    await change.columns(sought_at=now)
+                return await self._repository.load(change.table)
 
     async def _check_sought(self, table: Table) -> None:
         if table.guild is None or table.row.sought_at is not None:
@@ -169,16 +176,6 @@ class Places(TableService):
         )
         if latest is not None and self._clock() < (again := latest + SOUGHT_AGAIN):
             raise errors.Refused("sought-lately", moment=errors.moment(again))
-
-    async def _seek(self, table: Table, told: NewAnnouncement, interaction: int | None) -> Table:
-        now = self._clock()
-        async with self._store.change(table.id, now=now, interaction=interaction, told=[told]) as change:
-            if change.table.status != "lobby":
-                raise errors.LobbyClosed(change.table)
-            if change.table.sought_at is not None:
-                raise errors.AlreadySought(change.table)
-            await change.columns(sought_at=now)
-        return await self._repository.load(change.table)
 
 
 def _players(table: Table) -> list[int]:
