@@ -126,7 +126,15 @@ class Context:
     def __init__(self, interaction: Interaction) -> None:
         self.interaction, self.bot = interaction, interaction.client
         self.tables, self.outbox, self.renderer = self.bot.tables, self.bot.outbox, self.bot.renderer
-        self.user, self.caller = interaction.user, _caller_of(interaction)
+        self.user, person = interaction.user, person_of(interaction.user)
+        self.caller = Caller(
+            person.id,
+            person.name,
+            channel=interaction.channel_id or 0,
+            guild=interaction.guild_id,
+            interaction=interaction.id,
+            may_manage=interaction.permissions.manage_channels,
+        )
         self.guild, self.guild_id, self.message = interaction.guild, interaction.guild_id, interaction.message
         self.found: Table | None = None
         self.arrived = perf_counter()
@@ -424,18 +432,6 @@ class Context:
 
 def person_of(user: discord.User | discord.Member) -> Person:
     return person_called(user.id, (user.display_name, user.name))
-
-
-def _caller_of(interaction: Interaction) -> Caller:
-    person = person_of(interaction.user)
-    return Caller(
-        person.id,
-        person.name,
-        channel=interaction.channel_id or 0,
-        guild=interaction.guild_id,
-        interaction=interaction.id,
-        may_manage=interaction.permissions.manage_channels,
-    )
 
 
 async def _on_two_connections(send: Callable[[], Awaitable[T]]) -> T:

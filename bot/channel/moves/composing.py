@@ -277,8 +277,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
 
 async def play_moves(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
     """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
-    by = context.caller.at(table.channel)
-    after = await context.tables.games.play(by, *moves, revision=revision, handed=table)
+    after = await context.tables.games.play(context.caller, *moves, revision=revision, handed=table)
     context.bot.metrics.durable(perf_counter() - context.arrived)
     return after
 

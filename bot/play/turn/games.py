@@ -59,12 +59,13 @@ class Games(TableService):
     async def play(
         self, by: Caller, *moves: Move, revision: int | None = None, handed: Table | None = None
     ) -> Table:
-        """Play one or more moves in a row, at the table that is `handed` on if it is still as it was read.
+        """Play one or more moves in a row, at the table that is `handed` on, wherever it stands, else the channel's.
 
         All are played or none. `revision` is the position that the player chose on. Moves chosen on an older one are
         played if only others have moved since; the player's own later move makes them stale.
         """
-        async with self._changing.table(by.channel, "playing", by.interaction, handed) as table:
+        channel = by.channel if handed is None else handed.channel
+        async with self._changing.table(channel, "playing", by.interaction, handed) as table:
             seat = seat_of(table, by)
             check_plays(table, seat)
             if revision is not None and not await self._log.others_alone_moved(table, seat, revision):
