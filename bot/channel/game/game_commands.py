@@ -32,7 +32,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import HOUR, OWN_HOURS, Pace, pace_at
 from bot.play.errors import Refused, moment
-from bot.play.repository import is_host, require
+from bot.play.repository import Condition, is_host, require
 from bot.play.rows import TableSettings
 from bot.play.table import Table
 from bot.play.turn.games import check_ends, is_last
@@ -109,13 +109,16 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
         await context.dismiss()
 
 
-def at_table(show: Callable[[Context, Table], Awaitable[None]]) -> Any:
+def at_table(
+    act: Callable[[Context, Table], Awaitable[None]], *needed: Condition, work: Work = Work.ANSWER
+) -> Any:
+    """What a command runs for the channel's table, in the condition `needed`."""
 
-    @guarded(Acknowledge.PRIVATELY)
-    async def shown(context: Context) -> None:
-        await show(context, await context.table())
+    @guarded(Acknowledge.PRIVATELY, work)
+    async def run(context: Context) -> None:
+        await act(context, await context.table(*needed))
 
-    return shown
+    return run
 
 
 @guarded(Acknowledge.PRIVATELY, Work.POST)
@@ -218,14 +221,6 @@ async def _wish(context: Context, table: Table, pace: Pace) -> None:
     await context.announce()
 
 
-@guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _pause(context: Context) -> None:
-    """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
-    table = await context.table()
-    require(table, "open")
-    await _turn_pause(context, table)
-
-
 @on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
 async def go_on_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
@@ -233,6 +228,7 @@ async def go_on_clicked(context: Context, address: Address) -> None:
 
 
 async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) -> None:
+    """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
     by, pausing = context.caller, context.tables.pausing
     plays = table.status == "playing" and table.seat_of(by.id) is not None
     alone = is_host(table, by) or pausing.may_end(table, by)
@@ -306,7 +302,7 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "resign": _resign,
     "replace": _replace,
     "pace": _pace,
-    "pause": _pause,
+    "pause": at_table(_turn_pause, "open", work=Work.POST),
     "nudge": _nudge,
     "end": _end,
 }

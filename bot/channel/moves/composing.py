@@ -12,7 +12,7 @@ from bot.ai.advice import Advised
 from bot.channel.board import show_board
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
-from bot.channel.interactions.handlers import guarded, log_handler_fault, on_choice, on_click
+from bot.channel.interactions.handlers import log_handler_fault, on_choice, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
 from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal, drafted
 from bot.i18n.fluent import Locale, Words
@@ -38,11 +38,6 @@ from .turn_page import more_page, question_on_page, step_page, turn_page
 _BARELY: Final = 0.5  # less than so many points, or whatever the game counts, are hardly a difference
 _DECIDES: Final = DECIDED / 4
 """So much better is only what wins, or saves, the game in a good part of what may be."""
-
-
-@guarded(Acknowledge.PRIVATELY, Work.THINK)
-async def game_advice(context: Context) -> None:
-    await show_advice(context, await context.table())
 
 
 @on_click("advice", Acknowledge.SILENTLY, Work.THINK)
