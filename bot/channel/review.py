@@ -53,7 +53,7 @@ async def game_clicked(context: Context, address: Address) -> Table:
 @guarded_choices
 async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """The games of the server that ended last, in channels that the reader can see."""
-    context.bot.limits.take(Work.SEARCH, context.interaction)
+    context.bot.limits.take(Work.SEARCH, context.caller)
     if context.guild_id is None:
         return []
     found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
@@ -207,7 +207,7 @@ async def film_clicked(context: Context, address: Address) -> None:
     most = bot.tables.most_open.most.films
     if bot.films.made_for(context.user.id) >= most:
         raise Refused("most-films", most=most)
-    context.bot.limits.take(Work.FILM, context.interaction)
+    context.bot.limits.take(Work.FILM, context.caller)
     bot.films.shown[table.id, channel] = None
     try:
         script = script_of(await bot.tables.replays.of(table))
@@ -313,7 +313,7 @@ async def show_analysis(context: Context, table: Table) -> None:
         most, sought = bot.tables.most_open.most.analyses, bot.analyses.sought_by(user)
         if len(sought - {table.id}) >= most:
             raise Refused("most-analyses", most=most)
-        context.bot.limits.take(Work.THINK, context.interaction)
+        context.bot.limits.take(Work.THINK, context.caller)
         found = await analyses.ask(table)
     if found is not None:
         await _show_found(context, table, found)

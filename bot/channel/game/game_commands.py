@@ -96,7 +96,7 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
     require(table, "readable")
     if not table.over:
         require(table, "open")
-    context.bot.limits.take(Work.POST, context.interaction)
+    context.bot.limits.take(Work.POST, context.caller)
     context.check_permissions()
     try:
         if table.begun:

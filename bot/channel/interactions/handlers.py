@@ -105,7 +105,7 @@ async def _outcome(
 ) -> InteractionOutcome:
     await context.load_person()
     try:
-        context.bot.limits.take(work, context.interaction)
+        context.bot.limits.take(work, context.caller)
         if isinstance(command := context.interaction.command, app_commands.Command):
             check_options(context.interaction, command)
         await handle()

@@ -222,7 +222,7 @@ _NAMED: Final = 12  # so many are explained or named
 
 @guarded_choices
 async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    context.bot.limits.take(Work.SEARCH, context.interaction)
+    context.bot.limits.take(Work.SEARCH, context.caller)
     found = suggested_offers(typed, await _offered(context))
     return [
         app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)

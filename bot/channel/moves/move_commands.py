@@ -276,7 +276,7 @@ async def complete_lines(
     table = None
     found: Iterable[CompletionLine]
     try:
-        context.bot.limits.take(Work.SEARCH, context.interaction)
+        context.bot.limits.take(Work.SEARCH, context.caller)
         table = await table_to_move(context)
         turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
         found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
