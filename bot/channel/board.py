@@ -49,7 +49,7 @@ from bot.i18n.fluent import Words
 from bot.pictures.artist import Since
 from bot.play.errors import Refused, moment
 from bot.play.history.log import LogEntry
-from bot.play.repository import require
+from bot.play.repository import require, seat_of
 from bot.play.table import Table
 
 _HEARD: Final[dict[str, Literal["rounds", "end"]]] = {"rounds": "rounds", "end": "end"}
@@ -139,9 +139,7 @@ async def show_board(
 
 async def show_hand(context: Context, table: Table) -> None:
     require(table, "open")
-    if table.seat_of(context.user.id) is None:
-        raise Refused("not-seated")
-    await show_board(context, table)
+    await show_board(context, table, seat_of(table, context.caller))
 
 
 def waiting_line(table: Table, said: Words, seat: int | None) -> str:
