@@ -344,20 +344,19 @@ class Context:
 
     async def post_publicly(self, page: Page) -> None:
         """Post a page for everybody in the channel of a click that was acknowledged silently; that stays as it is."""
-        await self._post(page.layout(), page.pictures, ephemeral=False)
+        await self._post(page, ephemeral=False)
 
     async def follow_up(self, page: Page) -> None:
         """Show a page to the user alone, in a new message at the end of the channel; what they clicked stays."""
-        page = self._as_wanted(page)
-        await self._post(
-            page.layout(self.locale if self.reads_words else None), page.pictures, ephemeral=True
-        )
+        await self._post(self._as_wanted(page), ephemeral=True)
 
-    async def _post(self, view: discord.ui.LayoutView, pictures: Sequence[bytes], *, ephemeral: bool) -> None:
-        async def send() -> None:
-            await self.interaction.followup.send(view=view, files=uploads(pictures), ephemeral=ephemeral)
-
+    async def _post(self, page: Page, *, ephemeral: bool) -> None:
         in_words = ephemeral and self.reads_words
+        view = page.layout(self.locale if in_words else None)
+
+        async def send() -> None:
+            await self.interaction.followup.send(view=view, files=uploads(page.pictures), ephemeral=ephemeral)
+
         await self._sent(partial(self.bot.application_emojis.send, view, send, in_words=in_words))
 
     async def still_shows(self, sentence: str) -> bool:
