@@ -64,8 +64,7 @@ class Commit:
         left their seat to another while they were away. The seat played the moves `before` it in the same breath.
         """
         game = table.title.game
-        changed = {row.seat: row for row in seats}
-        seated = tuple(changed.get(row.seat, row) for row in table.seats)
+        seated = _seated(table, seats)
         asked = [decision.seat for decision in game.asked(state)]
         now = self._clock()
         newly = {seat, *asked} - ({*table.asked_seats} - {seat})
@@ -85,7 +84,7 @@ class Commit:
             forgotten=table.row.forgotten,
             excused=excused,
         )
-        return self.keep(recorded, table, state, seated)
+        return self.keep(recorded, table, state, seats)
 
     async def begin(
         self,
@@ -165,10 +164,11 @@ class Commit:
             interaction=interaction,
             asked=AskedSeats.among(table.seats, then.asked_seats, {*newly, seat}),
         )
-        return self.keep(recorded, table, then.state, table.seats)
+        return self.keep(recorded, table, then.state)
 
-    def keep(self, recorded: Recorded, table: Table, state: AnyState, seated: Sequence[SeatRow]) -> Table:
-        """The table as the transaction left it, kept for those who will soon look."""
+    def keep(self, recorded: Recorded, table: Table, state: AnyState, seats: Sequence[SeatRow] = ()) -> Table:
+        """The table as the transaction left it, kept for those who will soon look; `seats` have changed."""
+        seated = _seated(table, seats)
         left = [
             former_seat(before, recorded.table.revision)
             for before, now in zip(table.seats, seated, strict=True)
@@ -176,7 +176,7 @@ class Commit:
         ]
         # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
         row = replace(recorded.table, forgotten=table.row.forgotten)
-        kept = self._repository.keep(Table(row, table.title, tuple(seated), state, (*table.former, *left)))
+        kept = self._repository.keep(Table(row, table.title, seated, state, (*table.former, *left)))
         self.heard(kept)
         return kept
 
@@ -201,6 +201,11 @@ class TableService:
             table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
         )
         return await self._repository.load(row)
+
+
+def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    rows = {row.seat: row for row in (*table.seats, *changed)}
+    return tuple(row for _, row in sorted(rows.items()))
 
 
 def _told(
