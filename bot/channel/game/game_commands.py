@@ -211,7 +211,8 @@ async def pace_chosen(context: Context, address: Address, values: list[str]) -> 
 
 
 async def _wish(context: Context, table: Table, pace: Pace) -> None:
-    answered = await consent.ask_members(context, partial(options.set_pace, context, table, pace), table)
+    pacing, by = context.tables.pacing, context.caller
+    answered = await consent.ask_members(context, lambda: pacing.set(by, pace), table)
     if not answered.done:
         await context.show_sentence(context.words()("pace-proposed"))
     else:

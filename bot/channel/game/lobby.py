@@ -33,7 +33,7 @@ from bot.play.errors import Refused, moment
 from bot.play.repository import check_host
 from bot.play.table import Table, seat_names
 
-from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page, set_pace, settled_page
+from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page, settled_page
 
 _log = logging.getLogger(__name__)
 
@@ -251,7 +251,7 @@ async def option_chosen(context: Context, address: Address, values: list[str]) -
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
         pace = chosen_pace(pace_at(table.row), chosen, values[0])
-        table = (await set_pace(context, table, pace)).table
+        table = (await context.tables.pacing.set(context.caller, pace)).table
     else:
         table = await context.tables.lobbies.choose_option(context.caller, chosen, values[0])
     await context.show(options_page(table, table.words(context.locale)))

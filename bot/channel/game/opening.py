@@ -34,7 +34,8 @@ async def open_table(context: Context, game: str, settings: TableSettings, *, in
     await _check_place(context)
     against = why_no_thread(context) if in_thread else None
     if in_thread and against is None:
-        await _open_in_thread(context, game, settings)
+        table = await context.tables.lobbies.open(context.caller, game, settings, in_thread=True)
+        await make_thread(context, table)
         return
     context.check_permissions()
     if (standing := await _standing(context)) is not None:
@@ -105,11 +106,6 @@ async def lobby_in_thread(context: Context, table: Table) -> Table | None:
     return None
 
 
-async def _open_in_thread(context: Context, game: str, settings: TableSettings) -> None:
-    table = await context.tables.lobbies.open(context.caller, game, settings, in_thread=True)
-    await make_thread(context, table)
-
-
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
 async def thread_clicked(context: Context, address: Address) -> None:
     game, wished = (*address.rest, "", "")[:2]
@@ -121,7 +117,8 @@ async def thread_clicked(context: Context, address: Address) -> None:
         settings = convert(given, TableSettings, strict=False)
     except ValidationError as problem:
         raise Refused("no-such-choice") from problem
-    await _open_in_thread(context, game, settings)
+    table = await context.tables.lobbies.open(context.caller, game, settings, in_thread=True)
+    await make_thread(context, table)
 
 
 async def check_thread(context: Context) -> None:
