@@ -110,10 +110,18 @@ def new_reference() -> str:
     return secrets.token_hex(2).upper()
 
 
-def log_fault(log: logging.Logger, message: str, *about: object, error: Exception) -> str:
-    """Log a failure; what is given back is the reference under which it is found."""
+def log_fault(
+    log: logging.Logger,
+    message: str,
+    *about: object,
+    error: Exception | None = None,
+    level: int = logging.ERROR,
+    **where: int | None,
+) -> str:
+    """Log a failure, with the game and the channel `where` it was; gives the reference under which it is found."""
     reference = new_reference()
-    log.error(f"ref %s: {message}", reference, *about, exc_info=error, extra={"reference": reference})
+    extra = {"reference": reference, **where}
+    log.log(level, f"ref %s: {message}", reference, *about, exc_info=error, extra=extra)
     return reference
 
 

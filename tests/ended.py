@@ -80,4 +80,4 @@ async def counted(
 
 async def strengths(store: Store, game: str = "example") -> list[Strength]:
     """Who is how strong in a game."""
-    return await store.database.read.rows(Strength, "SELECT * FROM strengths WHERE game = ?", game)
+    return await store.read.rows(Strength, "SELECT * FROM strengths WHERE game = ?", game)

@@ -33,7 +33,7 @@ from bot.i18n.escaping import on_one_line
 from bot.i18n.icons import emoji_name
 from bot.play.rows import PersonRow, TableSettings
 from bot.play.store import Store
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.play.turn.games import LONGEST_DRAFT
 from bot.settings import Settings
 from tools.example.title import TITLE as EXAMPLE
@@ -273,6 +273,11 @@ class Scene:
         """A button of the newest card; the private message that it opens."""
         return (await player.click(self.card, label=label)).response
 
+    def caller(self, member: MemberActor) -> Caller:
+        """A member who asks for something in the channel."""
+        name, manages = member.name.capitalize(), member is self.mod
+        return Caller(member.id, name, self.channel.id, self.guild.id, may_manage=manages)
+
     async def play_to_start(self) -> discord.Message:
         """A game of Anna and Ben, opened and begun by command and clicks; its first card."""
         await self.anna.slash(self.channel, "game new", game=self.title.game.id)
@@ -289,15 +294,14 @@ class Scene:
 
     async def begin(self, *levels: str, language: str = "en") -> None:
         """A game of all players and of computers, begun without a command: its first card is posted."""
-        people = [Person(player.id, name) for player, name in zip(self.players, NAMES, strict=False)]
-        await self.bot.tables.lobbies.open(
-            self.channel.id, self.guild.id, people[0], self.title.game.id, TableSettings(language=language)
-        )
-        for person in people[1:]:
-            await self.bot.tables.lobbies.join(self.channel.id, person)
+        lobbies = self.bot.tables.lobbies
+        host, *others = map(self.caller, self.players)
+        await lobbies.open(host, self.title.game.id, TableSettings(language=language))
+        for person in others:
+            await lobbies.join(person)
         for level in levels:
-            await self.bot.tables.lobbies.add_computer(self.channel.id, people[0], level)
-        await self.bot.tables.lobbies.start(self.channel.id, people[0])
+            await lobbies.add_computer(host, level)
+        await lobbies.start(host)
         await self.bot.outbox.deliver(self.channel.id)
         await self.thought()
 

@@ -24,10 +24,10 @@ async def test_every_column_that_names_a_person_stands_on_the_page(tmp_path: Pat
     await leave_traces(store)
     existing, named = set(), set()
     for table in TABLES:
-        columns = await store.database.read.records(f"SELECT name FROM pragma_table_info('{table}')")
+        columns = await store.read.records(f"SELECT name FROM pragma_table_info('{table}')")
         existing |= {f"{table}.{column['name']}" for column in columns}
         named |= {f"{table}.{column['name']}" for column in columns if column["name"] in OF_PEOPLE}
-        for record in await store.database.read.records(f"SELECT * FROM {table}"):
+        for record in await store.read.records(f"SELECT * FROM {table}"):
             named |= {f"{table}.{column}" for column, value in record.items() if names_anna(value)}
     await store.close()
     assert named - listed() == set(), "say on the page what is kept there, and why"

@@ -17,6 +17,7 @@ from bot.channel.interactions import (
     guarded,
     on_choice,
     on_click,
+    on_table_click,
     parse_number,
     seat_of_player,
 )
@@ -48,7 +49,7 @@ from bot.i18n.fluent import Words
 from bot.pictures.artist import Since
 from bot.play.errors import Refused, moment
 from bot.play.history.log import LogEntry
-from bot.play.repository import require
+from bot.play.repository import require, seat_of
 from bot.play.table import Table
 
 _HEARD: Final[dict[str, Literal["rounds", "end"]]] = {"rounds": "rounds", "end": "end"}
@@ -78,7 +79,7 @@ async def follow_chosen(context: Context, address: Address, values: list[str]) -
         await following.unfollow(table, user)
         await context.show_sentence(said("followed-no-more"))
         return
-    await following.follow(context.channel_id, context.person, hears, str(context.interaction.locale))
+    await following.follow(context.caller, hears, str(context.interaction.locale))
     server = None if context.guild is None else context.guild.name
     place = game_and_server(said, table, server)
     try:
@@ -121,6 +122,7 @@ def _moves(entries: Sequence[LogEntry]) -> Iterator[tuple[int, LogEntry]]:
     yield from enumerate(moves[-MOST_NUMBERED:], 1)
 
 
+@on_table_click("board", "open")
 async def show_board(
     context: Context, table: Table, seat: int | None = None, *, notice: str | None = None
 ) -> None:
@@ -137,9 +139,7 @@ async def show_board(
 
 async def show_hand(context: Context, table: Table) -> None:
     require(table, "open")
-    if table.seat_of(context.user.id) is None:
-        raise Refused("not-seated")
-    await show_board(context, table)
+    await show_board(context, table, seat_of(table, context.caller))
 
 
 def waiting_line(table: Table, said: Words, seat: int | None) -> str:
@@ -213,11 +213,6 @@ async def _show_board_of(context: Context, user: discord.User) -> None:
     await show_board(context, table, seat_of_player(table, user))
 
 
-@on_click("board", Acknowledge.PRIVATELY)
-async def board_clicked(context: Context, address: Address) -> None:
-    await show_board(context, await context.table_clicked(address, "open"))
-
-
 @on_choice("boards", Acknowledge.SILENTLY)
 async def board_chosen(context: Context, address: Address, values: list[str]) -> None:
     table = await context.table_clicked(address)
@@ -230,6 +225,7 @@ _HALF_A_DAY: Final = 12 * 3600.0
 _LINES: Final = 20  # lines of the log; the rest is one tap away
 
 
+@on_table_click("status", "open")
 async def show_status(context: Context, table: Table) -> None:
     """What happened since the reader's last move, what is asked now, and their own board."""
     seat = table.seat_of(context.user.id)
@@ -258,6 +254,7 @@ async def show_status(context: Context, table: Table) -> None:
     await context.show(page)
 
 
+@on_table_click("happened")
 async def show_log(context: Context, table: Table, page: int = 0) -> None:
     """What happened, a dozen moves a page; page 0 has the newest."""
     require(table, "begun")
@@ -293,6 +290,7 @@ def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
             before = entry.at
 
 
+@on_table_click("set-up")
 async def show_setup(context: Context, table: Table) -> None:
     require(table, "begun")
     viewer = table.seat_of(context.user.id)
@@ -305,21 +303,6 @@ async def show_setup(context: Context, table: Table) -> None:
     await context.show(Page(paragraphs, rows=[[rules]]))
 
 
-@on_click("set-up", Acknowledge.PRIVATELY)
-async def setup_clicked(context: Context, address: Address) -> None:
-    await show_setup(context, await context.table_clicked(address))
-
-
-@on_click("status", Acknowledge.PRIVATELY)
-async def status_clicked(context: Context, address: Address) -> None:
-    await show_status(context, await context.table_clicked(address, "open"))
-
-
-@on_click("happened", Acknowledge.PRIVATELY)
-async def log_opened(context: Context, address: Address) -> None:
-    await show_log(context, await context.table_clicked(address))
-
-
 @on_click("log", Acknowledge.SILENTLY)
 async def log_page_clicked(context: Context, address: Address) -> None:
     page = parse_number("".join(address.rest[:1]))
@@ -329,6 +312,7 @@ async def log_page_clicked(context: Context, address: Address) -> None:
 _MOST_LISTED: Final = 25
 
 
+@on_table_click("in-words")
 async def show_table_in_words(context: Context, table: Table, page: int = 0) -> None:
     """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
     require(table, "shown")
@@ -382,11 +366,6 @@ def pages_of(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[i
 
 def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines)
-
-
-@on_click("in-words", Acknowledge.PRIVATELY)
-async def in_words_clicked(context: Context, address: Address) -> None:
-    await show_table_in_words(context, await context.table_clicked(address))
 
 
 @on_click("in-words-page", Acknowledge.SILENTLY)

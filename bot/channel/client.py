@@ -18,7 +18,7 @@ from bot.channel.board import board_menu
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import lobby_post
 from bot.channel.game.options import server_group
-from bot.channel.interactions.bot_types import BaseBot, Interaction, LastClicks
+from bot.channel.interactions.bot_types import BaseBot, Interaction, LastClicks, Work
 from bot.channel.interactions.handlers import Translator, command
 from bot.channel.learn import help, lessons
 from bot.channel.messages.components import TableButton, TableMenu
@@ -210,7 +210,7 @@ class Bot(BaseBot):
         of_game = game_commands.game_group(self._titles)
         for subcommand in (
             command("game-rules", help.game_rules),
-            command("game-advice", composing.game_advice),
+            command("game-advice", game_commands.at_table(composing.show_advice, work=Work.THINK)),
             command("game-what", help.game_what),
             command("game-curve", game_commands.at_table(review.show_curve)),
             command("game-replay", review.game_replay),

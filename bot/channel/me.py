@@ -206,7 +206,7 @@ async def back_again_clicked(context: Context, address: Address) -> None:
 
 async def _settle(context: Context, **changes: Any) -> None:
     if "away_until" in changes:
-        context.bot.limits.take(Work.POST, context.interaction)
+        context.bot.limits.take(Work.POST, context.caller)
     told = await context.tables.people.settle(context.user.id, **changes)
     await context.load_person()
     if told:

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
-from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
+from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click, on_table_click
 from bot.channel.messages import Address, button, cut, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
 from bot.channel.messages.components import TableButton, TableMenu, options_of
@@ -24,7 +24,7 @@ from bot.channel.messages.sentences import message_words, player_with_level, sum
 from bot.computer_turns.analyses import AnalysisProgress
 from bot.games.game_words import picture_in_words
 from bot.i18n.fluent import Words
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.pictures.names import Showing
 from bot.play.errors import Refused
 from bot.play.history.records import FoundGame, Replay
@@ -53,7 +53,7 @@ async def game_clicked(context: Context, address: Address) -> Table:
 @guarded_choices
 async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """The games of the server that ended last, in channels that the reader can see."""
-    context.bot.limits.take(Work.SEARCH, context.interaction)
+    context.bot.limits.take(Work.SEARCH, context.caller)
     if context.guild_id is None:
         return []
     found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
@@ -207,7 +207,7 @@ async def film_clicked(context: Context, address: Address) -> None:
     most = bot.tables.most_open.most.films
     if bot.films.made_for(context.user.id) >= most:
         raise Refused("most-films", most=most)
-    context.bot.limits.take(Work.FILM, context.interaction)
+    context.bot.limits.take(Work.FILM, context.caller)
     bot.films.shown[table.id, channel] = None
     try:
         script = script_of(await bot.tables.replays.of(table))
@@ -279,14 +279,8 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
 
 
 async def _tell_of_failure(table: Table, message: discord.Message, error: Exception) -> None:
-    reference = new_reference()
-    _log.error(
-        "ref %s: the film of game %s could not be made",
-        reference,
-        table.id,
-        exc_info=error,
-        extra={"reference": reference, "game": table.id, "channel": message.channel.id},
-    )
+    where = {"game": table.id, "channel": message.channel.id}
+    reference = log_fault(_log, "the film of game %s could not be made", table.id, error=error, **where)
     key = "film-too-large" if isinstance(error, TooLarge) else "film-failed"
     try:
         await message.edit(
@@ -308,11 +302,7 @@ def _view(shown: TableButton) -> discord.ui.View:
     return view
 
 
-@on_click("analysis", Acknowledge.PRIVATELY)
-async def analysis_clicked(context: Context, address: Address) -> None:
-    await show_analysis(context, await context.table_clicked(address))
-
-
+@on_table_click("analysis")
 async def show_analysis(context: Context, table: Table) -> None:
     """Show what was found in a game, or have it sought. Raises Refused while that can't be."""
     require(table, "readable")
@@ -323,7 +313,7 @@ async def show_analysis(context: Context, table: Table) -> None:
         most, sought = bot.tables.most_open.most.analyses, bot.analyses.sought_by(user)
         if len(sought - {table.id}) >= most:
             raise Refused("most-analyses", most=most)
-        context.bot.limits.take(Work.THINK, context.interaction)
+        context.bot.limits.take(Work.THINK, context.caller)
         found = await analyses.ask(table)
     if found is not None:
         await _show_found(context, table, found)

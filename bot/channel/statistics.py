@@ -150,14 +150,14 @@ async def stats_page(
         return Page([said(f"stats-none-{own}", name=name)], footnotes=uncounted)
     if game is None:
         lines = [f"### {name}"]
-        in_words = list(_in_words(played, tables.titles, locale))
-        picture = await _drawn(context, who, played, locale)
+        in_words = list(_in_words(said, played, tables.titles))
+        picture = await _drawn(context, who, played, said)
         description = fitted_description([_fact(said, played, tables.people.now), *in_words])
     else:
         lines = [f"### {name} · {game_name(locale, game)}", *_details(context, game, played[game], locale)]
         in_words = []  # it stands above the picture already
         picture = await _drawn_at(context, who, context.tables.repository.title(game), played[game], locale)
-        description = fitted_description(list(_in_words({game: played[game]}, [game], locale)))
+        description = fitted_description(list(_in_words(said, {game: played[game]}, [game])))
     to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
     return Page(
         lines,
@@ -171,20 +171,19 @@ async def stats_page(
 
 async def _person(context: Context, user: int) -> Person:
     if user == context.user.id:
-        return context.person
+        return context.caller
     results = await context.tables.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 
 
-async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics], locale: Locale) -> bytes:
-    said = words(locale)
+async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics], said: Words) -> bytes:
     rows = tuple(
-        GameStatisticsRow(game_name(locale, game), title.theme, _played(said, played.get(game)))
+        GameStatisticsRow(game_name(said.locale, game), title.theme, _played(said, played.get(game)))
         for game, title in context.tables.titles.items()
     )
     fact = _fact(said, played, context.tables.people.now)
     name = drawable(who.name, said("stats-nameless"))
-    return await context.renderer.person(name, fact, rows, locale)
+    return await context.renderer.person(name, fact, rows, said.locale)
 
 
 async def _drawn_at(
@@ -236,17 +235,16 @@ def _fact(said: Words, played: Mapping[str, Statistics], now: float) -> str:
     )
 
 
-def _in_words(played: Mapping[str, Statistics], games: Iterable[str], locale: Locale) -> Iterator[str]:
-    said = words(locale)
+def _in_words(said: Words, played: Mapping[str, Statistics], games: Iterable[str]) -> Iterator[str]:
     for game in games:
         statistics = played.get(game)
         if statistics is None:
-            yield said("stats-row-none", game=game_name(locale, game))
+            yield said("stats-row-none", game=game_name(said.locale, game))
         else:
             rating = statistics.rating
             counts = _counts(said, statistics)
             counted = counts if rating is None else f"{counts} {rating_in_words(said, rating)}"
-            yield said("stats-row", game=game_name(locale, game), counts=counted)
+            yield said("stats-row", game=game_name(said.locale, game), counts=counted)
 
 
 def _counts(said: Words, played: Statistics) -> str:
@@ -336,7 +334,7 @@ async def ranking_page(
         lines = [said("ranking-none", game=game_name(locale, game))]
         return Page(lines, rows=[buttons[:1]] if buttons else [])
     own = "ranking-how" if found.own is None else "ranking-footnote" if found.own.place else "ranking-out"
-    heading = _heading(context, game, found, locale, guild)
+    heading = _heading(context, game, found, said, guild)
     rows = [_row(said, line, own=line is found.own) for line in _told(found)]
     apart = rows.pop() if len(rows) > len(found.lines) else None
     picture = await context.renderer.ranking(title, heading, tuple(rows), apart, locale)
@@ -360,10 +358,7 @@ async def ranking_page(
     )
 
 
-def _heading(
-    context: Context, game: str, found: Ranking, locale: Locale, guild: int | None
-) -> RankingHeading:
-    said = words(locale)
+def _heading(context: Context, game: str, found: Ranking, said: Words, guild: int | None) -> RankingHeading:
     now = datetime.fromtimestamp(context.tables.people.now, UTC)
     where = said("ranking-everywhere")
     if guild is not None:
@@ -371,7 +366,7 @@ def _heading(
         where = drawable(name, said("ranking-server"))
     last = found.since - timedelta(days=1)
     months = said(f"month-{now.month}"), said(f"month-{last.month}-short")
-    return RankingHeading(game_name(locale, game), where, *months)
+    return RankingHeading(game_name(said.locale, game), where, *months)
 
 
 def _told(found: Ranking) -> Sequence[RankedRow]:

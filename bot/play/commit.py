@@ -14,7 +14,7 @@ from bot.play.clock.clocks import AskedSeats
 from bot.play.notify.outbox import PATIENCE, AnnouncementKind, announcement
 
 from .repository import Changing, Repository
-from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, former_seat
+from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, TableRow, former_seat
 from .store import Store
 from .table import Table, people_asked
 
@@ -191,7 +191,7 @@ class TableService:
     _recording: Commit
     _clock: Callable[[], float]
 
-    async def _reloaded(self, table: Table) -> Table:
+    async def _reloaded(self, table: Table | TableRow) -> Table:
         return await self._repository.load(await self._store.table(table.id))
 
     async def _stop(

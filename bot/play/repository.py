@@ -25,7 +25,7 @@ from bot.play.notify.outbox import announcement
 from .errors import AlreadyDone, Conflict, Refused, Repeated, StaleRevision, not_running
 from .rows import SeatRow, TableRow
 from .store import Store
-from .table import Person, Table, unknown
+from .table import Caller, Person, Table, unknown
 
 MOST_KEPT: Final = 512
 """Games kept at hand; the others are read again when somebody moves."""
@@ -66,7 +66,7 @@ class Repository:
 
     async def by_id(self, table: int) -> Table | None:
         """A table by its number."""
-        row = await self._store.database.read.find(TableRow, table)
+        row = await self._store.read.find(TableRow, table)
         return None if row is None else await self.load(row)
 
     async def at(self, table: Table, revision: int) -> Table:
@@ -271,23 +271,23 @@ def check_plays(table: Table, seat: int) -> None:
         raise Refused("stood-in")
 
 
-def is_host(table: Table, by: Person, may_manage: bool) -> bool:
+def is_host(table: Table, by: Caller) -> bool:
     """Whether a wish is the host's, or of somebody who may stand in for them."""
-    return by.id == table.host or may_manage
+    return by.id == table.host or by.may_manage
 
 
-def check_frees(table: Table, by: Person, seat: int, may_manage: bool) -> None:
+def check_frees(table: Table, by: Caller, seat: int) -> None:
     """Raise Refused unless somebody may wish that a seat is played by another.
 
     The host's right; where its player has left the server, that of all who play.
     """
     if table.user_at(seat) not in table.absent or table.seat_of(by.id) is None:
-        check_host(table, by, may_manage)
+        check_host(table, by)
 
 
-def check_host(table: Table, by: Person, may_manage: bool) -> None:
+def check_host(table: Table, by: Caller) -> None:
     """Raise Refused unless the wish is the host's, or of somebody who may stand in for them."""
-    if is_host(table, by, may_manage):
+    if is_host(table, by):
         return
     seat = table.seat_of(table.host)
     if seat is None and table.row.loaded and table.status == "lobby":

@@ -41,8 +41,8 @@ class Tables:
     """Every table, by what is done with it.
 
     `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
-    people ask for may raise Refused, or the engine's Refusal; then nothing has changed. `interaction` is
-    Discord's id of the wish: what it did once it does not do again (Repeated). `most` is what a person can have open.
+    people ask for may raise Refused, or the engine's Refusal; then nothing has changed. A `Caller` has Discord's id of
+    the wish: what that did once it does not do again (Repeated). `most` is what a person can have open.
     Whole games are played again `elsewhere`.
     """
 

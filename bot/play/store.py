@@ -45,7 +45,7 @@ class Store:
         database = opened.database
         self._opened = opened
         self.database = database
-        self._read = database.read
+        self.read = database.read
         self.leases = opened.leases
         self.change = partial(statements.change_table, database)
         self.outbox = Outbox(database, opened.leases.holder)
@@ -79,11 +79,11 @@ class Store:
 
     async def table(self, table_id: int) -> rows.TableRow:
         """A table by its id. Raises NoSuchTable."""
-        return await statements.one_table(self._read, table_id)
+        return await statements.one_table(self.read, table_id)
 
     async def latest_table(self, channel: int) -> rows.TableRow | None:
         """The newest table of a channel, open or over."""
-        latest = await self._read.where(rows.TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
+        latest = await self.read.where(rows.TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
         return latest[0] if latest else None
 
     async def last_move(self, table_id: int, whose: Literal["seat", "user"], who: int) -> int:
@@ -91,7 +91,7 @@ class Store:
         sql = (
             f'SELECT revision FROM moves WHERE table_id = ? AND "{whose}" = ? ORDER BY revision DESC LIMIT 1'  # noqa: S608
         )
-        return await self._read.number(sql, table_id, who) or 0
+        return await self.read.number(sql, table_id, who) or 0
 
     async def set_card(self, table_id: int, card: rows.Card) -> None:
         """Note which message shows the table now."""
@@ -100,15 +100,15 @@ class Store:
 
     async def seats(self, table_id: int) -> list[rows.SeatRow]:
         """Who sits at a table, by seat."""
-        return await self._read.select(rows.SeatRow, table_id)
+        return await self.read.select(rows.SeatRow, table_id)
 
     async def former_seats(self, table_id: int) -> list[rows.FormerSeat]:
         """Who sat at a table before others took their seats, the earliest first."""
-        return await self._read.where(rows.FormerSeat, "table_id = ? ORDER BY until", table_id)
+        return await self.read.where(rows.FormerSeat, "table_id = ? ORDER BY until", table_id)
 
     async def open_where(self, condition: str, *values: Value) -> list[rows.TableRow]:
         """The open tables that meet a condition; an order may stand behind it."""
-        return await self._read.where(rows.TableRow, f"{statements.OPEN} AND {condition}", *values)
+        return await self.read.where(rows.TableRow, f"{statements.OPEN} AND {condition}", *values)
 
     async def tell(
         self, table_id: int, *told: rows.NewAnnouncement, now: float, interaction: int | None = None
@@ -263,7 +263,7 @@ class Store:
 
         Undone moves and undos are included. Raises Damaged.
         """
-        found = await self._read.rows(
+        found = await self.read.rows(
             rows.MoveRow,
             """
             SELECT table_id, revision, parent, kind, seat, "user", move, chance, barrier, rules_version, at,
@@ -279,7 +279,7 @@ class Store:
 
     async def position(self, table_id: int, revision: int) -> bytes | None:
         """The encoded state after a move; None where it is not kept. Raises Damaged."""
-        packed = await self._read.value(
+        packed = await self.read.value(
             "SELECT position FROM moves WHERE table_id = ? AND revision = ?", table_id, revision
         )
         if not isinstance(packed, bytes) or not packed:
@@ -293,13 +293,13 @@ class Store:
 
     async def carried_out(self, interaction: int) -> bool:
         """Whether an interaction of Discord has done its work already."""
-        return await self._read.find(rows.InteractionRow, interaction) is not None
+        return await self.read.find(rows.InteractionRow, interaction) is not None
 
     # The bot's own notes
 
     async def setting(self, key: str) -> str | None:
         """What was noted under a key."""
-        setting = await self._read.find(rows.SettingRow, key)
+        setting = await self.read.find(rows.SettingRow, key)
         return None if setting is None else setting.value
 
     async def set_setting(self, key: str, value: str) -> None:
@@ -311,7 +311,7 @@ class Store:
 
         Both parts go by an index of few rows: all games of a store that is years old are never looked through.
         """
-        return await self._read.rows(
+        return await self.read.rows(
             GameCount,
             """
             SELECT game, status, count(*) AS tables FROM tables

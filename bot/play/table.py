@@ -42,6 +42,19 @@ class Person(Struct, frozen=True):
     name: str
 
 
+class Caller(Person, frozen=True):
+    """Who asks for something: in which channel of which server, by which interaction, with which right there."""
+
+    channel: int
+    guild: int | None = None
+    interaction: int | None = None
+    may_manage: bool = False
+
+    def at(self, channel: int) -> Caller:
+        """The same, of the table of another channel."""
+        return replace(self, channel=channel)
+
+
 class Column(Generic[T]):
     """What the row of a table has, under the same name."""
 

@@ -25,7 +25,6 @@ from bot.engine.record import Recorder
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.play.errors import Refused
-from bot.play.table import Person
 from tests.scene import Scene, opened, texts
 from tools.sketches import sketched
 
@@ -334,15 +333,14 @@ async def load_all(seed: str, count: int, found: Found) -> None:
 async def begin(scene: Scene, found: Found) -> None:
     """Let a computer or a person sit on every seat, begin, and end it."""
     tables, channel = scene.bot.tables, scene.channel.id
-    host = Person(scene.anna.id, "Anna")
     for player in scene.players:
         table = await tables.repository.current(channel)
         if table is not None and any(seat.free for seat in table.seats):
-            await tables.loading.sit(channel, Person(player.id, "Somebody"))
+            await tables.loading.sit(scene.caller(player))
     before = size(scene.path)
     began, grown = process_time(), peak()
     try:
-        table = await tables.loading.start(channel, host)
+        table = await tables.loading.start(scene.caller(scene.anna))
         found.begun += 1
     except Refused as refused:
         found.answers[refused.text.key] += 1
@@ -353,7 +351,7 @@ async def begin(scene: Scene, found: Found) -> None:
     found.written = max(found.written, size(scene.path) - before)
     table = await tables.repository.current(channel)
     if table is not None and table.open:
-        await tables.games.end(channel, Person(scene.mod.id, "Marcus"), may_manage=True)
+        await tables.games.end(scene.caller(scene.mod))
     await scene.bot.outbox.deliver(channel)
 
 

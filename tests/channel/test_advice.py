@@ -18,7 +18,6 @@ from bot.channel.moves.composing import advice_page
 from bot.channel.moves.prompt import prompt_for
 from bot.engine import DECIDED, Move, Weights, all_moves
 from bot.play.rows import AdviceRow
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts, told
 from tools.example.rules.moves import Plant, Rest
@@ -84,9 +83,7 @@ async def test_advice_is_one_click_from_the_chooser_and_back(at: Scene) -> None:
 
 async def advised(at: Scene) -> list[Move]:
     """The moves that were advised last, of those that can be made."""
-    kept = json.decode(
-        (await at.store.database.read.select(AdviceRow, (await at.table()).id))[-1].moves or "[]"
-    )
+    kept = json.decode((await at.store.read.select(AdviceRow, (await at.table()).id))[-1].moves or "[]")
     return [move for move in await possible(at) if json.decode(json.encode(move)) in kept]
 
 
@@ -108,7 +105,7 @@ async def disregard(at: Scene) -> None:
     await ask(at)
     kept = await advised(at)
     other = next(move for move in await possible(at) if move not in kept)
-    await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), other)
+    await at.bot.tables.games.play(at.caller(at.anna), other)
 
 
 async def test_the_same_question_is_advised_alike_and_counts_once(at: Scene) -> None:
@@ -137,7 +134,7 @@ async def test_whoever_looks_at_advice_and_plays_something_else_has_not_followed
 
 async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> None:
     await follow(at)
-    await at.bot.tables.undos.ask(at.channel.id, Person(at.anna.id, "Anna"))
+    await at.bot.tables.undos.ask(at.caller(at.anna))
     await at.bot.outbox.deliver(at.channel.id)
     table = await at.table()
     assert table.asked_users() == [at.anna.id], "the move is taken back"
@@ -170,7 +167,7 @@ async def test_a_turn_ends_with_the_move_of_a_computer_too(at: Scene) -> None:
     await at.move(at.anna, "rest")
     await at.move(at.ben, "rest")
     await played_by_a_computer(at)
-    await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), planting)
+    await at.bot.tables.games.play(at.caller(at.anna), planting)
     assert await at.bot.tables.advice.followed(await at.table()) == {}
 
 
@@ -179,7 +176,7 @@ async def test_what_was_advised_before_the_moves_were_kept_names_nobody(at: Scen
     table, (best, *_) = await at.table(), await advised(at)
     async with at.store.database.transaction(table.id) as database:
         await database.run("UPDATE advice SET moves = NULL")
-    await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), best)
+    await at.bot.tables.games.play(at.caller(at.anna), best)
     assert await at.bot.tables.advice.followed(await at.table()) == {}
 
 
@@ -248,7 +245,7 @@ async def test_where_the_game_has_gone_on_meanwhile_that_is_said_and_no_advice_i
     advise = at.bot.computer_turns.advise
 
     async def slowly(question):
-        await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), Rest())
+        await at.bot.tables.games.play(at.caller(at.anna), Rest())
         return await advise(question)
 
     at.bot.computer_turns.advise = slowly

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.channel.messages.components import Address, custom_id_of
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, texts, told
 from tools.example.rules.moves import Rest
@@ -78,13 +77,9 @@ async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(a
 
 async def test_a_button_of_an_older_version_answers_for_a_move_taken_back(at: Scene) -> None:
     for player in (at.anna, at.ben):
-        await at.bot.tables.games.play(at.channel.id, person(at, player.id), Rest())
+        await at.bot.tables.games.play(at.caller(player), Rest())
     await at.anna.slash(at.channel, "game undo")
     table = await at.table()
     at.forge(at.card, 2, custom_id_of(Address("agree", table.id, table.revision)))
     await at.ben.click(at.card, label=label_of("agree"))
     assert (await at.table()).asked_users() == [at.anna.id]
-
-
-def person(at: Scene, user: int) -> Person:
-    return Person(user, "")

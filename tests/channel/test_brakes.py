@@ -16,7 +16,6 @@ from bot.play.lobby.places import SOUGHT_AGAIN
 from bot.play.notify.outbox import KINDS, AnnouncementKind, announcement, to_one
 from bot.play.notify.pinging import BRAKE
 from bot.play.rows import NewAnnouncement, TableRow
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, opened, sweep, tell, texts, told
 from tools.example.rules.moves import Rest
@@ -52,10 +51,6 @@ def heard(scene: Scene, player: MemberActor) -> int:
     return sum(player.id in pinged for pinged in scene.pings()) + scene.silent(player).count(False)
 
 
-def person(player: MemberActor) -> Person:
-    return Person(player.id, player.name)
-
-
 # The page
 
 
@@ -87,7 +82,7 @@ def test_whom_the_page_says_nobody_is_pinged_by_nobody_is_in_the_code() -> None:
 
 async def test_no_kind_pings_anybody_twice_within_five_minutes(at: Scene) -> None:
     """Each is told three times in a row, as if somebody had found a way; the clock runs."""
-    await at.bot.tables.games.play(at.channel.id, person(at.anna), Rest())  # Ben is asked
+    await at.bot.tables.games.play(at.caller(at.anna), Rest())  # Ben is asked
     await tell(at)
     for kind in sorted({*KINDS} - OF_LOBBIES, key=lambda kind: kind == "ended"):
         for _ in range(2):  # what the kind before has put off comes with the first
@@ -95,7 +90,7 @@ async def test_no_kind_pings_anybody_twice_within_five_minutes(at: Scene) -> Non
             await sweep(at)
         before, table = heard(at, at.ben), (await at.table()).id
         if kind == "ended":
-            await at.bot.tables.games.resign(at.channel.id, person(at.anna))
+            await at.bot.tables.games.resign(at.caller(at.anna))
         left = f"[{at.anna.id}]" if kind == "absent" else None
         await at.store.database.update(TableRow, table, absent=left)
         for _ in range(3):
@@ -122,12 +117,12 @@ def made(scene: Scene, kind: AnnouncementKind) -> NewAnnouncement:
 async def test_who_moves_and_takes_back_again_and_again_pings_the_next_player_once(at: Scene) -> None:
     before = heard(at, at.ben)
     for _ in range(3):  # the fourth takeback asks
-        await at.bot.tables.games.play(at.channel.id, person(at.anna), Rest())
+        await at.bot.tables.games.play(at.caller(at.anna), Rest())
         await tell(at)
-        await at.bot.tables.undos.ask(at.channel.id, person(at.anna))
+        await at.bot.tables.undos.ask(at.caller(at.anna))
         await tell(at)
         at.now += 15
-    await at.bot.tables.games.play(at.channel.id, person(at.anna), Rest())
+    await at.bot.tables.games.play(at.caller(at.anna), Rest())
     await tell(at)
     assert heard(at, at.ben) - before == 1
     assert f"<@{at.ben.id}>: your turn." in texts(at.card), "they are named all the same"
@@ -139,12 +134,12 @@ async def test_who_moves_and_takes_back_again_and_again_pings_the_next_player_on
 
 
 async def test_who_pauses_and_goes_on_again_and_again_pings_once(at: Scene) -> None:
-    await at.bot.tables.games.play(at.channel.id, person(at.anna), Rest())
+    await at.bot.tables.games.play(at.caller(at.anna), Rest())
     await tell(at)
     at.now += 2 * BRAKE
     before = heard(at, at.ben)
     for _ in range(6):
-        await at.bot.tables.pausing.turn(at.channel.id, person(at.anna))
+        await at.bot.tables.pausing.turn(at.caller(at.anna))
         await tell(at)
         at.now += 15
     assert heard(at, at.ben) - before == 1
@@ -153,7 +148,7 @@ async def test_who_pauses_and_goes_on_again_and_again_pings_once(at: Scene) -> N
 async def test_who_moves_in_between_is_pinged_for_each_turn(at: Scene) -> None:
     before = heard(at, at.ben)
     for player in (at.anna, at.ben, at.anna):
-        await at.bot.tables.games.play(at.channel.id, person(player), Rest())
+        await at.bot.tables.games.play(at.caller(player), Rest())
         await tell(at)
         at.now += 5
     assert heard(at, at.ben) - before == 2

@@ -10,9 +10,8 @@ import pytest
 
 from bot.channel.interactions.handlers import Translator
 from bot.play.rows import TableSettings
-from bot.play.table import Person
 from tests.labels import label_of
-from tests.scene import NAMES, TITLE, Scene, at_first_turn, buttons, seated, texts, told
+from tests.scene import TITLE, Scene, at_first_turn, buttons, seated, texts, told
 
 IN_DIRECT_MESSAGES = {"game", "help", "learn", "me", "move", "ranking", "stats"}
 
@@ -25,11 +24,11 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def second_game(at: Scene) -> None:
     """A game of Anna and Ben in another channel, in which both are asked."""
-    people = [Person(player.id, name) for player, name in zip(at.players, NAMES, strict=False)]
     lobbies, channel = at.bot.tables.lobbies, at.guild.create_text_channel("basilica").id
-    await lobbies.open(channel, at.guild.id, people[0], TITLE.game.id, TableSettings(language="en"))
-    await lobbies.join(channel, people[1])
-    await lobbies.start(channel, people[0])
+    anna, ben = (at.caller(player).at(channel) for player in at.players)
+    await lobbies.open(anna, TITLE.game.id, TableSettings(language="en"))
+    await lobbies.join(ben)
+    await lobbies.start(anna)
 
 
 async def test_each_command_says_where_it_works(at: Scene) -> None:

@@ -14,7 +14,6 @@ from bot.channel.interactions.bot_types import FOLLOWED_UP
 from bot.engine import Form, push
 from bot.games import TITLES
 from bot.play.rows import DraftRow
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import CLEAR, CONFIRM, UNDO, WHAT_ELSE, Scene, at_first_turn, buttons, seated, texts
 from tools.example.components import CONSTANTS
@@ -377,7 +376,7 @@ async def test_nobody_else_sees_a_draft_on_any_page(marble: Scene) -> None:
 
 async def test_the_end_of_the_game_drops_what_is_laid_out(marble: Scene) -> None:
     page, table = await drawing_twice(marble), await marble.table()
-    await marble.bot.tables.games.resign(marble.channel.id, Person(marble.ben.id, "Ben"))
+    await marble.bot.tables.games.resign(marble.caller(marble.ben))
     assert (await marble.table()).over
     assert await marble.bot.tables.drafts.row(table.id, 0, marble.anna.id) is None
     await marble.anna.click(page, label=CONFIRM)

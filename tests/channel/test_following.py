@@ -10,7 +10,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.play.rows import Follower
-from bot.play.table import Person
+from bot.play.table import Caller
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts, told
 from tools.example.rules.moves import Rest
@@ -37,7 +37,7 @@ async def play(scene: Scene, turns: int) -> None:
         table = await scene.table()
         if table.status != "playing":
             break
-        await scene.bot.tables.games.play(scene.channel.id, Person(table.asked_users()[0], "who"), Rest())
+        await scene.bot.tables.games.play(Caller(table.asked_users()[0], "who", scene.channel.id), Rest())
         await scene.bot.outbox.deliver(scene.channel.id)
         await scene.thought()
 
@@ -74,7 +74,7 @@ async def test_whoever_wants_that_alone_hears_of_the_end_alone(at: Scene) -> Non
 
 async def test_a_game_that_is_called_off_is_told_too(at: Scene) -> None:
     await follow(at, "end")
-    await at.bot.tables.games.end(at.channel.id, Person(at.mod.id, "Marcus"), may_manage=True)
+    await at.bot.tables.games.end(at.caller(at.mod))
     await at.bot.outbox.deliver(at.channel.id)
     await at.thought()
     assert at.inbox(at.watcher)[-1].startswith("**The Garden** on Roma has been canceled.")
@@ -91,7 +91,7 @@ async def test_whom_direct_messages_do_not_reach_hears_it_at_once_and_follows_no
     path = f"/channels/{at.watcher.user.dm_channel.id}/messages"
     at.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user")
     assert "My direct messages don’t reach you" in told(await follow(at, "end"))
-    assert await at.store.database.read.select(Follower, (await at.table()).id) == []
+    assert await at.store.read.select(Follower, (await at.table()).id) == []
 
 
 async def test_who_takes_no_more_direct_messages_follows_no_more_and_the_channel_hears_nothing(
@@ -101,7 +101,7 @@ async def test_who_takes_no_more_direct_messages_follows_no_more_and_the_channel
     path = f"/channels/{at.watcher.user.dm_channel.id}/messages"
     at.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user")
     await play(at, 2)
-    assert await at.store.database.read.select(Follower, (await at.table()).id) == []
+    assert await at.store.read.select(Follower, (await at.table()).id) == []
     assert at.pings()[-1] == {at.anna.id}
 
 
@@ -115,7 +115,7 @@ async def test_who_can_not_see_the_channel_any_more_hears_nothing_of_it_and_foll
     await at.env.settle()
     await play(at, 2)
     assert len(at.inbox(at.watcher)) == 1, "the first one alone"
-    assert await at.store.database.read.select(Follower, (await at.table()).id) == []
+    assert await at.store.read.select(Follower, (await at.table()).id) == []
 
 
 async def test_who_has_left_the_server_hears_nothing_of_its_games(at: Scene) -> None:

@@ -18,7 +18,6 @@ from bot.fake_discord.gate import gate_of
 from bot.games import TITLES
 from bot.play.people.people import channels_of
 from bot.play.rows import TableSettings
-from bot.play.table import Person
 from tests.forging import HOSTILE, LONG, NUMBERS, command, commands_of, component, components_of
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, opened, texts
@@ -40,7 +39,7 @@ async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
             await scene.ben.click(scene.card, label=label_of("join"))
             await scene.anna.click(scene.card, label=label_of("start"))
         if request.param == "over":
-            await scene.bot.tables.games.resign(scene.channel.id, Person(scene.ben.id, "Ben"))
+            await scene.bot.tables.games.resign(scene.caller(scene.ben))
             await scene.bot.outbox.deliver(scene.channel.id)
         yield scene
 
@@ -153,11 +152,7 @@ async def test_a_name_of_any_length_is_no_fault(tmp_path: Path, name: str) -> No
     async with opened(tmp_path, TITLE, 2) as scene:
         scene.called.append(name)
         await scene.bot.tables.lobbies.open(
-            scene.channel.id,
-            scene.guild.id,
-            Person(scene.anna.id, name),
-            TITLE.game.id,
-            TableSettings(language="en"),
+            replace(scene.caller(scene.anna), name=name), TITLE.game.id, TableSettings(language="en")
         )
         await scene.ben.slash(scene.channel, "game board")
         check(await scene.ben.slash(scene.channel, "game join"))

@@ -17,7 +17,7 @@ from bot.channel.messages import components
 from bot.channel.messages.components import BUTTON, LONGEST_CUSTOM_ID, MENU, Address, custom_id_of
 from bot.games import TITLES
 from bot.i18n.fluent import words
-from bot.play.table import Person
+from bot.play.table import Caller
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts
 from tests.seeds import seeded
@@ -302,8 +302,8 @@ async def move_somebody(scene: Scene, chance: Random) -> None:
         return
     seat = chance.choice(table.asked_seats)
     form = next(table.view(seat).decision.forms(table.view(seat)))
-    person = Person(table.user_at(seat), table.names[seat])
-    await scene.bot.tables.games.play(scene.channel.id, person, form.sample(chance.randrange))
+    person = Caller(table.user_at(seat), table.names[seat], scene.channel.id)
+    await scene.bot.tables.games.play(person, form.sample(chance.randrange))
     await scene.bot.outbox.deliver(scene.channel.id)
 
 

@@ -3,13 +3,13 @@
 from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.channel.interactions.bot_types import LIMITS, Limits, Rate, Work
 from bot.play.errors import Refused
+from bot.play.table import Caller
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, seated, texts, told
 
@@ -20,6 +20,9 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
+ANNA, BEN = Caller(1, "Anna", channel=1, guild=1), Caller(2, "Ben", channel=1, guild=1)
+
+
 class Clock:
     now = 100.0
 
@@ -27,24 +30,20 @@ class Clock:
         return self.now
 
 
-def asked_by(person: int, channel: int = 1, server: int | None = 1) -> Any:
-    return SimpleNamespace(user=SimpleNamespace(id=person), channel_id=channel, guild_id=server)
-
-
 def test_a_bucket_is_emptied_at_once_and_fills_slowly() -> None:
     clock = Clock()
     limits = Limits({Work.POST: {"person": Rate(3, 10.0)}}, clock)
     for _ in range(3):
-        limits.take(Work.POST, asked_by(1))
+        limits.take(Work.POST, ANNA)
     with pytest.raises(Refused, match="too-often-person") as refused:
-        limits.take(Work.POST, asked_by(1))
+        limits.take(Work.POST, ANNA)
     assert refused.value.text.arguments == {"seconds": 10}
-    limits.take(Work.POST, asked_by(2))
-    limits.take(Work.ANSWER, asked_by(1))
+    limits.take(Work.POST, BEN)
+    limits.take(Work.ANSWER, ANNA)
     clock.now += 10.0
-    limits.take(Work.POST, asked_by(1))
+    limits.take(Work.POST, ANNA)
     with pytest.raises(Refused):
-        limits.take(Work.POST, asked_by(1))
+        limits.take(Work.POST, ANNA)
 
 
 @pytest.mark.parametrize("scope", ["channel", "server"])
@@ -52,10 +51,12 @@ def test_many_people_together_are_held_to_what_a_channel_and_a_server_may_ask(sc
     clock, people, channels = Clock(), count(1), count(1)
     limits = Limits(LIMITS, clock)
     for _ in range(LIMITS[Work.POST][scope].tokens):
-        limits.take(Work.POST, asked_by(next(people), 1 if scope == "channel" else next(channels)))
+        limits.take(
+            Work.POST, replace(ANNA, id=next(people), channel=1 if scope == "channel" else next(channels))
+        )
     with pytest.raises(Refused, match=f"too-often-{scope}"):
-        limits.take(Work.POST, asked_by(next(people)))
-    limits.take(Work.POST, asked_by(1, channel=999, server=2))
+        limits.take(Work.POST, replace(ANNA, id=next(people)))
+    limits.take(Work.POST, Caller(1, "Anna", channel=999, guild=2))
 
 
 async def test_who_floods_a_channel_is_told_when_to_try_again(at: Scene) -> None:

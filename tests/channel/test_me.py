@@ -18,7 +18,7 @@ from bot.play.clock.hours import hours_of
 from bot.play.lobby.invitations import Most
 from bot.play.people.people import KEPT_FOR
 from bot.play.rows import TableSettings
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
 
@@ -257,8 +257,8 @@ async def test_in_words_a_board_is_read_out_below_its_picture(at: Scene) -> None
 
 
 async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at: Scene) -> None:
-    people = [Person(player.id, name) for player, name in zip(at.players, ("Anna", "Ben"), strict=True)]
-    await at.bot.tables.lobbies.open(4711, 99, people[0], "example", TableSettings(language="en"))
+    anna = Caller(at.anna.id, "Anna", channel=4711, guild=99)
+    await at.bot.tables.lobbies.open(anna, "example", TableSettings(language="en"))
     answer = await at.anna.slash(at.channel, "me games")
     mine, lobby = told(answer).splitlines()[2:]
     assert told(answer).splitlines()[1] == "2 tables; one waiting for you."
@@ -273,8 +273,7 @@ async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at:
 
 
 async def test_with_a_pace_it_says_when_ones_time_ends_unless_it_waits_for_one(at: Scene) -> None:
-    marcus = Person(at.mod.id, "Marcus")
-    await at.bot.tables.pacing.set(at.channel.id, marcus, Pace(DAY), may_manage=True)
+    await at.bot.tables.pacing.set(at.caller(at.mod), Pace(DAY))
     assert f"your time ends <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
     page = await choose(at.anna, await settings(at, at.anna), "3", "away")
     await at.thought()
@@ -286,10 +285,10 @@ async def test_with_a_pace_it_says_when_ones_time_ends_unless_it_waits_for_one(a
 
 
 async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None:
-    anna = Person(at.anna.id, "Anna")
     at.bot.tables.most_open.most = Most(waiting=200, hosted=200)
-    for channel in range(200):
-        await at.bot.tables.lobbies.open(channel + 1, 99, anna, "example", TableSettings(language="en"))
+    for channel in range(1, 201):
+        anna = Caller(at.anna.id, "Anna", channel, guild=99)
+        await at.bot.tables.lobbies.open(anna, "example", TableSettings(language="en"))
     async with counted(at) as cost:
         answer = await at.anna.slash(at.channel, "me games")
     assert cost.statements <= 3
@@ -365,7 +364,7 @@ def _seat(table: Table) -> int:
 
 async def test_a_game_goes_on_when_the_host_who_has_left_it_is_forgotten(tmp_path: Path) -> None:
     async with seated(tmp_path, players=3) as scene:
-        await scene.bot.tables.games.resign(scene.channel.id, Person(scene.anna.id, "Anna"))
+        await scene.bot.tables.games.resign(scene.caller(scene.anna))
         asked = (await scene.anna.slash(scene.channel, "me forget")).response
         await scene.anna.click(asked, label=label_of("forget"))
         table = await scene.table()

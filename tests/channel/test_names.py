@@ -15,7 +15,6 @@ import pytest
 from bot.channel.messages.sentences import refusal_sentence
 from bot.pictures import fonts
 from bot.play.errors import Refused
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, buttons, opened, texts, told
 from tools.example.title import TITLE as EXAMPLE
@@ -86,7 +85,7 @@ async def test_where_no_markdown_is_read_a_name_shows_as_it_is(tmp_path: Path) -
         await anna.slash(scene.channel, "me games")
         offered = await anna.autocomplete(scene.channel, "game replace", "player", "")
         assert any(HOSTILE in choice["name"] for choice in offered)
-        await scene.bot.tables.games.resign(scene.channel.id, Person(ben.id, "Ben"))
+        await scene.bot.tables.games.resign(scene.caller(ben))
         await scene.bot.outbox.deliver(scene.channel.id)
         await ben.slash(scene.channel, "game log")
         for command, options in (

@@ -9,7 +9,6 @@ import pytest
 from bot.channel.messages.components import word_count
 from bot.games import TITLES
 from bot.play.rows import ServerRow
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, buttons, menus, opened, parts, sketched, texts, told
 
@@ -100,7 +99,7 @@ async def test_what_is_settled_for_the_server_comes_before_the_hosts_language_an
         await scene.store.database.put(ServerRow(guild=scene.guild.id, language="en"))
         await scene.anna.slash(scene.channel, "game new", game="example")
         assert "**Anna** (host)" in texts(scene.card)
-        await scene.bot.tables.games.end(scene.channel.id, Person(scene.mod.id, "Marcus"), may_manage=True)
+        await scene.bot.tables.games.end(scene.caller(scene.mod))
         await scene.anna.slash(scene.channel, "game new", game="example", language="de")
         assert "**Anna** (hat eröffnet)" in texts(scene.card)
 

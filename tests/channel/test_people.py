@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.play.rows import TableSettings
-from bot.play.table import Person
+from bot.play.table import Caller
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
 
@@ -48,9 +48,7 @@ async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
 async def test_the_name_in_a_refusal_is_no_link(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.bot.tables.lobbies.open(
-            scene.channel.id,
-            scene.guild.id,
-            Person(7, "[win](https://x.example)"),
+            Caller(7, "[win](https://x.example)", scene.channel.id, scene.guild.id),
             "example",
             TableSettings(language="en"),
         )

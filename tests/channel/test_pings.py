@@ -9,7 +9,6 @@ from simcord.actors import MemberActor
 
 from bot.play.notify.outbox import Outbox
 from bot.play.rows import Announcement
-from bot.play.table import Person
 from tests.scene import Scene, at_first_turn, seated, sweep, tell, texts
 from tools.example.rules.moves import Rest
 
@@ -30,7 +29,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def rests(scene: Scene, player: MemberActor) -> None:
     """A turn in which nothing else is done; all is told."""
-    await scene.bot.tables.games.play(scene.channel.id, Person(player.id, player.name), Rest())
+    await scene.bot.tables.games.play(scene.caller(player), Rest())
     await tell(scene)
 
 
@@ -80,7 +79,7 @@ async def test_at_the_end_everybody_hears_it_their_way_and_at_night_without_a_so
         await scene.settle(scene.ben, pings="direct")
         await scene.settle(scene.carla, pings="both", zone="UTC", quiet_from=0, quiet_until=23 * 60 + 59)
         for player in (scene.ben, scene.carla):
-            await scene.bot.tables.games.resign(scene.channel.id, Person(player.id, player.name))
+            await scene.bot.tables.games.resign(scene.caller(player))
         await tell(scene)
         assert "wins!" in texts(scene.card)
         assert scene.pings()[-1] == {scene.anna.id}

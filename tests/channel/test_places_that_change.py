@@ -8,13 +8,13 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 from simcord.backend import serializers
 
 from bot.play.errors import Refused
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import channels_kept
 from bot.play.rows import ServerRow
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, parts, texts, told
 
@@ -122,7 +122,9 @@ async def test_who_does_not_play_moves_no_game(at: Scene) -> None:
     table = await at.bot.tables.repository.by_id(1)
     assert table is not None
     with pytest.raises(Refused, match="not-seated"):
-        await at.bot.tables.places.go_on(table, basilica.id, Person(at.watcher.id, "Walter"), interaction=77)
+        await at.bot.tables.places.go_on(
+            table, replace(at.caller(at.watcher).at(basilica.id), interaction=77)
+        )
 
 
 async def test_what_nobody_goes_on_with_is_closed_after_a_week_and_its_players_read_why(at: Scene) -> None:

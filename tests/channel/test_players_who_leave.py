@@ -9,7 +9,6 @@ import pytest
 
 from bot.play.lobby.places import SILENT
 from bot.play.rows import ServerRow
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, parts, seated, texts, told
 
@@ -143,7 +142,7 @@ async def test_a_direct_message_that_reaches_nobody_has_it_asked_whether_they_ha
     await at.settle(at.ben, pings="direct")
     await leaves(at, at.ben)
     at.env.inject_error("POST", "/users/@me/channels", status=403, code=50278, message="No mutual guilds")
-    await at.bot.tables.nudging.nudge(at.channel.id, Person(at.anna.id, "Anna"))
+    await at.bot.tables.nudging.nudge(at.caller(at.anna))
     await at.bot.outbox.deliver(at.channel.id)
     await at.thought()
     assert any("**Ben** has left this server" in texts(message) for message in at.messages)

@@ -14,7 +14,7 @@ from simcord.actors import MemberActor
 
 from bot.play.lobby.places import SILENT
 from bot.play.rows import TableSettings
-from bot.play.table import Person
+from bot.play.table import Caller
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, opened, parts, seated, texts, told
 
@@ -143,7 +143,9 @@ async def test_a_new_name_holds_at_all_open_tables_of_the_server_and_at_no_other
     for channel, guild in ((at.guild.create_text_channel("basilica").id, at.guild.id), (77, other.id)):
         tables.append(
             await lobbies.open(
-                channel, guild, Person(at.anna.id, "Anna"), "example", TableSettings(language="en")
+                Caller(at.anna.id, "Anna", channel, guild),
+                "example",
+                TableSettings(language="en"),
             )
         )
     nickname(at, at.anna, "Perenna")

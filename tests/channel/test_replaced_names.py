@@ -15,17 +15,17 @@ from bot.pictures.names import Showing
 from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 
 
 async def begun(path: Path, locale: Locale, *names: str) -> tuple[Store, Table]:
     store = await Store.open(path / "ludi.sqlite3", now=0)
     tables = Tables(store, TITLES, lambda: 0.0)
-    people = [Person(seat + 1, name) for seat, name in enumerate(names)]
-    await tables.lobbies.open(1, 1, people[0], "discordia", TableSettings(language=locale))
-    for person in people[1:]:
-        await tables.lobbies.join(1, person)
-    return store, await tables.lobbies.start(1, people[0])
+    host, *others = (Caller(seat + 1, name, channel=1, guild=1) for seat, name in enumerate(names))
+    await tables.lobbies.open(host, "discordia", TableSettings(language=locale))
+    for person in others:
+        await tables.lobbies.join(person)
+    return store, await tables.lobbies.start(host)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.play.rows import TableSettings
-from bot.play.table import Person
+from bot.play.table import Caller
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, seated, told
 from tools.example.rules.moves import Rest
@@ -36,7 +36,7 @@ async def test_a_former_card_that_a_stop_left_with_its_buttons_loses_them_after_
         patched.setattr(discord.Message, "edit", stopped)
         patched.setattr(discord.PartialMessage, "edit", stopped)
         table = await at.table()
-        await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), Rest())
+        await at.bot.tables.games.play(at.caller(at.anna), Rest())
         with pytest.raises(asyncio.CancelledError):
             await at.bot.outbox.deliver(at.channel.id)
     assert [bool(buttons(message)) for message in at.messages if message.id >= former.id] == [True, True]
@@ -49,7 +49,7 @@ async def test_a_former_card_that_a_stop_left_with_its_buttons_loses_them_after_
 async def test_a_button_works_in_the_channel_of_its_game_alone(at: Scene) -> None:
     elsewhere = at.guild.create_text_channel("elsewhere")
     other = await at.bot.tables.lobbies.open(
-        elsewhere.id, at.guild.id, Person(7, "Zoe"), at.title.game.id, TableSettings(language="en")
+        Caller(7, "Zoe", elsewhere.id, at.guild.id), at.title.game.id, TableSettings(language="en")
     )
     for verb in ("move", "board", "status", "rules", "again", "record", "rules-page"):
         forged = f"ludi:{verb}:{other.id}:0"

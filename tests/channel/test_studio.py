@@ -15,7 +15,7 @@ from bot.pictures.names import Showing
 from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.review.curve_text import curve_page
 from tests.conformance.suite import random_game
 
@@ -27,9 +27,10 @@ async def praetor(path: Path) -> tuple[Store, Table]:
 async def begun(path: Path, game: str) -> tuple[Store, Table]:
     store = await Store.open(path / "ludi.sqlite3", now=0)
     tables = Tables(store, TITLES, lambda: 0.0)
-    await tables.lobbies.open(1, 1, Person(1, "Anna"), game, TableSettings(language="de"))
-    await tables.lobbies.join(1, Person(2, "Ben"))
-    return store, await tables.lobbies.start(1, Person(1, "Anna"))
+    anna, ben = Caller(1, "Anna", channel=1, guild=1), Caller(2, "Ben", channel=1, guild=1)
+    await tables.lobbies.open(anna, game, TableSettings(language="de"))
+    await tables.lobbies.join(ben)
+    return store, await tables.lobbies.start(anna)
 
 
 async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_path: Path) -> None:

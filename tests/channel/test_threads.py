@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.play.table import Person, Table
+from bot.play.table import Table
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, texts, told
 
@@ -46,10 +46,6 @@ async def table_in(scene: Scene, thread: Any) -> Table:
     return table
 
 
-def host_of(table: Table) -> Person:
-    return Person(table.host, "Anna")
-
-
 async def test_a_table_has_a_thread_named_after_game_and_host_and_a_message_leads_there(scene: Scene) -> None:
     answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
     (thread,) = scene.channel.threads
@@ -78,7 +74,7 @@ async def test_the_message_that_leads_there_says_who_plays_and_how_it_ended(scen
 async def test_a_rematch_asked_for_in_the_channel_has_a_thread_of_its_own(scene: Scene) -> None:
     thread = await game_in_thread(scene)
     table = await table_in(scene, thread)
-    await scene.bot.tables.games.end(thread.id, Person(scene.mod.id, "Marcus"), may_manage=True)
+    await scene.bot.tables.games.end(scene.caller(scene.mod).at(thread.id))
     await scene.bot.outbox.deliver(thread.id)
     answer = await scene.ben.click(way(scene), label=label_of("again"))
     other = next(one for one in scene.channel.threads if one.id != thread.id)
@@ -132,7 +128,7 @@ async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_
 
 async def test_a_thread_has_no_threads(scene: Scene) -> None:
     thread = await opened_in_thread(scene)
-    await scene.bot.tables.games.end(thread.id, Person(scene.mod.id, "Marcus"), may_manage=True)
+    await scene.bot.tables.games.end(scene.caller(scene.mod).at(thread.id))
     answer = await scene.ben.slash(thread, "game new", game="example", place="thread")
     assert told(answer).startswith("Only a regular text channel can have threads. The table is open:")
 

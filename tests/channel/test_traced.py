@@ -9,7 +9,6 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.games import TITLES
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import CONFIRM, Scene, buttons, menus, seated
 from tools.sketches import sketched
@@ -60,7 +59,7 @@ async def test_a_computers_move_runs_few_functions_of_few_files(tmp_path: Path) 
         async with AsyncExitStack() as held:
             for _ in range(workers.count):
                 await held.enter_async_context(workers.next_free())
-            await tables.games.play(table.channel, Person(at.anna.id, "Anna"), *draft.moves)
+            await tables.games.play(at.caller(at.anna), *draft.moves)
             await at.bot.outbox.deliver(table.channel)
             with traced() as moved:
                 await held.aclose()

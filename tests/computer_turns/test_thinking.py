@@ -18,13 +18,13 @@ from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
 from bot.engine import all_moves
 from bot.play.rows import TableSettings
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.play.turn.computers import Thought, thought_of
 from tests.play.conftest import MARCUS, BaseBot
 from tools.example.rules.moves import Hide, Rest
 from tools.example.title import TITLE
 
-ANNA = Person(1, "Anna")
+ANNA = Caller(1, "Anna", channel=1, guild=9)
 
 
 class Held(Executor):
@@ -64,10 +64,10 @@ class Rig:
 
     async def begin(self, channel: int, level: str = "tiro") -> Table:
         lobbies = self.bot.tables.lobbies
-        await lobbies.open(channel, 9, ANNA, "example", TableSettings(language="en"))
-        await lobbies.add_computer(channel, ANNA, level)
-        await lobbies.add_computer(channel, ANNA, level)
-        return await lobbies.start(channel, ANNA)
+        await lobbies.open(ANNA.at(channel), "example", TableSettings(language="en"))
+        await lobbies.add_computer(ANNA.at(channel), level)
+        await lobbies.add_computer(ANNA.at(channel), level)
+        return await lobbies.start(ANNA.at(channel))
 
     async def asked(self) -> int:
         """The seat for which the worker is asked, as soon as it is."""
@@ -154,7 +154,7 @@ async def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(rig:
     table = await rig.begin(1)
     await rig.asked()
     seed = table.view(0).own_hand[0]
-    await rig.bot.tables.games.play(1, ANNA, Hide(seed))
+    await rig.bot.tables.games.play(ANNA, Hide(seed))
     assert await rig.answer() == 1
     assert await rig.answer() == 1, "it is thought about anew"
     await rig.answer_all()
@@ -164,7 +164,7 @@ async def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(rig:
 async def test_a_game_that_is_called_off_while_it_is_thought_about_hears_nothing_more(rig: Rig) -> None:
     await rig.begin(1)
     await rig.asked()
-    await rig.bot.tables.games.end(1, MARCUS, may_manage=True)
+    await rig.bot.tables.games.end(MARCUS.at(1))
     await rig.answer_all()
     assert rig.told == []
 
@@ -179,7 +179,7 @@ async def test_a_game_that_is_over_before_what_somebody_laid_out_is_played_hears
         found = await asked(table)
         if found is None:
             return None
-        await rig.bot.tables.games.end(1, MARCUS, may_manage=True)
+        await rig.bot.tables.games.end(MARCUS.at(1))
         return replace(found, for_person=True)
 
     monkeypatch.setattr(computers, "thought", thought)

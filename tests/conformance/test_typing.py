@@ -73,11 +73,11 @@ def test_a_moves_own_line_finds_that_move_first(saying: Saying, locale: Locale) 
     for question in questions(saying, 2, every=7):
         repertoire = question.repertoire
         for answer in question.answers:
-            line = repertoire.name(answer, locale)
+            line = repertoire.names(locale).line(answer)
             assert repertoire.suggested(line, locale, MOST)[0] == answer
             meant = repertoire.meant(line, locale, MOST)
             assert (meant.answers[0], meant.exact) == (answer, True)
-            worth = repertoire.worth(answer, locale)
+            worth = repertoire.names(locale).worth(answer)
             assert repertoire.suggested(f"{line} \N{EN DASH} {worth}"[:100], locale, MOST)[0] == answer
 
 
@@ -86,7 +86,7 @@ def test_lines_differ_and_fit_and_their_tokens_are_read_back(saying: Saying) -> 
     for question in questions(saying, 3, every=7):
         repertoire = question.repertoire
         for locale in LOCALES:
-            lines = [repertoire.name(answer, locale) for answer in question.answers]
+            lines = [repertoire.names(locale).line(answer) for answer in question.answers]
             assert len(set(lines)) == len(lines)
             assert all(0 < len(line) <= LONGEST_TYPED for line in lines)
         for answer in question.answers:
@@ -104,7 +104,7 @@ def test_words_are_found_in_any_order_without_accents_and_half_typed(saying: Say
     for question in questions(saying, 4, every=11):
         repertoire = question.repertoire
         for answer in question.answers[:8]:
-            typed = repertoire.name(answer, locale).replace("·", "").split()
+            typed = repertoire.names(locale).line(answer).replace("·", "").split()
             chance.shuffle(typed)
             assert answer in repertoire.suggested(" ".join(typed), locale, len(repertoire))
             bare = unicodedata.normalize("NFKD", " ".join(typed))
@@ -118,7 +118,7 @@ def test_words_are_found_in_any_order_without_accents_and_half_typed(saying: Say
 def test_a_line_in_the_other_language_is_understood(saying: Saying) -> None:
     for question in questions(saying, 5, every=13):
         for answer in question.answers[:8]:
-            line = question.repertoire.name(answer, "de")
+            line = question.repertoire.names("de").line(answer)
             assert answer in question.repertoire.suggested(line, "en", len(question.repertoire))
 
 

@@ -140,7 +140,7 @@ async def propose(store: Store, table: int, kind: ProposalKind, content: str | N
 
 
 async def proposal(store: Store, table: int, kind: ProposalKind) -> str | None:
-    row = await store.database.read.find(ProposalRow, table, kind)
+    row = await store.read.find(ProposalRow, table, kind)
     return row and row.content
 
 
@@ -152,6 +152,6 @@ async def open_lesson(store: Store, user: int, game: str = "praetor") -> LessonR
 
 async def given_up(store: Store) -> int | None:
     """How many announcements nobody was told, in these words or others."""
-    return await store.database.read.number(
+    return await store.read.number(
         "SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL"
     )

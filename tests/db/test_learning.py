@@ -11,12 +11,12 @@ ANNA, BEN = 11, 12
 
 
 async def test_a_lesson_that_is_opened_takes_the_place_of_the_one_before(store: Store) -> None:
-    assert await store.database.read.find(LessonRow, ANNA) is None
+    assert await store.read.find(LessonRow, ANNA) is None
     first = await open_lesson(store, ANNA, "praetor")
     second = await open_lesson(store, ANNA, "marble")
     assert (second.game, second.attempt) == ("marble", first.attempt + 1)
-    assert await store.database.read.find(LessonRow, ANNA) == second
-    assert await store.database.read.find(LessonRow, BEN) is None
+    assert await store.read.find(LessonRow, ANNA) == second
+    assert await store.read.find(LessonRow, BEN) is None
 
 
 async def test_somebody_goes_on_from_where_they_are_and_once(store: Store) -> None:
@@ -25,18 +25,14 @@ async def test_somebody_goes_on_from_where_they_are_and_once(store: Store) -> No
     assert not await learning.go_on(row, "[2]")
     again = await open_lesson(store, ANNA)
     assert not await learning.go_on(row, "[1]")
-    assert await store.database.read.find(LessonRow, ANNA) == again
+    assert await store.read.find(LessonRow, ANNA) == again
 
 
 async def test_what_is_done_and_met_is_noted_once_for_each_person_and_game(store: Store) -> None:
     for now in (1.0, 2.0):
         await store.database.insert_new(LessonDoneRow(user=ANNA, game="praetor", lesson="plazas", at=now))
         await store.database.insert_new(QuestionMetRow(user=ANNA, game="praetor", question="action"))
-    assert {row.lesson for row in await store.database.read.select(LessonDoneRow, ANNA, "praetor")} == {
-        "plazas"
-    }
-    assert {row.lesson for row in await store.database.read.select(LessonDoneRow, ANNA, "marble")} == set()
-    assert {row.question for row in await store.database.read.select(QuestionMetRow, ANNA, "praetor")} == {
-        "action"
-    }
-    assert {row.question for row in await store.database.read.select(QuestionMetRow, BEN, "praetor")} == set()
+    assert {row.lesson for row in await store.read.select(LessonDoneRow, ANNA, "praetor")} == {"plazas"}
+    assert {row.lesson for row in await store.read.select(LessonDoneRow, ANNA, "marble")} == set()
+    assert {row.question for row in await store.read.select(QuestionMetRow, ANNA, "praetor")} == {"action"}
+    assert {row.question for row in await store.read.select(QuestionMetRow, BEN, "praetor")} == set()

@@ -140,10 +140,10 @@ async def test_followers_are_kept_until_a_while_after_the_end(store, open_game):
         await store.database.put(Follower(table_id=table.id, user=ANNA, hears=hears, language="de"))
     await store.database.put(Follower(table_id=table.id, user=BEN, hears="end", language="en"))
     await store.database.delete(Follower, table.id, BEN)
-    followers = await store.database.read.select(Follower, table.id)
+    followers = await store.read.select(Follower, table.id)
     assert [(each.user, each.hears) for each in followers] == [(ANNA, "rounds")]
     await store.change_status(table.id, "stopped", now=NOON)
     await store.tidy(now=NOON + TOLD_KEPT - 1)
-    assert await store.database.read.select(Follower, table.id) == followers
+    assert await store.read.select(Follower, table.id) == followers
     await store.tidy(now=NOON + TOLD_KEPT + 1)
-    assert await store.database.read.select(Follower, table.id) == []
+    assert await store.read.select(Follower, table.id) == []

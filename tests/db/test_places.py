@@ -7,7 +7,7 @@ from bot.games import TITLES
 from bot.play.errors import AlreadyDone, ChannelTaken, Refused, Repeated
 from bot.play.rows import NewAnnouncement, NewMove, NewTable, Sitter
 from bot.play.service import Tables
-from bot.play.table import Person
+from bot.play.table import Caller
 
 NOON = 1_800_000_000.0
 HOME, THREAD, WISH = 70, 71, 72
@@ -23,7 +23,7 @@ NEW = NewTable(
     seated=(Sitter(1, "Anna"),),
     home=HOME,
 )
-ANNA = Person(1, "Anna")
+ANNA = Caller(1, "Anna", channel=WISH)
 
 
 @pytest.fixture
@@ -72,12 +72,12 @@ async def test_no_table_moves_to_where_another_is_open(store, places):
 
 async def test_players_are_looked_for_once(store, places):
     await store.lobbies.open(NEW, now=NOON)
-    sought = await places.seek(WISH, ANNA, 5, interaction=5)
+    sought = await places.seek(replace(ANNA, interaction=5), 5)
     assert sought.row.sought_at == NOON
     with pytest.raises(Repeated):
-        await places.seek(WISH, ANNA, 5, interaction=5)
+        await places.seek(replace(ANNA, interaction=5), 5)
     with pytest.raises(Refused, match="sought-already"):
-        await places.seek(WISH, ANNA, 5, interaction=6)
+        await places.seek(replace(ANNA, interaction=6), 5)
     (told,) = await store.outbox.waiting(NOON)
     assert (told.kind, told.channel) == ("sought", HOME)
 
@@ -87,5 +87,5 @@ async def test_players_are_looked_for_before_the_game_alone(store, places):
     first = NewMove(kind="start", rules_version="1", position=b"p")
     await store.start(table.id, first, seed=b"s", fingerprint="f", now=NOON)
     with pytest.raises(Refused):
-        await places.seek(WISH, ANNA, 5)
+        await places.seek(ANNA, 5)
     assert (await store.table(table.id)).sought_at is None

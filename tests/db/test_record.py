@@ -143,7 +143,7 @@ async def test_positions_come_back_byte_for_byte_and_take_little_room(store, ope
     if isinstance(place, Path):
         assert sum(file.stat().st_size for file in place.parent.iterdir()) < 10 * len(position)
     else:
-        assert await store._read.value("SELECT pg_total_relation_size('moves')") < 10 * len(position)
+        assert await store.read.value("SELECT pg_total_relation_size('moves')") < 10 * len(position)
 
 
 async def test_a_move_at_an_unknown_table_is_refused(store):

@@ -90,7 +90,7 @@ async def everything(store: Store) -> str:
     """All columns of all tables, positions unpacked, as one text."""
     told: list[str] = []
     for table in TABLES:
-        for record in await store.database.read.records(f"SELECT * FROM {table}"):
+        for record in await store.read.records(f"SELECT * FROM {table}"):
             for column, value in record.items():
                 packed = column == "position" and isinstance(value, bytes) and value
                 told.append(f"{table}.{column} {zlib.decompress(value) if packed else value!r}")
@@ -178,7 +178,7 @@ async def test_what_is_not_theirs_stays(store: Store) -> None:
     assert (await store.table(second.id)).absent == f"[{BEN}]"
     assert await store.position(first.id, 3) == b"position"
     assert f'"ping":[{BEN}]' in await everything(store)
-    assert [row["user"] for row in await store.database.read.records("SELECT * FROM followers")] == [BEN]
+    assert [row["user"] for row in await store.read.records("SELECT * FROM followers")] == [BEN]
 
 
 async def test_several_who_are_forgotten_at_a_table_stay_apart(store: Store) -> None:

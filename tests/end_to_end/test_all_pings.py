@@ -10,7 +10,6 @@ from typing import Any, Final
 from simcord.actors import MemberActor
 
 from bot.play.clock.hours import hours_of
-from bot.play.table import Person
 from tests.scene import Scene, seated
 
 HOUR: Final = 3600.0
@@ -63,7 +62,7 @@ async def test_each_decision_pings_once_as_its_player_wants_and_nobody_who_rests
             view = table.view(table.seat_of(mover.id))
             form = next(form for form in view.decision.forms(view) if form.move.kind() in ("hide", "rest"))
             move = next(iter(form.moves()))
-            await scene.bot.tables.games.play(scene.channel.id, Person(mover.id, mover.name), move)
+            await scene.bot.tables.games.play(scene.caller(mover), move)
             check_reached(mover, asked.pop(mover.name, 0))
             decided += 1
             still = {player.name for player in await scene.asked()}

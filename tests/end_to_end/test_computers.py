@@ -11,7 +11,6 @@ import pytest
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.engine import Move, random_move
 from bot.games.title import Title
-from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, buttons, menus, seated, texts, told
 from tests.seeds import seeded
@@ -46,7 +45,7 @@ async def play_anything(scene: Scene, chance: Random) -> None:
 
 async def play(scene: Scene, player: Any, move: Move) -> None:
     """A move that is told to the channel; nothing waits for the computers, as a click in the pretend Discord does."""
-    await scene.bot.tables.games.play(scene.channel.id, Person(player.id, ""), move)
+    await scene.bot.tables.games.play(scene.caller(player), move)
     await scene.bot.outbox.deliver(scene.channel.id)
 
 

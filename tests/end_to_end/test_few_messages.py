@@ -11,7 +11,6 @@ from bot.ai.players import TIRO, player_called
 from bot.computer_turns.processes import ThinkingWorker
 from bot.games import TITLES
 from bot.play.notify.outbox import PATIENCE
-from bot.play.table import Person
 from tests.scene import TITLE, Scene, seated, sketched, texts
 from tools.example.rules.moves import Rest
 
@@ -25,7 +24,7 @@ async def act(scene: Scene) -> None:
     view = table.view(table.seat_of(scene.anna.id))
     game = table.title.game
     move = player_called(TIRO.name, game, table.title.evaluation, bytes(16)).choose(view)
-    await scene.bot.tables.games.play(scene.channel.id, Person(scene.anna.id, "Anna"), move)
+    await scene.bot.tables.games.play(scene.caller(scene.anna), move)
     await scene.bot.outbox.deliver(scene.channel.id)
     await scene.thought()
 
@@ -72,7 +71,7 @@ async def hesitating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 async def moves(scene: Scene) -> int:
     """Let Anna move without waiting for the computer; how many messages there were."""
     before = len(scene.posted())
-    await scene.bot.tables.games.play(scene.channel.id, Person(scene.anna.id, "Anna"), Rest())
+    await scene.bot.tables.games.play(scene.caller(scene.anna), Rest())
     await scene.bot.outbox.deliver(scene.channel.id)
     assert (await scene.table()).asked_computers
     return before

@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from bot.channel.messages.components import Address, custom_id_of
 from bot.play.clock.clocks import Pace
 from bot.play.lobby.invitations import INVITED_AGAIN
-from bot.play.table import Person
+from bot.play.table import Caller
 from tests.ended import strengths
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, seated, texts, told
@@ -41,7 +41,7 @@ async def close(scene: Scene, host: MemberActor) -> None:
 
 async def test_a_rematch_moves_nobody_and_pings_once(evening: Scene) -> None:
     anna, ben, _ = evening.players
-    await evening.bot.tables.games.end(evening.channel.id, Person(evening.mod.id, "Marcus"), may_manage=True)
+    await evening.bot.tables.games.end(evening.caller(evening.mod))
     await evening.bot.outbox.deliver(evening.channel.id)
     card, since = evening.card, len(evening.posted())
     for _ in range(3):
@@ -62,9 +62,7 @@ async def test_a_rematch_moves_nobody_and_pings_once(evening: Scene) -> None:
 async def test_somebody_who_is_there_keeps_their_seat_however_many_agree(evening: Scene) -> None:
     anna, ben, carla = evening.players
     for _ in range(3):
-        await evening.bot.tables.replacements.ask(
-            evening.channel.id, Person(anna.id, "Anna"), 1, Person(evening.watcher.id, "Walter")
-        )
+        await evening.bot.tables.replacements.ask(evening.caller(anna), 1, evening.caller(evening.watcher))
         await evening.bot.outbox.deliver(evening.channel.id)
         question = evening.card
         for friend in (carla, evening.watcher, anna):
@@ -114,7 +112,7 @@ async def test_spam_of_pauses_takebacks_and_nudges_costs_a_look(evening: Scene) 
         await anna.slash(evening.channel, "game nudge")
     for _ in range(6):
         if evening.players[0].id in (await evening.table()).asked_users():
-            await tables.games.play(channel, Person(anna.id, "Anna"), Rest())
+            await tables.games.play(Caller(anna.id, "Anna", channel), Rest())
             await evening.bot.outbox.deliver(channel)
         await anna.slash(evening.channel, "game undo")
     assert pinged(evening, ben, since) <= 5, "each time that it was his turn, and asked once"
@@ -194,7 +192,7 @@ async def test_settings_that_are_changed_behind_somebodys_back_begin_no_game(tmp
         await anna.slash(scene.channel, "game new", game="example")
         lobby = scene.card
         await ben.click(lobby, label=label_of("join"))
-        await scene.bot.tables.pacing.set(scene.channel.id, Person(anna.id, "Anna"), Pace(300.0, "seat"))
+        await scene.bot.tables.pacing.set(scene.caller(anna), Pace(300.0, "seat"))
         await scene.bot.outbox.deliver(scene.channel.id)
         question = scene.card
         assert f"<@{ben.id}>" in texts(question)

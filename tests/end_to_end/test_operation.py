@@ -17,7 +17,6 @@ from bot.app import heartbeat
 from bot.channel import client, health, launch
 from bot.channel.client import Bot
 from bot.channel.interactions import handlers
-from bot.play.table import Person
 from bot.settings import Settings
 from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
@@ -184,7 +183,7 @@ async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Sce
 
 async def test_of_a_game_long_over_the_log_tells_what_it_told(scene: Scene) -> None:
     await scene.play_to_turns()
-    await scene.bot.tables.games.end(scene.channel.id, Person(scene.mod.id, "Marcus"), may_manage=True)
+    await scene.bot.tables.games.end(scene.caller(scene.mod))
     log = told(await scene.ben.slash(scene.channel, "game log"))
     assert "hides a seed" in log
     scene.now += 8 * 86_400

@@ -5,19 +5,23 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.title import Title
 from bot.play.clock.clocks import Pace
 from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.settings import Server
 from tools.example.title import TITLE
 
 CHANNEL = 500
-ANNA, BEN, CARLA, DORA = (Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla"), Person(4, "Dora"))
-MARCUS = Person(99, "Marcus")
+GUILD = 9
+ANNA, BEN, CARLA, DORA = (
+    Caller(user, name, CHANNEL, GUILD) for user, name in enumerate(("Anna", "Ben", "Carla", "Dora"), 1)
+)
+MARCUS = Caller(99, "Marcus", CHANNEL, GUILD, may_manage=True)
 """Manages the channel and plays nowhere."""
 
 
@@ -44,31 +48,35 @@ class BaseBot:
     def interaction(self) -> int:
         return next(self._interactions)
 
-    async def lobby(self, *people: Person) -> Table:
-        table = await self.tables.lobbies.open(CHANNEL, 9, people[0], "example", TableSettings(language="en"))
+    def clicking(self, person: Caller) -> Caller:
+        """Somebody who asks for something by an interaction of its own."""
+        return replace(person, interaction=self.interaction())
+
+    async def lobby(self, *people: Caller) -> Table:
+        table = await self.tables.lobbies.open(people[0], "example", TableSettings(language="en"))
         for person in people[1:]:
-            table = await self.tables.lobbies.join(CHANNEL, person)
+            table = await self.tables.lobbies.join(person)
         return table
 
-    async def lobby_at(self, channel: int, host: Person) -> Table:
-        return await self.tables.lobbies.open(channel, 9, host, "example", TableSettings(language="en"))
+    async def lobby_at(self, channel: int, host: Caller) -> Table:
+        return await self.tables.lobbies.open(host.at(channel), "example", TableSettings(language="en"))
 
-    async def game(self, *people: Person) -> Table:
+    async def game(self, *people: Caller) -> Table:
         """A game in which everybody has hidden a seed: it is the first one's turn."""
         await self.lobby(*people)
-        table = await self.tables.lobbies.start(CHANNEL, people[0])
+        table = await self.tables.lobbies.start(people[0])
         for seat, person in enumerate(people):
             move = next(table.view(seat).decision.forms(table.view(seat))).sample(lambda below: 0)
-            table = await self.tables.games.play(CHANNEL, person, move, interaction=self.interaction())
+            table = await self.tables.games.play(self.clicking(person), move)
         return table
 
     async def call_off(self) -> Table:
         """Call the game off, as somebody who manages the channel."""
-        return await self.tables.games.end(CHANNEL, MARCUS, may_manage=True)
+        return await self.tables.games.end(MARCUS)
 
     async def pace(self, pace: Pace) -> Table:
         """Give the game a pace, as somebody who manages the channel."""
-        return (await self.tables.pacing.set(CHANNEL, MARCUS, pace, may_manage=True)).table
+        return (await self.tables.pacing.set(MARCUS, pace)).table
 
     async def told(self) -> list[tuple[str, int]]:
         return [(a.kind, a.revision) for a in await self.store.outbox.waiting(self.now)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.play.errors import Refused, Repeated
 from bot.play.lobby.places import LOST_KEPT, SILENT
@@ -44,11 +45,11 @@ async def test_a_computer_plays_on_for_who_has_left_at_the_wish_of_anybody_but_s
     table = await bot.game(ANNA, BEN, CARLA)
     await bot.tables.absences.note(table, [CARLA.id])
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.substitutes.put_in(CHANNEL, DORA, 2, "tiro")
-    after = await bot.tables.substitutes.put_in(CHANNEL, BEN, 2, "tiro")
+        await bot.tables.substitutes.put_in(DORA, 2, "tiro")
+    after = await bot.tables.substitutes.put_in(BEN, 2, "tiro")
     assert after.computers == (None, None, "tiro")
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.substitutes.put_in(CHANNEL, BEN, 0, "tiro")
+        await bot.tables.substitutes.put_in(BEN, 0, "tiro")
 
 
 async def test_it_is_looked_again_when_twice_the_time_has_gone_by(bot: BaseBot) -> None:
@@ -68,11 +69,11 @@ async def test_a_lost_table_goes_on_elsewhere_once(bot: BaseBot) -> None:
     assert [lost.id for lost in await bot.tables.places.lost_at(9)] == [1]
     await bot.lobby_at(ELSEWHERE + 1, CARLA)
     with pytest.raises(Refused, match="channel-taken"):
-        await bot.tables.places.go_on(table, ELSEWHERE + 1, BEN, interaction=901)
-    moved = await bot.tables.places.go_on(table, ELSEWHERE, BEN, interaction=902)
+        await bot.tables.places.go_on(table, replace(BEN.at(ELSEWHERE + 1), interaction=901))
+    moved = await bot.tables.places.go_on(table, replace(BEN.at(ELSEWHERE), interaction=902))
     assert (moved.channel, moved.row.lost, moved.card) == (ELSEWHERE, None, None)
     with pytest.raises(Repeated):
-        await bot.tables.places.go_on(table, ELSEWHERE, BEN, interaction=902)
+        await bot.tables.places.go_on(table, replace(BEN.at(ELSEWHERE), interaction=902))
     waiting = await bot.store.outbox.waiting(bot.now, channel=ELSEWHERE)
     assert waiting[-1].kind == "turn"
     assert not await bot.store.outbox.waiting(bot.now, channel=CHANNEL)

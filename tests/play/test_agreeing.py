@@ -6,7 +6,7 @@ import pytest
 
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused, Repeated
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.play.turn.agreements import LATE
 from tools.example.rules.moves import Rest
 
@@ -15,15 +15,13 @@ from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
 
-async def ask(bot: BaseBot, by: Person) -> str:
-    asked = await bot.tables.agreements.ask(CHANNEL, by, "end", interaction=bot.interaction())
+async def ask(bot: BaseBot, by: Caller) -> str:
+    asked = await bot.tables.agreements.ask(bot.clicking(by), "end")
     return asked.became
 
 
-async def answer(bot: BaseBot, person: Person, agree: bool, table: Table) -> str:
-    answered = await bot.tables.agreements.answer(
-        CHANNEL, person, "end", agree, revision=table.revision, interaction=bot.interaction()
-    )
+async def answer(bot: BaseBot, person: Caller, agree: bool, table: Table) -> str:
+    answered = await bot.tables.agreements.answer(bot.clicking(person), "end", agree, revision=table.revision)
     return answered.became
 
 
@@ -57,7 +55,7 @@ async def test_one_no_is_enough_and_then_it_can_be_asked_again(bot: BaseBot) -> 
 async def test_the_next_move_makes_the_question_void(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await ask(bot, BEN)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(ANNA, Rest())
     with pytest.raises(Refused, match="question-void"):
         await answer(bot, ANNA, True, table)
     assert await ask(bot, BEN) == "asked"
@@ -108,8 +106,7 @@ async def test_only_players_ask_and_answer_and_nobody_themselves(bot: BaseBot) -
 async def test_an_answer_that_is_delivered_twice_counts_once(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await ask(bot, BEN)
-    clicked = bot.interaction()
-    arguments = {"revision": table.revision, "interaction": clicked}
-    assert (await bot.tables.agreements.answer(CHANNEL, ANNA, "end", True, **arguments)).done
+    anna = bot.clicking(ANNA)
+    assert (await bot.tables.agreements.answer(anna, "end", True, revision=table.revision)).done
     with pytest.raises(Repeated):
-        await bot.tables.agreements.answer(CHANNEL, ANNA, "end", True, **arguments)
+        await bot.tables.agreements.answer(anna, "end", True, revision=table.revision)

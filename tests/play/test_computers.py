@@ -14,19 +14,19 @@ from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
 from bot.play.notify.outbox import PATIENCE
 from bot.play.people.people import NAMES, name_at
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.play.turn.computers import Thought
 from tools.example.rules.moves import Hide, Plant, Rest
 
 from .conftest import ANNA, BEN, CHANNEL, BaseBot
 
 
-async def begun(bot: BaseBot, *people: Person, computers: int = 2) -> Table:
+async def begun(bot: BaseBot, *people: Caller, computers: int = 2) -> Table:
     """A game of people and of computers, who sit behind them."""
     await bot.lobby(*people)
     for _ in range(computers):
-        await bot.tables.lobbies.add_computer(CHANNEL, people[0], "tiro")
-    return await bot.tables.lobbies.start(CHANNEL, people[0])
+        await bot.tables.lobbies.add_computer(people[0], "tiro")
+    return await bot.tables.lobbies.start(people[0])
 
 
 async def thought_on(bot: BaseBot, table: Table) -> Table:
@@ -41,7 +41,7 @@ def chosen(thought: Thought) -> Move:
     return player_called(thought.level, title.game, title.evaluation, thought.seed).choose(thought.view)
 
 
-async def at_annas_turn(bot: BaseBot, *others: Person) -> Table:
+async def at_annas_turn(bot: BaseBot, *others: Caller) -> Table:
     """Everybody has hidden a seed."""
     table = await begun(bot, ANNA, *others)
     for person in (ANNA, *others):
@@ -49,11 +49,11 @@ async def at_annas_turn(bot: BaseBot, *others: Person) -> Table:
     return await thought_on(bot, table)
 
 
-async def hide(bot: BaseBot, person: Person) -> Table:
+async def hide(bot: BaseBot, person: Caller) -> Table:
     """Somebody hides a seed of theirs."""
     table = await bot.tables.repository.current(CHANNEL)
     seed = table.view(table.seat_of(person.id)).own_hand[0]
-    return await bot.tables.games.play(CHANNEL, person, Hide(seed))
+    return await bot.tables.games.play(person, Hide(seed))
 
 
 def any_move(table: Table) -> Move:
@@ -72,42 +72,42 @@ async def pings(bot: BaseBot) -> list[tuple[str, list[int]]]:
 async def test_the_host_alone_adds_computers_and_takes_them_out_again(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.lobbies.add_computer(CHANNEL, BEN, "tiro")
-    table = await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "legatus")
+        await bot.tables.lobbies.add_computer(BEN, "tiro")
+    table = await bot.tables.lobbies.add_computer(ANNA, "legatus")
     assert table.computers == (None, None, "legatus")
     assert table.user_at(2) is None
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.lobbies.take_out_computer(CHANNEL, BEN, table.names[2])
+        await bot.tables.lobbies.take_out_computer(BEN, table.names[2])
     with pytest.raises(Refused, match="no-such-computer"):
-        await bot.tables.lobbies.take_out_computer(CHANNEL, ANNA, "Ben")
-    table = await bot.tables.lobbies.take_out_computer(CHANNEL, ANNA, table.names[2])
+        await bot.tables.lobbies.take_out_computer(ANNA, "Ben")
+    table = await bot.tables.lobbies.take_out_computer(ANNA, table.names[2])
     assert table.computers == (None, None)
 
 
 async def test_computers_fill_a_table_and_no_more(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     for _ in range(3):
-        table = await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+        table = await bot.tables.lobbies.add_computer(ANNA, "tiro")
     assert len({*table.names}) == 4
     with pytest.raises(Refused, match="table-full"):
-        await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+        await bot.tables.lobbies.add_computer(ANNA, "tiro")
     with pytest.raises(Refused, match="no-such-level"):
-        await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "caesar")
+        await bot.tables.lobbies.add_computer(ANNA, "caesar")
 
 
 async def test_a_table_goes_when_its_last_person_gets_up(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
-    await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
-    table = await bot.tables.lobbies.leave(CHANNEL, ANNA)
+    await bot.tables.lobbies.add_computer(ANNA, "tiro")
+    table = await bot.tables.lobbies.leave(ANNA)
     assert (table.host, table.computers) == (BEN.id, (None, "tiro"))
-    assert (await bot.tables.lobbies.leave(CHANNEL, BEN)).status == "stopped"
+    assert (await bot.tables.lobbies.leave(BEN)).status == "stopped"
 
 
 async def test_a_computer_makes_room_for_a_person_of_its_name(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
-    table = await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
-    namesake = Person(77, table.names[1])
-    table = await bot.tables.lobbies.join(CHANNEL, namesake)
+    table = await bot.tables.lobbies.add_computer(ANNA, "tiro")
+    namesake = Caller(77, table.names[1], CHANNEL)
+    table = await bot.tables.lobbies.join(namesake)
     assert table.names[2] == namesake.name
     assert table.names[1] != namesake.name
 
@@ -175,9 +175,9 @@ async def test_where_computers_are_asked_is_known_after_a_restart(bot: BaseBot) 
     assert await thought_on(bot, table)
     assert await bot.tables.computers.waited_for() == []
     await hide(bot, ANNA)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(ANNA, Rest())
     assert [row.id for row in await bot.tables.computers.waited_for()] == [table.id]
-    await bot.tables.undos.ask(CHANNEL, ANNA)
+    await bot.tables.undos.ask(ANNA)
     assert await bot.tables.computers.waited_for() == []
 
 
@@ -189,8 +189,8 @@ async def test_what_computers_do_in_a_row_is_told_once_with_a_ping_for_whoever_i
 ) -> None:
     await at_annas_turn(bot, BEN)
     before = len(await bot.told())
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    table = await bot.tables.games.play(CHANNEL, BEN, Rest())
+    await bot.tables.games.play(ANNA, Rest())
+    table = await bot.tables.games.play(BEN, Rest())
     await thought_on(bot, table)
     told = (await pings(bot))[before:]
     assert told == [("turn", [BEN.id]), ("turn", []), ("turn", [ANNA.id])]
@@ -212,7 +212,7 @@ async def test_the_last_answer_of_several_is_told_be_it_a_computers(bot: BaseBot
 async def test_the_end_pings_people_alone_and_the_record_says_what_computers_did(bot: BaseBot) -> None:
     table = await at_annas_turn(bot)
     while table.status == "playing":
-        table = await thought_on(bot, await bot.tables.games.play(CHANNEL, ANNA, any_move(table)))
+        table = await thought_on(bot, await bot.tables.games.play(ANNA, any_move(table)))
     assert (await pings(bot))[-1] == ("ended", [ANNA.id])
     record = Record.from_json(await bot.tables.records.handed_out(table))
     record.verify(table.title.game)
@@ -227,24 +227,24 @@ async def test_the_end_pings_people_alone_and_the_record_says_what_computers_did
 
 async def test_a_move_is_taken_back_with_the_answers_of_computers_and_nobody_is_asked(bot: BaseBot) -> None:
     before = await at_annas_turn(bot, BEN)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    await bot.tables.games.play(CHANNEL, BEN, Rest())
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.games.play(BEN, Rest())
     table = await bot.tables.repository.by_id(before.id)
     after = await thought_on(bot, table)
     assert after.revision > table.revision
-    undo = await bot.tables.undos.ask(CHANNEL, BEN)
+    undo = await bot.tables.undos.ask(BEN)
     assert undo.done
     assert undo.table.asked_users() == [BEN.id]
 
 
 async def test_where_a_person_has_moved_since_they_alone_are_asked(bot: BaseBot) -> None:
     await at_annas_turn(bot, BEN)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    await bot.tables.games.play(CHANNEL, BEN, Rest())
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.games.play(BEN, Rest())
+    undo = await bot.tables.undos.ask(ANNA)
     assert not undo.done
     assert (await pings(bot))[-1] == ("undo-asked", [BEN.id])
-    assert (await bot.tables.agreements.answer(CHANNEL, BEN, "undo", True, revision=undo.table.revision)).done
+    assert (await bot.tables.agreements.answer(BEN, "undo", True, revision=undo.table.revision)).done
 
 
 async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_light(bot: BaseBot) -> None:
@@ -252,7 +252,7 @@ async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_li
     await hide(bot, ANNA)
     await thought_on(bot, table)
     with pytest.raises(Refused, match="undo-revealed"):
-        await bot.tables.undos.ask(CHANNEL, ANNA)
+        await bot.tables.undos.ask(ANNA)
     now = await bot.tables.repository.current(CHANNEL)
     assert now is not None
     assert not await bot.tables.log.is_way_back(now)
@@ -260,8 +260,8 @@ async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_li
 
 async def test_a_game_that_its_last_person_leaves_is_called_off(bot: BaseBot) -> None:
     await at_annas_turn(bot, BEN)
-    assert (await bot.tables.games.resign(CHANNEL, ANNA)).status == "playing"
-    table = await bot.tables.games.resign(CHANNEL, BEN)
+    assert (await bot.tables.games.resign(ANNA)).status == "playing"
+    table = await bot.tables.games.resign(BEN)
     assert table.status == "stopped"
     assert (await bot.told())[-1] == ("stopped", table.revision)
     assert await bot.tables.computers.waited_for() == []
@@ -279,12 +279,12 @@ async def test_computers_come_along_to_a_rematch(bot: BaseBot) -> None:
 async def test_nobody_nudges_or_reminds_a_computer(bot: BaseBot) -> None:
     await at_annas_turn(bot, BEN)
     await bot.pace(Pace(24 * HOUR))
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    await bot.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.games.play(BEN, Plant("wheat", "A1", 1))
     bot.now += PATIENCE
     before = await bot.told()
     with pytest.raises(Refused, match="nudge-computers"):
-        await bot.tables.nudging.nudge(CHANNEL, ANNA)
+        await bot.tables.nudging.nudge(ANNA)
     bot.now += 13 * HOUR
     await bot.tables.overdue.put_due()
     assert await bot.told() == before

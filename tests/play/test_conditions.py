@@ -12,7 +12,7 @@ from bot.play.repository import Condition, require
 from bot.play.rows import Status
 from bot.play.table import Table
 
-from .conftest import ANNA, BEN, CHANNEL, BaseBot
+from .conftest import ANNA, BEN, BaseBot
 
 REFUSED: dict[str, dict[Condition, str]] = {
     "lobby": {"playing": "not-playing", "begun": "not-playing", "shown": "not-playing"},
@@ -46,7 +46,7 @@ def standing(table: Table, status: Status, fault: str | None = None) -> Table:
 
 async def test_a_table_is_refused_for_the_first_condition_in_which_it_is_not(bot: BaseBot) -> None:
     lobby = await bot.lobby(ANNA, BEN)
-    playing = await bot.tables.lobbies.start(CHANNEL, ANNA)
+    playing = await bot.tables.lobbies.start(ANNA)
     tables = {
         "lobby": lobby,
         "playing": playing,

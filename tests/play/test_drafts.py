@@ -16,7 +16,7 @@ from bot.play.table import Table
 from bot.play.turn.games import LAID_OUT, LONGEST_DRAFT
 from tools.example.rules.moves import Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
+from .conftest import ANNA, BEN, CARLA, BaseBot
 
 DAY = 86_400.0
 
@@ -87,14 +87,12 @@ async def test_a_draft_is_bounded(bot: BaseBot) -> None:
 
 async def test_a_turn_of_several_moves_is_played_in_one_piece_and_told_once(marble: BaseBot) -> None:
     await marble.lobby(ANNA, BEN)
-    table = await marble.tables.lobbies.start(CHANNEL, ANNA)
+    table = await marble.tables.lobbies.start(ANNA)
     seat = table.asked_seats[0]
     person = next(one for one in (ANNA, BEN) if table.seat_of(one.id) == seat)
     draft = await whole_turn(marble, table, seat)
     before = await marble.told()
-    after = await marble.tables.games.play(
-        CHANNEL, person, *draft.moves, interaction=marble.interaction(), revision=table.revision
-    )
+    after = await marble.tables.games.play(marble.clicking(person), *draft.moves, revision=table.revision)
     assert len(draft.moves) == 2
     assert after.revision == table.revision + 2
     assert await marble.told() == [*before, ("turn", after.revision)]
@@ -106,12 +104,12 @@ async def test_a_turn_of_several_moves_is_played_in_one_piece_and_told_once(marb
 
 async def test_a_turn_of_which_one_move_may_not_be_made_is_not_played_at_all(marble: BaseBot) -> None:
     await marble.lobby(ANNA, BEN)
-    table = await marble.tables.lobbies.start(CHANNEL, ANNA)
+    table = await marble.tables.lobbies.start(ANNA)
     seat = table.asked_seats[0]
     person = next(one for one in (ANNA, BEN) if table.seat_of(one.id) == seat)
     draft = await whole_turn(marble, table, seat)
     with pytest.raises(Refusal):
-        await marble.tables.games.play(CHANNEL, person, *draft.moves, draft.moves[0])
+        await marble.tables.games.play(person, *draft.moves, draft.moves[0])
     assert (await marble.tables.repository.by_id(table.id)).revision == table.revision
     assert (await marble.tables.drafts.of(table, seat)).draft.moves == draft.moves
 
@@ -119,7 +117,7 @@ async def test_a_turn_of_which_one_move_may_not_be_made_is_not_played_at_all(mar
 async def test_a_draft_outlives_what_others_do_and_is_nobody_elses(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN, CARLA)
     draft = await whole_turn(bot, table, 0)
-    table = await bot.tables.games.resign(CHANNEL, CARLA)
+    table = await bot.tables.games.resign(CARLA)
     assert (await bot.tables.drafts.of(table, 0)).draft.moves == draft.moves
     assert await bot.tables.drafts.row(table.id, 0, BEN.id) is None
 

@@ -22,10 +22,10 @@ async def over(bot: BaseBot) -> Table:
     people = {person.id: person for person in (ANNA, BEN, CARLA)}
     table = await bot.game(*people.values())
     (asked,) = table.asked_users()
-    await bot.tables.games.play(CHANNEL, people[asked], Rest())
-    await bot.tables.undos.ask(CHANNEL, people[asked])
-    await bot.tables.games.play(CHANNEL, people[asked], Rest())
-    await bot.tables.games.resign(CHANNEL, CARLA)
+    await bot.tables.games.play(people[asked], Rest())
+    await bot.tables.undos.ask(people[asked])
+    await bot.tables.games.play(people[asked], Rest())
+    await bot.tables.games.resign(CARLA)
     await bot.call_off()
     bot.now += WEEK + 1
     return await now(bot)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from bot.ai.players import RandomPlayer
 from bot.games import TITLES
@@ -15,7 +16,7 @@ from bot.play.errors import Refused, Repeated
 from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.review.verification import Wrong
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, MARCUS
@@ -47,17 +48,17 @@ class Long:
     async def taken_up(self, content: bytes, channel: int) -> Table:
         """Ben on the first seat, Anna on the other."""
         loading = self.tables.loading
-        await loading.open(channel, 9, ANNA, await loading.read(content), "en")
-        await loading.sit(channel, ANNA, 1)
-        await loading.sit(channel, BEN)
-        return await loading.start(channel, ANNA, interaction=channel)
+        await loading.open(ANNA.at(channel), await loading.read(content), "en")
+        await loading.sit(ANNA.at(channel), 1)
+        await loading.sit(BEN.at(channel))
+        return await loading.start(replace(ANNA.at(channel), interaction=channel))
 
     async def play(self, table: Table, moves: int) -> Table:
         player = RandomPlayer(b"goes on")
         for _ in range(moves):
             seat = table.asked_seats[0]
-            person = Person(table.user_at(seat) or 0, table.names[seat])
-            table = await self.tables.games.play(table.channel, person, player.choose(table.view(seat)))
+            person = Caller(table.user_at(seat) or 0, table.names[seat], table.channel)
+            table = await self.tables.games.play(person, player.choose(table.view(seat)))
         return table
 
 
@@ -82,10 +83,10 @@ async def test_what_is_wrong_with_a_file_is_the_same_sentence_from_elsewhere(lon
 async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, game: str) -> None:
     content = (GAMES / game / "unfinished.json").read_bytes()
     table = await long.play(await long.taken_up(content, CHANNEL), 4)
-    await long.tables.games.resign(CHANNEL, BEN)
+    await long.tables.games.resign(BEN)
     table = await long.tables.repository.current(CHANNEL) or table
     if table.open:
-        table = await long.tables.games.end(CHANNEL, MARCUS, may_manage=True)
+        table = await long.tables.games.end(MARCUS)
     numbers = range(1, table.revision + 1)
     then = [(await long.tables.repository.at(table, number)).state for number in numbers]
     handed_out = await long.tables.records.handed_out(table)
@@ -107,7 +108,7 @@ async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, gam
 async def test_a_game_is_moved_twice(long: Long, game: str) -> None:
     content = (GAMES / game / "unfinished.json").read_bytes()
     table = await long.play(await long.taken_up(content, CHANNEL), 3)
-    await long.tables.games.end(CHANNEL, MARCUS, may_manage=True)
+    await long.tables.games.end(MARCUS)
     over = await long.tables.repository.current(CHANNEL)
     assert over is not None
     moved = await long.taken_up(await long.tables.records.handed_out(over), CHANNEL + 1)
@@ -119,7 +120,7 @@ async def test_a_wish_to_go_on_that_comes_twice_acts_once(long: Long) -> None:
     content = (GAMES / "praetor" / "unfinished.json").read_bytes()
     table = await long.taken_up(content, CHANNEL)
     with pytest.raises(Repeated):
-        await long.tables.loading.start(CHANNEL, ANNA, interaction=CHANNEL)
+        await long.tables.loading.start(replace(ANNA, interaction=CHANNEL))
     now = await long.tables.repository.current(CHANNEL)
     assert now is not None
     assert now.revision == table.revision
@@ -128,30 +129,30 @@ async def test_a_wish_to_go_on_that_comes_twice_acts_once(long: Long) -> None:
 async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
     loading = long.tables.loading
     content = (GAMES / "praetor" / "unfinished.json").read_bytes()
-    await loading.open(CHANNEL, 9, ANNA, await loading.read(content), "en")
+    await loading.open(ANNA, await loading.read(content), "en")
     with pytest.raises(Refused, match="channel-taken"):
-        await loading.open(CHANNEL, 9, BEN, await loading.read(content), "en")
-    await loading.sit(CHANNEL, BEN, 0)
+        await loading.open(BEN, await loading.read(content), "en")
+    await loading.sit(BEN, 0)
     for person, seat, refused in (
         (CARLA, 0, "seat-taken"),
         (CARLA, 5, "seat-taken"),
         (BEN, None, "seated-already"),
     ):
         with pytest.raises(Refused, match=refused):
-            await loading.sit(CHANNEL, person, seat)
+            await loading.sit(person, seat)
     with pytest.raises(Refused, match="host-loaded"):
-        await loading.start(CHANNEL, BEN)
+        await loading.start(BEN)
     with pytest.raises(Refused, match="too-few"):
-        await loading.start(CHANNEL, ANNA)
-    await loading.sit(CHANNEL, CARLA)
+        await loading.start(ANNA)
+    await loading.sit(CARLA)
     with pytest.raises(Refused, match="seats-taken"):
-        await loading.sit(CHANNEL, ANNA)
+        await loading.sit(ANNA)
     with pytest.raises(Refused, match="option-loaded"):
-        await long.tables.lobbies.choose_option(CHANNEL, ANNA, "boards", "all_b")
-    assert (await loading.start(CHANNEL, ANNA)).status == "playing"
+        await long.tables.lobbies.choose_option(ANNA, "boards", "all_b")
+    assert (await loading.start(ANNA)).status == "playing"
 
 
 async def test_in_a_lobby_of_a_new_game_no_seat_is_chosen(long: Long) -> None:
-    await long.tables.lobbies.open(CHANNEL, 9, ANNA, "praetor", TableSettings(language="en"))
+    await long.tables.lobbies.open(ANNA, "praetor", TableSettings(language="en"))
     with pytest.raises(Refused, match="not-loaded"):
-        await long.tables.loading.sit(CHANNEL, BEN, 1)
+        await long.tables.loading.sit(BEN, 1)

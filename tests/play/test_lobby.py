@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from bot.engine import Refusal
 from bot.play.clock.clocks import HOUR, Pace
@@ -10,7 +11,7 @@ from bot.play.lobby.lobbies import SEAT_KEPT
 from bot.play.rows import SWITCHES, TableSettings, shared
 from bot.play.table import Table
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
+from .conftest import ANNA, BEN, CARLA, DORA, BaseBot
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -24,62 +25,62 @@ async def test_the_host_takes_the_first_seat_and_others_the_next(bot: BaseBot) -
 async def test_a_second_game_in_a_channel_is_refused(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     with pytest.raises(Refused, match="channel-taken"):
-        await bot.tables.lobbies.open(CHANNEL, 9, BEN, "example", TableSettings(language="en"))
+        await bot.tables.lobbies.open(BEN, "example", TableSettings(language="en"))
 
 
 async def test_a_game_that_nobody_knows_is_refused(bot: BaseBot) -> None:
     with pytest.raises(Refused, match="no-such-game"):
-        await bot.tables.lobbies.open(CHANNEL, 9, BEN, "chess", TableSettings(language="en"))
+        await bot.tables.lobbies.open(BEN, "chess", TableSettings(language="en"))
 
 
 async def test_nobody_sits_twice_and_nobody_on_a_seat_too_many(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA, DORA)
     with pytest.raises(Refused, match="seated-already"):
-        await bot.tables.lobbies.join(CHANNEL, BEN)
+        await bot.tables.lobbies.join(BEN)
     with pytest.raises(Refused, match="table-full"):
-        await bot.tables.lobbies.join(CHANNEL, type(ANNA)(77, "Erik"))
+        await bot.tables.lobbies.join(replace(ANNA, id=77, name="Erik"))
 
 
 async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_takes_the_table_away(
     bot: BaseBot,
 ) -> None:
     await bot.lobby(ANNA, BEN)
-    table = await bot.tables.lobbies.leave(CHANNEL, ANNA)
+    table = await bot.tables.lobbies.leave(ANNA)
     assert (table.host, table.names) == (BEN.id, ("Ben",))
-    assert (await bot.tables.lobbies.leave(CHANNEL, BEN)).status == "stopped"
+    assert (await bot.tables.lobbies.leave(BEN)).status == "stopped"
     with pytest.raises(Refused, match="called-off"):
-        await bot.tables.lobbies.join(CHANNEL, ANNA)
+        await bot.tables.lobbies.join(ANNA)
 
 
 async def test_only_the_host_or_a_manager_chooses_options_and_starts(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.lobbies.choose_option(CHANNEL, BEN, "weather", "rain")
+        await bot.tables.lobbies.choose_option(BEN, "weather", "rain")
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.lobbies.start(CHANNEL, BEN)
-    table = await bot.tables.lobbies.choose_option(CHANNEL, BEN, "weather", "rain", may_manage=True)
+        await bot.tables.lobbies.start(BEN)
+    table = await bot.tables.lobbies.choose_option(replace(BEN, may_manage=True), "weather", "rain")
     assert table.options["weather"] == "rain"
-    table = await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "language", "de")
+    table = await bot.tables.lobbies.choose_option(ANNA, "language", "de")
     assert table.language == "de"
-    assert (await bot.tables.lobbies.start(CHANNEL, BEN, may_manage=True)).status == "playing"
+    assert (await bot.tables.lobbies.start(replace(BEN, may_manage=True))).status == "playing"
 
 
 async def test_an_option_that_there_is_not_is_refused(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     with pytest.raises(Refusal, match="option-value"):
-        await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "snow")
+        await bot.tables.lobbies.choose_option(ANNA, "weather", "snow")
 
 
 async def test_a_game_does_not_start_with_too_few(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     with pytest.raises(Refused, match="too-few") as refused:
-        await bot.tables.lobbies.start(CHANNEL, ANNA)
+        await bot.tables.lobbies.start(ANNA)
     assert refused.value.text.arguments == {"missing": 1}
 
 
 async def test_the_start_publishes_a_fingerprint_and_keeps_the_seed(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
-    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+    table = await bot.tables.lobbies.start(ANNA)
     assert table.fingerprint
     assert table.seed is None
     assert await bot.told() == [("start", 1)]
@@ -89,7 +90,7 @@ async def test_the_start_publishes_a_fingerprint_and_keeps_the_seed(bot: BaseBot
 
 async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_host(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.games.resign(CHANNEL, CARLA)
+    await bot.tables.games.resign(CARLA)
     over = await bot.call_off()
     again = await bot.tables.lobbies.again(over, ANNA)
     assert (again.status, again.names, again.host) == ("lobby", ("Ben", "Anna"), ANNA.id)
@@ -102,14 +103,14 @@ async def test_again_takes_over_every_setting_of_the_table(bot: BaseBot) -> None
     settings = {"language": "de", "options": '{"weather":"rain"}', "pace": HOUR, "overdue": "seat"} | switched
     assert settings.keys() == {*TableSettings.__struct_fields__}
     await bot.store.lobbies.change((await bot.lobby(ANNA, BEN)).id, **settings)
-    await bot.tables.lobbies.start(CHANNEL, ANNA)
+    await bot.tables.lobbies.start(ANNA)
     again = await bot.tables.lobbies.again(await bot.call_off(), ANNA)
     assert shared(again.row, TableSettings) == settings
 
 
 async def test_only_who_played_can_ask_for_another_game(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.games.resign(CHANNEL, CARLA)
+    await bot.tables.games.resign(CARLA)
     over = await bot.call_off()
     for stranger in (CARLA, DORA):
         with pytest.raises(Refused, match="again-players"):
@@ -131,11 +132,11 @@ async def test_nobody_plays_again_without_a_click_of_their_own(bot: BaseBot) -> 
     assert (table.seat_of(BEN.id), [seat.name for seat in table.people]) == (None, ["Anna"])
     for may_manage in (False, True):
         with pytest.raises(Refused, match="seats-kept"):
-            await bot.tables.lobbies.start(CHANNEL, ANNA, may_manage=may_manage)
+            await bot.tables.lobbies.start(replace(ANNA, may_manage=may_manage))
     for person in (BEN, CARLA):
-        table = await bot.tables.lobbies.join(CHANNEL, person)
+        table = await bot.tables.lobbies.join(person)
     assert (table.names, table.kept) == (("Ben", "Carla", "Anna"), ())
-    assert (await bot.tables.lobbies.start(CHANNEL, ANNA)).status == "playing"
+    assert (await bot.tables.lobbies.start(ANNA)).status == "playing"
 
 
 @both
@@ -143,19 +144,19 @@ async def test_those_for_whom_a_seat_is_kept_are_asked_and_may_give_it_up(bot: B
     await again(bot)
     (asked,) = [one for one in await bot.store.outbox.waiting(bot.now) if one.kind == "kept-asked"]
     assert json.decode(asked.payload)["ping"] == [BEN.id, CARLA.id]
-    table = await bot.tables.lobbies.leave(CHANNEL, BEN)
+    table = await bot.tables.lobbies.leave(BEN)
     assert (table.names, table.host) == (("Carla", "Anna"), ANNA.id)
 
 
 @both
 async def test_the_host_frees_a_kept_seat_and_no_other(bot: BaseBot) -> None:
     await again(bot)
-    await bot.tables.lobbies.join(CHANNEL, BEN)
+    await bot.tables.lobbies.join(BEN)
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.lobbies.free(CHANNEL, BEN, CARLA.id)
+        await bot.tables.lobbies.free(BEN, CARLA.id)
     with pytest.raises(Refused, match="not-kept"):
-        await bot.tables.lobbies.free(CHANNEL, ANNA, BEN.id)
-    table = await bot.tables.lobbies.free(CHANNEL, ANNA, CARLA.id)
+        await bot.tables.lobbies.free(ANNA, BEN.id)
+    table = await bot.tables.lobbies.free(ANNA, CARLA.id)
     assert (table.names, table.kept) == (("Ben", "Anna"), ())
 
 
@@ -174,7 +175,7 @@ async def test_a_seat_is_kept_for_a_day_and_then_free_which_is_said(bot: BaseBot
 @both
 async def test_when_the_last_who_sits_leaves_kept_seats_hold_up_nothing(bot: BaseBot) -> None:
     await again(bot)
-    assert (await bot.tables.lobbies.leave(CHANNEL, ANNA)).status == "stopped"
+    assert (await bot.tables.lobbies.leave(ANNA)).status == "stopped"
 
 
 @both
@@ -187,24 +188,24 @@ async def test_a_lobby_full_of_kept_seats_has_room_for_those_they_are_kept_for_a
     await bot.game(ANNA, BEN, CARLA, DORA)
     await bot.tables.lobbies.again(await bot.call_off(), ANNA)
     with pytest.raises(Refused, match="table-full"):
-        await bot.tables.lobbies.join(CHANNEL, type(ANNA)(77, "Erik"))
-    assert (await bot.tables.lobbies.join(CHANNEL, DORA)).seat_of(DORA.id) is not None
+        await bot.tables.lobbies.join(replace(ANNA, id=77, name="Erik"))
+    assert (await bot.tables.lobbies.join(DORA)).seat_of(DORA.id) is not None
 
 
 async def test_who_sat_down_before_the_settings_changed_sits_down_once_more(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA)
-    table = await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "language", "de")
+    table = await bot.tables.lobbies.choose_option(ANNA, "language", "de")
     assert table.kept == (), "a language is nobody's harm"
-    table = await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "rain")
+    table = await bot.tables.lobbies.choose_option(ANNA, "weather", "rain")
     assert [seat.name for seat in table.kept] == ["Ben", "Carla"]
     assert await bot.told() == [("settings-asked", 0)]
-    await bot.tables.pacing.set(CHANNEL, ANNA, Pace(300.0, "seat"))
-    await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "advice", "off")
+    await bot.tables.pacing.set(ANNA, Pace(300.0, "seat"))
+    await bot.tables.lobbies.choose_option(ANNA, "advice", "off")
     assert await bot.told() == [("settings-asked", 0)], "nobody is asked twice before they have answered"
     with pytest.raises(Refused, match="seats-kept"):
-        await bot.tables.lobbies.start(CHANNEL, ANNA)
-    await bot.tables.lobbies.join(CHANNEL, BEN)
-    table = await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "rain")
+        await bot.tables.lobbies.start(ANNA)
+    await bot.tables.lobbies.join(BEN)
+    table = await bot.tables.lobbies.choose_option(ANNA, "weather", "rain")
     assert [seat.name for seat in table.kept] == ["Carla"], "what changes nothing asks nobody"
 
 
@@ -212,17 +213,15 @@ async def test_nobody_who_plays_calls_a_game_off_alone(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     for may_manage in (False, True):
         with pytest.raises(Refused, match="end-others"):
-            await bot.tables.games.end(CHANNEL, ANNA, may_manage=may_manage)
+            await bot.tables.games.end(replace(ANNA, may_manage=may_manage))
     with pytest.raises(Refused, match="end-left"):
-        await bot.tables.games.end(CHANNEL, CARLA)
-    assert not (await bot.tables.agreements.ask(CHANNEL, ANNA, "end")).done
-    assert (
-        await bot.tables.agreements.answer(CHANNEL, BEN, "end", True, revision=3)
-    ).table.status == "stopped"
+        await bot.tables.games.end(CARLA)
+    assert not (await bot.tables.agreements.ask(ANNA, "end")).done
+    assert (await bot.tables.agreements.answer(BEN, "end", True, revision=3)).table.status == "stopped"
 
 
 async def test_a_host_who_has_resigned_does_not_call_off_what_they_have_lost(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.games.resign(CHANNEL, ANNA)
+    await bot.tables.games.resign(ANNA)
     with pytest.raises(Refused, match="end-left"):
-        await bot.tables.games.end(CHANNEL, ANNA)
+        await bot.tables.games.end(ANNA)

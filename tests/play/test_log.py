@@ -11,7 +11,7 @@ from bot.play.store import Store
 from bot.play.table import Table
 from tools.example.rules.moves import Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
+from .conftest import ANNA, BEN, CARLA, DORA, BaseBot
 
 LATE = 18
 
@@ -23,7 +23,7 @@ async def late(bot: BaseBot) -> Table:
     table = await bot.game(*people.values())
     while table.revision < LATE:
         (asked,) = table.asked_users()
-        table = await bot.tables.games.play(CHANNEL, people[asked], Rest())
+        table = await bot.tables.games.play(people[asked], Rest())
     return table
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games import TITLES
 from bot.play.errors import Refused
@@ -29,63 +30,65 @@ async def tables(path: Path) -> AsyncIterator[Tables]:
 
 async def test_somebody_hosts_no_more_tables_than_they_may_until_one_is_closed(tables: Tables) -> None:
     for channel in (1, 2):
-        await tables.lobbies.open(channel, 9, ANNA, "praetor", TableSettings(language="en"))
+        await tables.lobbies.open(ANNA.at(channel), "praetor", TableSettings(language="en"))
     with pytest.raises(Refused, match="most-hosted") as refused:
-        await tables.lobbies.open(3, 9, ANNA, "praetor", TableSettings(language="en"))
+        await tables.lobbies.open(ANNA.at(3), "praetor", TableSettings(language="en"))
     assert refused.value.text.arguments == {"most": 2}
     with pytest.raises(Refused, match="most-hosted"):
-        await tables.lobbies.open(3, 9, ANNA, "praetor", TableSettings(language="en"), thread_for=77)
-    await tables.lobbies.open(3, 9, BEN, "praetor", TableSettings(language="en"))
-    await tables.games.end(1, ANNA)
-    await tables.lobbies.open(4, 9, ANNA, "praetor", TableSettings(language="en"))
+        await tables.lobbies.open(
+            replace(ANNA.at(3), interaction=77), "praetor", TableSettings(language="en"), in_thread=True
+        )
+    await tables.lobbies.open(BEN.at(3), "praetor", TableSettings(language="en"))
+    await tables.games.end(ANNA.at(1))
+    await tables.lobbies.open(ANNA.at(4), "praetor", TableSettings(language="en"))
 
 
 async def test_somebody_sits_at_no_more_tables_than_they_may_until_they_get_up(tables: Tables) -> None:
     for channel, host in ((1, BEN), (2, BEN), (3, CARLA), (4, CARLA)):
-        await tables.lobbies.open(channel, 9, host, "praetor", TableSettings(language="en"))
+        await tables.lobbies.open(host.at(channel), "praetor", TableSettings(language="en"))
     for channel in (1, 2, 3):
-        await tables.lobbies.join(channel, ANNA)
+        await tables.lobbies.join(ANNA.at(channel))
     with pytest.raises(Refused, match="seated-already"):
-        await tables.lobbies.join(1, ANNA)
-    opened = tables.lobbies.open(5, 9, ANNA, "praetor", TableSettings(language="en"))
-    for wish in (tables.lobbies.join(4, ANNA), opened):
+        await tables.lobbies.join(ANNA.at(1))
+    opened = tables.lobbies.open(ANNA.at(5), "praetor", TableSettings(language="en"))
+    for wish in (tables.lobbies.join(ANNA.at(4)), opened):
         with pytest.raises(Refused, match="most-waiting"):
             await wish
-    await tables.lobbies.leave(1, ANNA)
-    await tables.lobbies.join(4, ANNA)
+    await tables.lobbies.leave(ANNA.at(1))
+    await tables.lobbies.join(ANNA.at(4))
 
 
 async def test_somebody_plays_no_more_games_than_they_may_until_one_is_over_or_left(tables: Tables) -> None:
     for channel in (1, 2):
-        await tables.lobbies.open(channel, 9, ANNA, "praetor", TableSettings(language="en"))
-        await tables.lobbies.join(channel, BEN)
-        await tables.lobbies.start(channel, ANNA)
-    await tables.lobbies.open(3, 9, CARLA, "praetor", TableSettings(language="en"))
+        await tables.lobbies.open(ANNA.at(channel), "praetor", TableSettings(language="en"))
+        await tables.lobbies.join(BEN.at(channel))
+        await tables.lobbies.start(ANNA.at(channel))
+    await tables.lobbies.open(CARLA.at(3), "praetor", TableSettings(language="en"))
     for person in (ANNA, BEN):
         with pytest.raises(Refused, match="most-games"):
-            await tables.lobbies.join(3, person)
-    await tables.games.resign(1, BEN)
-    await tables.lobbies.join(3, BEN)
+            await tables.lobbies.join(person.at(3))
+    await tables.games.resign(BEN.at(1))
+    await tables.lobbies.join(BEN.at(3))
 
 
 async def test_somebody_takes_up_no_more_games_than_they_may(tables: Tables) -> None:
     taken_up = await tables.loading.read(UNFINISHED)
-    await tables.loading.open(1, 9, ANNA, taken_up, "en")
+    await tables.loading.open(ANNA.at(1), taken_up, "en")
     with pytest.raises(Refused, match="most-loaded"):
         await tables.most_open.check_hosts(ANNA.id, loads=True)
     with pytest.raises(Refused, match="most-loaded"):
-        await tables.loading.open(2, 9, ANNA, taken_up, "en")
-    await tables.games.end(1, ANNA)
-    await tables.loading.open(2, 9, ANNA, taken_up, "en")
+        await tables.loading.open(ANNA.at(2), taken_up, "en")
+    await tables.games.end(ANNA.at(1))
+    await tables.loading.open(ANNA.at(2), taken_up, "en")
 
 
 async def test_nobody_takes_over_a_seat_who_plays_as_many_games_as_they_may(tables: Tables) -> None:
     for channel, host, other in ((1, CARLA, BEN), (2, CARLA, BEN), (3, ANNA, DORA)):
-        await tables.lobbies.open(channel, 9, host, "praetor", TableSettings(language="en"))
-        await tables.lobbies.join(channel, other)
-        await tables.lobbies.start(channel, host)
-    await tables.replacements.ask(3, ANNA, 1, CARLA)
+        await tables.lobbies.open(host.at(channel), "praetor", TableSettings(language="en"))
+        await tables.lobbies.join(other.at(channel))
+        await tables.lobbies.start(host.at(channel))
+    await tables.replacements.ask(ANNA.at(3), 1, CARLA)
     with pytest.raises(Refused, match="most-games"):
-        await tables.replacements.answer(3, CARLA, True, seat=1, newcomer=CARLA.id)
-    await tables.games.resign(1, CARLA)
-    assert (await tables.replacements.answer(3, CARLA, True, seat=1, newcomer=CARLA.id)).became == "asked"
+        await tables.replacements.answer(CARLA.at(3), True, seat=1, newcomer=CARLA.id)
+    await tables.games.resign(CARLA.at(1))
+    assert (await tables.replacements.answer(CARLA.at(3), True, seat=1, newcomer=CARLA.id)).became == "asked"

@@ -57,23 +57,23 @@ async def test_the_clock_of_whoever_is_asked_begins_with_the_question(bot: BaseB
     assert await until(bot, table) == {0: DAY}
     bot.now += 5 * HOUR
     assert await until(bot, table) == {0: 19 * HOUR}
-    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await bot.tables.games.play(ANNA, Rest())
     assert await until(bot, table) == {1: DAY}
     bot.now += HOUR
-    table = (await bot.tables.undos.ask(CHANNEL, ANNA)).table
+    table = (await bot.tables.undos.ask(ANNA)).table
     assert await until(bot, table) == {0: DAY}, "asked again, with all the time"
 
 
 async def test_who_is_asked_together_with_others_keeps_their_clock_when_those_answer(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
-    await bot.tables.pacing.set(CHANNEL, ANNA, A_MOVE_A_DAY)
+    await bot.tables.pacing.set(ANNA, A_MOVE_A_DAY)
     for person in (BEN, CARLA):
-        await bot.tables.lobbies.join(CHANNEL, person)
-    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+        await bot.tables.lobbies.join(person)
+    table = await bot.tables.lobbies.start(ANNA)
     assert await until(bot, table) == {0: DAY, 1: DAY, 2: DAY}
     bot.now += HOUR
     move = next(table.view(1).decision.forms(table.view(1))).sample(lambda below: 0)
-    table = await bot.tables.games.play(CHANNEL, BEN, move)
+    table = await bot.tables.games.play(BEN, move)
     assert await until(bot, table) == {0: DAY - HOUR, 2: DAY - HOUR}
 
 
@@ -86,7 +86,7 @@ async def test_without_a_pace_no_clock_runs_and_with_another_time_is_fresh(bot: 
         table = await bot.pace(Pace(seconds))
         assert await until(bot, table) == {0: seconds}
         bot.now += 60
-    table = (await bot.tables.pacing.set(CHANNEL, ANNA, Pace())).table
+    table = (await bot.tables.pacing.set(ANNA, Pace())).table
     assert await bot.store.clocks.of(table.id) == []
     assert "pace" in [kind for kind, _ in await told(bot)]
 
@@ -94,10 +94,10 @@ async def test_without_a_pace_no_clock_runs_and_with_another_time_is_fresh(bot: 
 async def test_the_host_alone_sets_a_pace_that_can_be_had(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.pacing.set(CHANNEL, BEN, A_MOVE_A_DAY)
+        await bot.tables.pacing.set(BEN, A_MOVE_A_DAY)
     for seconds in (1.0, 337 * HOUR, 1.5 * HOUR):
         with pytest.raises(Refused, match="pace-hours"):
-            await bot.tables.pacing.set(CHANNEL, ANNA, Pace(seconds))
+            await bot.tables.pacing.set(ANNA, Pace(seconds))
 
 
 async def test_a_table_is_opened_with_the_pace_of_its_server_and_again_with_its_own(bot: BaseBot) -> None:
@@ -105,8 +105,8 @@ async def test_a_table_is_opened_with_the_pace_of_its_server_and_again_with_its_
     table = await bot.lobby(ANNA)
     assert pace_at(table.row) == Pace(DAY, "decide")
     await bot.pace(Pace(2 * DAY, "seat"))
-    await bot.tables.lobbies.join(CHANNEL, BEN)
-    await bot.tables.lobbies.start(CHANNEL, ANNA)
+    await bot.tables.lobbies.join(BEN)
+    await bot.tables.lobbies.start(ANNA)
     over = await bot.call_off()
     assert pace_at((await bot.tables.lobbies.again(over, BEN)).row) == Pace(2 * DAY, "seat")
 
@@ -153,9 +153,9 @@ async def test_of_two_reminders_that_come_together_one_is_given(bot: BaseBot) ->
 
 async def test_who_is_asked_together_is_reminded_together(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
-    await bot.tables.pacing.set(CHANNEL, ANNA, A_MOVE_A_DAY)
-    await bot.tables.lobbies.join(CHANNEL, BEN)
-    await bot.tables.lobbies.start(CHANNEL, ANNA)
+    await bot.tables.pacing.set(ANNA, A_MOVE_A_DAY)
+    await bot.tables.lobbies.join(BEN)
+    await bot.tables.lobbies.start(ANNA)
     bot.now += 13 * HOUR
     await bot.tables.overdue.put_due()
     assert (await told(bot))[1:] == [("reminder", [ANNA.id, BEN.id])]
@@ -170,16 +170,16 @@ async def test_the_others_are_told_once_and_may_have_a_computer_decide(bot: Base
     assert (await told(bot))[2:] == [("overdue", [BEN.id, CARLA.id])]
     assert await bot.tables.computers.thought(table.id) is None
     with pytest.raises(Refused, match="not-overdue"):
-        await bot.tables.overdue.decide(CHANNEL, BEN, [1])
+        await bot.tables.overdue.decide(BEN, [1])
     with pytest.raises(Refused, match="not-seated"):
-        await bot.tables.overdue.decide(CHANNEL, replace(BEN, id=99), [0])
-    await bot.tables.overdue.decide(CHANNEL, BEN, [0], interaction=bot.interaction())
+        await bot.tables.overdue.decide(replace(BEN, id=99), [0])
+    await bot.tables.overdue.decide(bot.clicking(BEN), [0])
     table = await thought_on(bot, table)
     assert table.asked_seats == (1,)
     *_, decided = await bot.tables.log.after(table, None, 0)
     assert (decided.seat, decided.computer, decided.computers[0]) == (0, "veteranus", None)
     with pytest.raises(Refused, match="not-overdue"):
-        await bot.tables.overdue.decide(CHANNEL, BEN, [0])
+        await bot.tables.overdue.decide(BEN, [0])
 
 
 async def test_whoever_answers_late_answers_themselves(bot: BaseBot) -> None:
@@ -187,7 +187,7 @@ async def test_whoever_answers_late_answers_themselves(bot: BaseBot) -> None:
     await pass_time(bot, 24.5)
     thought = await bot.tables.computers.thought(table.id)
     assert (thought.seat, thought.level) == (0, "veteranus")
-    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await bot.tables.games.play(ANNA, Rest())
     with pytest.raises(Refused, match="stale"):
         await bot.tables.computers.play(thought, Rest())
     assert await bot.tables.computers.thought(table.id) is None
@@ -213,13 +213,13 @@ async def test_after_three_in_a_row_a_computer_takes_the_seat_until_its_player_i
         await pass_time(bot, 24)
         table = await thought_on(bot, table)
         assert (await bot.tables.store.clocks.timing(table)).missed == {0: missed}
-        table = await bot.tables.games.play(CHANNEL, BEN, Rest())
+        table = await bot.tables.games.play(BEN, Rest())
     await pass_time(bot, 24)
     table = await bot.tables.repository.by_id(table.id)
     assert table.computers == ("veteranus", None)
     assert ("seat-taken", [ANNA.id]) in await told(bot)
     assert (await thought_on(bot, table)).asked_seats == (1,)
-    table = await bot.tables.substitutes.take_back(CHANNEL, ANNA)
+    table = await bot.tables.substitutes.take_back(ANNA)
     assert table.computers == (None, None)
     assert (await bot.tables.store.clocks.timing(table)).missed == {}
 
@@ -229,9 +229,9 @@ async def test_a_move_of_ones_own_makes_the_misses_count_anew(bot: BaseBot) -> N
     for _ in range(4):
         await pass_time(bot, 24)
         table = await thought_on(bot, table)
-        await bot.tables.games.play(CHANNEL, BEN, Rest())
-        await bot.tables.games.play(CHANNEL, ANNA, Rest())
-        table = await bot.tables.games.play(CHANNEL, BEN, Rest())
+        await bot.tables.games.play(BEN, Rest())
+        await bot.tables.games.play(ANNA, Rest())
+        table = await bot.tables.games.play(BEN, Rest())
         if table.status != "playing":
             break
     assert table.computers == (None, None)
@@ -239,7 +239,7 @@ async def test_a_move_of_ones_own_makes_the_misses_count_anew(bot: BaseBot) -> N
 
 async def test_the_last_person_of_a_table_keeps_their_seat_and_is_waited_for(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "seat"))
-    await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
+    await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     for _ in range(6):
         await pass_time(bot, 24)
         table = await thought_on(bot, table)
@@ -309,14 +309,14 @@ async def test_hours_that_are_changed_count_from_then_on(bot: BaseBot) -> None:
 async def test_in_a_pause_no_time_runs_and_moves_are_made_all_the_same(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN)
     bot.now += 6 * HOUR
-    table = await bot.tables.pausing.turn(CHANNEL, ANNA)
+    table = await bot.tables.pausing.turn(ANNA)
     assert table.paused
     await pass_time(bot, 30)
     assert await told(bot) == [("paused", [])]
-    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await bot.tables.games.play(ANNA, Rest())
     assert await until(bot, table) == {}
-    table = (await bot.tables.undos.ask(CHANNEL, ANNA)).table
-    table = await bot.tables.pausing.turn(CHANNEL, ANNA)
+    table = (await bot.tables.undos.ask(ANNA)).table
+    table = await bot.tables.pausing.turn(ANNA)
     assert not table.paused
     assert (await told(bot))[-1] == ("unpaused", [ANNA.id])
     assert await until(bot, table) == {0: DAY}
@@ -325,20 +325,20 @@ async def test_in_a_pause_no_time_runs_and_moves_are_made_all_the_same(bot: Base
 async def test_after_a_pause_there_is_as_much_time_as_before(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN)
     bot.now += 6 * HOUR
-    await bot.tables.pausing.turn(CHANNEL, ANNA)
+    await bot.tables.pausing.turn(ANNA)
     bot.now += 3 * DAY
-    table = await bot.tables.pausing.turn(CHANNEL, ANNA)
+    table = await bot.tables.pausing.turn(ANNA)
     assert await until(bot, table) == {0: 18 * HOUR}
 
 
 async def test_in_a_pause_no_computer_decides_for_anybody_and_after_it_one_does(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
     await pass_time(bot, 24)
-    await bot.tables.pausing.turn(CHANNEL, ANNA)
+    await bot.tables.pausing.turn(ANNA)
     assert await bot.tables.computers.thought(table.id) is None
     heard: list[Table] = []
     bot.tables.computers.listen(heard.append)
-    await bot.tables.pausing.turn(CHANNEL, ANNA)
+    await bot.tables.pausing.turn(ANNA)
     assert [each.row.computer_asked for each in heard] == [True]
     assert (await thought_on(bot, table)).asked_seats == (1,)
 
@@ -346,22 +346,22 @@ async def test_in_a_pause_no_computer_decides_for_anybody_and_after_it_one_does(
 async def test_the_host_alone_pauses(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.pausing.turn(CHANNEL, BEN)
+        await bot.tables.pausing.turn(BEN)
 
 
 async def test_a_pause_of_a_day_is_ended_by_anybody_and_not_begun_again_before_the_next_move(
     bot: BaseBot,
 ) -> None:
     await game(bot, ANNA, BEN)
-    await bot.tables.pausing.turn(CHANNEL, ANNA)
+    await bot.tables.pausing.turn(ANNA)
     bot.now += PAUSE_KEPT - 1
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.pausing.turn(CHANNEL, BEN)
+        await bot.tables.pausing.turn(BEN)
     bot.now += 1
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.pausing.turn(CHANNEL, CARLA)
-    assert not (await bot.tables.pausing.turn(CHANNEL, BEN)).paused
+        await bot.tables.pausing.turn(CARLA)
+    assert not (await bot.tables.pausing.turn(BEN)).paused
     with pytest.raises(Refused, match="pause-refused-before"):
-        await bot.tables.pausing.turn(CHANNEL, ANNA)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    assert (await bot.tables.pausing.turn(CHANNEL, ANNA)).paused
+        await bot.tables.pausing.turn(ANNA)
+    await bot.tables.games.play(ANNA, Rest())
+    assert (await bot.tables.pausing.turn(ANNA)).paused

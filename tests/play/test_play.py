@@ -5,6 +5,7 @@ import json
 import zlib
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Refusal
 from bot.engine.record import Record
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
 async def test_a_move_is_durable_when_it_is_answered(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
-    played = await bot.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 2))
+    played = await bot.tables.games.play(ANNA, Plant("wheat", "A1", 2))
     assert played.revision == table.revision + 1
     again = await (await bot.reopen()).repository.current(CHANNEL)
     assert again is not None
@@ -32,24 +33,24 @@ async def test_a_move_is_durable_when_it_is_answered(bot: BaseBot) -> None:
 async def test_only_who_is_asked_may_move(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     with pytest.raises(Refusal, match="not-asked"):
-        await bot.tables.games.play(CHANNEL, BEN, Rest())
+        await bot.tables.games.play(BEN, Rest())
     with pytest.raises(Refused, match="not-seated"):
-        await bot.tables.games.play(CHANNEL, CARLA, Rest())
+        await bot.tables.games.play(CARLA, Rest())
 
 
 async def test_an_illegal_move_changes_nothing(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     before = await bot.store.moves(table.id)
     with pytest.raises(Refusal, match="refusal-crop"):
-        await bot.tables.games.play(CHANNEL, ANNA, Plant("gold", "A1", 1))
+        await bot.tables.games.play(ANNA, Plant("gold", "A1", 1))
     assert await bot.store.moves(table.id) == before
 
 
 async def test_the_same_interaction_plays_once(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest(), interaction=900)
+    await bot.tables.games.play(replace(ANNA, interaction=900), Rest())
     with pytest.raises(Repeated) as repeated:
-        await bot.tables.games.play(CHANNEL, ANNA, Rest(), interaction=900)
+        await bot.tables.games.play(replace(ANNA, interaction=900), Rest())
     assert repeated.value.table.revision == table.revision + 1
 
 
@@ -58,7 +59,7 @@ async def test_of_two_clicks_at_once_the_second_sees_the_new_position(bot: BaseB
     move = Rest()
     results = await asyncio.gather(
         *(
-            bot.tables.games.play(CHANNEL, ANNA, move, interaction=910 + n, revision=table.revision)
+            bot.tables.games.play(replace(ANNA, interaction=910 + n), move, revision=table.revision)
             for n in range(5)
         ),
         return_exceptions=True,
@@ -69,21 +70,21 @@ async def test_of_two_clicks_at_once_the_second_sees_the_new_position(bot: BaseB
 
 async def test_a_choice_holds_when_only_others_have_moved_since(bot: BaseBot) -> None:
     table = await bot.lobby(ANNA, BEN)
-    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+    table = await bot.tables.lobbies.start(ANNA)
     choices = [table.view(seat).own_hand[0] for seat in (0, 1)]
     played = await asyncio.gather(
-        bot.tables.games.play(CHANNEL, ANNA, Hide(choices[0]), revision=table.revision),
-        bot.tables.games.play(CHANNEL, BEN, Hide(choices[1]), revision=table.revision),
+        bot.tables.games.play(ANNA, Hide(choices[0]), revision=table.revision),
+        bot.tables.games.play(BEN, Hide(choices[1]), revision=table.revision),
     )
     assert max(each.revision for each in played) == table.revision + 2
 
 
 async def test_those_newly_asked_are_pinged_and_nobody_else(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA)
-    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+    table = await bot.tables.lobbies.start(ANNA)
     for seat, person in ((2, CARLA), (0, ANNA), (1, BEN)):
-        await bot.tables.games.play(CHANNEL, person, Hide(table.view(seat).own_hand[0]))
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+        await bot.tables.games.play(person, Hide(table.view(seat).own_hand[0]))
+    await bot.tables.games.play(ANNA, Rest())
     pings = [json.loads(a.payload)["ping"] for a in await bot.store.outbox.waiting(bot.now)]
     assert pings == [[1, 2, 3], [], [], [1], [2]]
 
@@ -91,13 +92,13 @@ async def test_those_newly_asked_are_pinged_and_nobody_else(bot: BaseBot) -> Non
 async def test_the_end_reveals_the_seed_and_tells_everybody(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     for turn in range(8):
-        table = await bot.tables.games.play(CHANNEL, (ANNA, BEN)[turn % 2], Rest())
+        table = await bot.tables.games.play((ANNA, BEN)[turn % 2], Rest())
     assert table.status == "ended"
     assert table.seed == b"seed of the test"
     last = (await bot.store.outbox.waiting(bot.now))[-1]
     assert (last.kind, json.loads(last.payload)["ping"]) == ("ended", [1, 2])
     with pytest.raises(Refused, match="over"):
-        await bot.tables.games.play(CHANNEL, ANNA, Rest())
+        await bot.tables.games.play(ANNA, Rest())
 
 
 async def test_a_channel_is_free_again_after_the_end(bot: BaseBot) -> None:
@@ -109,25 +110,25 @@ async def test_a_channel_is_free_again_after_the_end(bot: BaseBot) -> None:
 
 async def test_whoever_resigns_is_played_for_and_can_be_replaced(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    table = await bot.tables.games.resign(CHANNEL, BEN)
+    table = await bot.tables.games.resign(BEN)
     assert table.seat_of(BEN.id) is None
-    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await bot.tables.games.play(ANNA, Rest())
     assert table.asked_users() == [CARLA.id]
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.replacements.ask(CHANNEL, CARLA, 1, DORA)
+        await bot.tables.replacements.ask(CARLA, 1, DORA)
     with pytest.raises(Refused, match="seated-elsewhere"):
-        await bot.tables.replacements.ask(CHANNEL, ANNA, 1, CARLA)
-    await bot.tables.replacements.ask(CHANNEL, ANNA, 1, DORA)
-    table = (await bot.tables.replacements.answer(CHANNEL, DORA, True, seat=1, newcomer=DORA.id)).table
+        await bot.tables.replacements.ask(ANNA, 1, CARLA)
+    await bot.tables.replacements.ask(ANNA, 1, DORA)
+    table = (await bot.tables.replacements.answer(DORA, True, seat=1, newcomer=DORA.id)).table
     assert table.names == ("Anna", "Dora", "Carla")
-    await bot.tables.games.play(CHANNEL, CARLA, Rest())
-    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(CARLA, Rest())
+    table = await bot.tables.games.play(ANNA, Rest())
     assert table.asked_users() == [DORA.id]
 
 
 async def test_with_one_player_left_the_game_is_over(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
-    table = await bot.tables.games.resign(CHANNEL, ANNA)
+    table = await bot.tables.games.resign(ANNA)
     assert table.status == "ended"
 
 
@@ -136,12 +137,12 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
     bot: BaseBot, position: bytes
 ) -> None:
     table = await bot.game(ANNA, BEN)
-    await bot.tables.lobbies.open(CHANNEL + 1, 9, CARLA, "example", TableSettings(language="en"))
+    await bot.tables.lobbies.open(CARLA.at(CHANNEL + 1), "example", TableSettings(language="en"))
     async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
     tables = await bot.reopen()
     with pytest.raises(Refused, match="broken"):
-        await tables.games.play(CHANNEL, ANNA, Rest())
+        await tables.games.play(ANNA, Rest())
     with pytest.raises(Refused, match="no-such-revision"):
         await tables.repository.at(table, table.revision - 1)
     broken = await tables.repository.current(CHANNEL)
@@ -151,16 +152,16 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
     other = await tables.repository.current(CHANNEL + 1)
     assert other is not None
     assert other.status == "lobby"
-    assert (await tables.games.end(CHANNEL, ANNA)).status == "stopped"
+    assert (await tables.games.end(ANNA)).status == "stopped"
 
 
 async def test_a_damaged_game_holds_up_no_reminder_of_another(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(HOUR))
-    await bot.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "example", TableSettings(language="en"))
-    await bot.tables.lobbies.join(CHANNEL + 1, BEN)
-    await bot.tables.lobbies.start(CHANNEL + 1, ANNA)
-    await bot.tables.pacing.set(CHANNEL + 1, MARCUS, Pace(HOUR), may_manage=True)
+    await bot.tables.lobbies.open(ANNA.at(CHANNEL + 1), "example", TableSettings(language="en"))
+    await bot.tables.lobbies.join(BEN.at(CHANNEL + 1))
+    await bot.tables.lobbies.start(ANNA.at(CHANNEL + 1))
+    await bot.tables.pacing.set(MARCUS.at(CHANNEL + 1), Pace(HOUR))
     async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", b"\0", table.id)
     tables = await bot.reopen()
@@ -182,11 +183,11 @@ async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(bot: Ba
     await tables.overdue.put_due()
     assert "reminder" not in [kind for kind, _ in await bot.told()]
     with pytest.raises(Refused, match="broken"):
-        await tables.games.play(CHANNEL, ANNA, Rest())
+        await tables.games.play(ANNA, Rest())
     unknown = await tables.repository.current(CHANNEL)
     assert unknown is not None
     assert unknown.called() == "chess"
-    assert (await tables.games.end(CHANNEL, ANNA)).status == "stopped"
+    assert (await tables.games.end(ANNA)).status == "stopped"
     assert (await bot.lobby(ANNA, BEN)).status == "lobby"
 
 
@@ -194,13 +195,13 @@ async def test_the_record_of_a_finished_game_plays_to_the_same_end(bot: BaseBot)
     table = await bot.game(ANNA, BEN, CARLA)
     with pytest.raises(Refused, match="record-not-over"):
         await bot.tables.records.handed_out(table)
-    await bot.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
-    await bot.tables.undos.ask(CHANNEL, ANNA)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    await bot.tables.games.resign(CHANNEL, CARLA)
+    await bot.tables.games.play(ANNA, Plant("wheat", "A1", 1))
+    await bot.tables.undos.ask(ANNA)
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.games.resign(CARLA)
     while table.status != "ended":
         table = await bot.tables.repository.current(CHANNEL) or table
         person = next(each for each in (ANNA, BEN) if each.id in table.asked_users())
-        table = await bot.tables.games.play(CHANNEL, person, Rest())
+        table = await bot.tables.games.play(person, Rest())
     record = Record.from_json(await bot.tables.records.handed_out(table))
     assert record.verify(TITLE.game) == table.state

@@ -27,7 +27,7 @@ DAY = 86_400.0
 async def known(store: Store) -> dict[str, list[dict[str, Any]]]:
     """All that is reckoned."""
     return {
-        table: await store.database.read.records(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
+        table: await store.read.records(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
         for table in ("ratings", "strengths")
     }
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.play.errors import Refused, Repeated
 from bot.play.lobby.invitations import INVITED_AGAIN
 from bot.play.rows import PersonRow
-from bot.play.table import Person
+from bot.play.table import Caller
 from bot.play.turn.agreements import LATE, WishOutcome
 from tools.example.rules.moves import Rest
 
@@ -15,18 +16,18 @@ from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
-EMIL = Person(5, "Emil")
+EMIL = Caller(5, "Emil", CHANNEL, may_manage=True)
 
 
-async def ask(bot: BaseBot, by: Person = ANNA, seat: int = 1, newcomer: Person = DORA) -> WishOutcome:
-    return await bot.tables.replacements.ask(CHANNEL, by, seat, newcomer, interaction=bot.interaction())
+async def ask(bot: BaseBot, by: Caller = ANNA, seat: int = 1, newcomer: Caller = DORA) -> WishOutcome:
+    return await bot.tables.replacements.ask(bot.clicking(by), seat, newcomer)
 
 
 async def answer(
-    bot: BaseBot, person: Person, agree: bool = True, seat: int = 1, newcomer: Person = DORA
+    bot: BaseBot, person: Caller, agree: bool = True, seat: int = 1, newcomer: Caller = DORA
 ) -> str:
     answered = await bot.tables.replacements.answer(
-        CHANNEL, person, agree, seat=seat, newcomer=newcomer.id, interaction=bot.interaction()
+        bot.clicking(person), agree, seat=seat, newcomer=newcomer.id
     )
     return answered.became
 
@@ -44,7 +45,7 @@ async def test_a_host_looks_into_no_hand_by_seating_a_second_account(bot: BaseBo
 
 @pytest.mark.parametrize("order", [(DORA, BEN), (BEN, DORA)])
 async def test_the_newcomer_and_the_player_agree_in_any_order(
-    bot: BaseBot, order: tuple[Person, ...]
+    bot: BaseBot, order: tuple[Caller, ...]
 ) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await ask(bot)
@@ -99,7 +100,7 @@ async def test_for_a_seat_that_has_not_answered_for_a_week_the_newcomer_alone_de
     await bot.game(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
         await ask(bot, by=BEN, seat=0)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(ANNA, Rest())
     bot.now += LATE
     await ask(bot)
     assert await answer(bot, DORA) == "done"
@@ -107,7 +108,7 @@ async def test_for_a_seat_that_has_not_answered_for_a_week_the_newcomer_alone_de
 
 async def test_a_host_may_take_a_seat_that_is_given_up_at_once(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.games.resign(CHANNEL, ANNA)
+    await bot.tables.games.resign(ANNA)
     replaced = await ask(bot, seat=0, newcomer=ANNA)
     assert replaced.became == "done"
     assert replaced.table.seat_of(ANNA.id) == 0
@@ -124,7 +125,7 @@ async def test_a_newer_question_takes_the_place_of_an_older_one_and_outlives_mov
     await bot.game(ANNA, BEN, CARLA)
     await ask(bot)
     await ask(bot, newcomer=EMIL)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(ANNA, Rest())
     with pytest.raises(Refused, match="replace-void"):
         await answer(bot, DORA)
     await answer(bot, EMIL, newcomer=EMIL)
@@ -137,11 +138,10 @@ async def test_an_answer_that_is_delivered_twice_counts_once(bot: BaseBot) -> No
     await bot.game(ANNA, BEN)
     await ask(bot)
     await answer(bot, BEN)
-    clicked = bot.interaction()
-    arguments = {"seat": 1, "newcomer": DORA.id, "interaction": clicked}
-    assert (await bot.tables.replacements.answer(CHANNEL, DORA, True, **arguments)).became == "done"
+    dora = bot.clicking(DORA)
+    assert (await bot.tables.replacements.answer(dora, True, seat=1, newcomer=DORA.id)).became == "done"
     with pytest.raises(Repeated):
-        await bot.tables.replacements.answer(CHANNEL, DORA, True, **arguments)
+        await bot.tables.replacements.answer(dora, True, seat=1, newcomer=DORA.id)
 
 
 async def test_the_same_person_asks_somebody_once_an_hour_at_all_their_tables(bot: BaseBot) -> None:
@@ -163,17 +163,17 @@ async def test_who_has_said_no_is_asked_by_nobody_again_at_that_game(bot: BaseBo
     assert await answer(bot, DORA, False) == "declined"
     await bot.reopen()
     bot.now += 30 * INVITED_AGAIN
-    for by, manages in ((ANNA, False), (EMIL, True)):
+    for by in (ANNA, EMIL):
         with pytest.raises(Refused, match="invited-declined"):
-            await bot.tables.replacements.ask(CHANNEL, by, 1, DORA, may_manage=manages)
-    table = await bot.tables.replacements.ask(CHANNEL, DORA, 1, DORA, may_manage=True)
+            await bot.tables.replacements.ask(by, 1, DORA)
+    table = await bot.tables.replacements.ask(replace(DORA, may_manage=True), 1, DORA)
     assert table.became == "asked", "they may change their mind"
 
 
 async def test_what_was_asked_is_forgotten_a_week_after_the_game(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot)
-    await bot.tables.games.end(CHANNEL, EMIL, may_manage=True)
+    await bot.tables.games.end(EMIL)
     bot.now += 8 * 86_400
     await bot.store.tidy(now=bot.now)
     assert await bot.tables.invitations.latest(DORA.id, ANNA.id) is None

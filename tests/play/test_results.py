@@ -16,7 +16,7 @@ from bot.play.history.results import counts, results
 from bot.play.rows import FormerSeat, MoveRow, SeatRow, ServerRow, TableRow
 from tests.ended import strengths
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
+from .conftest import ANNA, BEN, CARLA, BaseBot
 
 OUTCOME = Outcome(
     "end-rounds",
@@ -136,15 +136,13 @@ async def play_to_the_end(bot: BaseBot, *people: Any) -> int:
         bot.now += 60
         seat = table.asked_seats[0]
         move = next(table.view(seat).decision.forms(table.view(seat))).sample(lambda below: 0)
-        table = await bot.tables.games.play(
-            CHANNEL, people[seat], move, interaction=bot.interaction(), handed=table
-        )
+        table = await bot.tables.games.play(bot.clicking(people[seat]), move, handed=table)
     assert table.over
     return table.id
 
 
 async def rows_of(bot: BaseBot, table: int) -> list[ResultRow]:
-    return await bot.store.database.read.where(ResultRow, "table_id = ? ORDER BY place, seat", table)
+    return await bot.store.read.where(ResultRow, "table_id = ? ORDER BY place, seat", table)
 
 
 async def test_a_game_that_is_over_is_counted_and_rated_once(bot: BaseBot) -> None:
@@ -216,4 +214,4 @@ async def test_a_game_whose_end_cant_be_read_holds_up_no_other(bot: BaseBot) -> 
     await bot.tables.results.count()
     assert await rows_of(bot, broken) == []
     assert len(await rows_of(bot, other)) == 2
-    assert await bot.store.database.read.where(TableRow, "status = 'ended' AND NOT counted") == []
+    assert await bot.store.read.where(TableRow, "status = 'ended' AND NOT counted") == []

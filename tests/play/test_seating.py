@@ -16,7 +16,7 @@ from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
 
 async def test_people_sit_in_the_order_in_which_they_joined(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA)
-    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+    table = await bot.tables.lobbies.start(ANNA)
     assert table.names == ("Anna", "Ben", "Carla")
 
 
@@ -36,7 +36,7 @@ async def contrary(tmp_path: Path) -> AsyncIterator[BaseBot]:
 
 async def test_a_game_may_seat_people_otherwise(contrary: BaseBot) -> None:
     await contrary.lobby(ANNA, BEN, CARLA)
-    table = await contrary.tables.lobbies.start(CHANNEL, ANNA)
+    table = await contrary.tables.lobbies.start(ANNA)
     assert table.names == ("Carla", "Ben", "Anna")
     assert table.seat_of(CARLA.id) == 0
     assert table.asked_users() == [CARLA.id, BEN.id, ANNA.id]
@@ -50,5 +50,5 @@ async def test_seating_takes_none_of_the_draws_of_the_game(bot: BaseBot, contrar
     states = []
     for at in (bot, contrary):
         await at.lobby(ANNA, BEN)
-        states.append((await at.tables.lobbies.start(CHANNEL, ANNA)).state)
+        states.append((await at.tables.lobbies.start(ANNA)).state)
     assert states[0] == states[1]

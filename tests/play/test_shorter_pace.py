@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.play.clock.clocks import HOUR, Pace, pace_at
 from bot.play.errors import Refused
-from bot.play.table import Person
+from bot.play.table import Caller
 from bot.play.turn.agreements import LATE, WishOutcome
 from tools.example.rules.moves import Rest
 
@@ -19,16 +20,12 @@ BEFORE = Pace(2 * DAY, "decide")
 HARDER = (Pace(DAY, "decide"), Pace(HOUR), Pace(2 * DAY, "seat"), Pace(3 * DAY, "seat"))
 
 
-async def wish(bot: BaseBot, pace: Pace, by: Person = ANNA, *, may_manage: bool = False) -> WishOutcome:
-    return await bot.tables.pacing.set(
-        CHANNEL, by, pace, may_manage=may_manage, interaction=bot.interaction()
-    )
+async def wish(bot: BaseBot, pace: Pace, by: Caller = ANNA) -> WishOutcome:
+    return await bot.tables.pacing.set(bot.clicking(by), pace)
 
 
-async def answer(bot: BaseBot, person: Person, agree: bool, revision: int) -> str:
-    answered = await bot.tables.agreements.answer(
-        CHANNEL, person, "pace", agree, revision=revision, interaction=bot.interaction()
-    )
+async def answer(bot: BaseBot, person: Caller, agree: bool, revision: int) -> str:
+    answered = await bot.tables.agreements.answer(bot.clicking(person), "pace", agree, revision=revision)
     return answered.became
 
 
@@ -38,7 +35,7 @@ async def pace(bot: BaseBot) -> Pace:
     return pace_at(table.row)
 
 
-async def begun(bot: BaseBot, *people: Person) -> int:
+async def begun(bot: BaseBot, *people: Caller) -> int:
     """A game at that pace; its revision."""
     await bot.game(*people)
     return (await bot.pace(BEFORE)).revision
@@ -47,7 +44,7 @@ async def begun(bot: BaseBot, *people: Person) -> int:
 async def test_less_time_or_a_harder_end_waits_until_all_who_play_agree(bot: BaseBot) -> None:
     revision = await begun(bot, ANNA, BEN, CARLA)
     for number, harder in enumerate(HARDER):
-        assert (await wish(bot, harder, may_manage=bool(number % 2))).became == "asked"
+        assert (await wish(bot, harder, replace(ANNA, may_manage=bool(number % 2)))).became == "asked"
         assert (await bot.told())[-1][0] == "pace-asked"
         assert await answer(bot, BEN, True, revision) == "asked"
         assert await pace(bot) == BEFORE
@@ -79,7 +76,7 @@ async def test_one_no_is_enough_for_any_shorter_pace_until_the_next_move(bot: Ba
     assert (await wish(bot, Pace(3 * DAY))).done
     with pytest.raises(Refused, match="pace-refused-before"):
         await wish(bot, BEFORE)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(ANNA, Rest())
     assert (await wish(bot, BEFORE)).became == "asked"
 
 
@@ -90,7 +87,7 @@ async def test_a_question_lapses_with_the_next_move_and_with_another_pace(bot: B
     with pytest.raises(Refused, match="question-void"):
         await answer(bot, BEN, True, revision)
     await wish(bot, Pace(HOUR))
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(ANNA, Rest())
     for asked_at in (revision, revision + 1):
         with pytest.raises(Refused, match="question-void"):
             await answer(bot, BEN, True, asked_at)
@@ -110,16 +107,16 @@ async def test_what_is_asked_survives_a_restart_and_silence_of_a_week_is_consent
 
 async def test_who_plays_no_more_shortens_nothing_unless_they_manage_the_channel(bot: BaseBot) -> None:
     await begun(bot, ANNA, BEN, CARLA)
-    await bot.tables.games.resign(CHANNEL, ANNA)
+    await bot.tables.games.resign(ANNA)
     with pytest.raises(Refused, match="pace-harder"):
         await wish(bot, Pace(HOUR))
-    assert (await wish(bot, Pace(HOUR), MARCUS, may_manage=True)).done
+    assert (await wish(bot, Pace(HOUR), MARCUS)).done
 
 
 async def test_alone_with_computers_the_host_needs_nobody(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
-    await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
-    await bot.tables.lobbies.start(CHANNEL, ANNA)
+    await bot.tables.lobbies.add_computer(ANNA, "tiro")
+    await bot.tables.lobbies.start(ANNA)
     await bot.pace(BEFORE)
     assert (await wish(bot, Pace(HOUR, "seat"))).done
     assert await pace(bot) == Pace(HOUR, "seat")

@@ -8,28 +8,28 @@ from bot.play.errors import Refused
 from bot.play.turn.agreements import LATE
 from tools.example.rules.moves import Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
+from .conftest import ANNA, BEN, CARLA, BaseBot
 from .test_computers import pings, thought_on
 
 
 async def test_whoever_goes_away_lets_a_computer_play_on_and_comes_back(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
-    table = await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
+    table = await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     assert (table.names[1], table.computers) == (BEN.name, (None, "tiro"))
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(ANNA, Rest())
     table = await thought_on(bot, table)
     assert table.asked_seats == (0,), "the computer has answered for Ben"
     assert [kind for kind, pinged in await pings(bot) if BEN.id in pinged and kind == "turn"] == []
-    table = await bot.tables.substitutes.take_back(CHANNEL, BEN)
+    table = await bot.tables.substitutes.take_back(BEN)
     assert table.computers == (None, None)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    assert (await bot.tables.games.play(CHANNEL, BEN, Rest())).revision > table.revision
+    await bot.tables.games.play(ANNA, Rest())
+    assert (await bot.tables.games.play(BEN, Rest())).revision > table.revision
 
 
 async def test_the_log_says_who_played_when(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
-    await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
-    table = await bot.tables.substitutes.take_back(CHANNEL, BEN)
+    await bot.tables.substitutes.put_in(BEN, 1, "tiro")
+    table = await bot.tables.substitutes.take_back(BEN)
     *_, came, back = await bot.tables.log.after(table, None, 0)
     assert (came.came, came.computers) == ("computer", (None, "tiro"))
     assert (back.came, back.computers) == ("back", (None, None))
@@ -37,9 +37,9 @@ async def test_the_log_says_who_played_when(bot: BaseBot) -> None:
 
 async def test_nobody_moves_while_a_computer_plays_for_them(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
-    await bot.tables.substitutes.put_in(CHANNEL, ANNA, 0, "tiro")
+    await bot.tables.substitutes.put_in(ANNA, 0, "tiro")
     with pytest.raises(Refused, match="stood-in"):
-        await bot.tables.games.play(CHANNEL, ANNA, Rest())
+        await bot.tables.games.play(ANNA, Rest())
 
 
 async def test_the_host_alone_lets_one_play_for_another_and_only_when_they_are_gone_or_late(
@@ -47,36 +47,36 @@ async def test_the_host_alone_lets_one_play_for_another_and_only_when_they_are_g
 ) -> None:
     await bot.game(ANNA, BEN, CARLA)
     with pytest.raises(Refused, match="seat-not-free"):
-        await bot.tables.substitutes.put_in(CHANNEL, ANNA, 1, "tiro")
+        await bot.tables.substitutes.put_in(ANNA, 1, "tiro")
     with pytest.raises(Refused, match="host-only"):
-        await bot.tables.substitutes.put_in(CHANNEL, CARLA, 1, "tiro")
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+        await bot.tables.substitutes.put_in(CARLA, 1, "tiro")
+    await bot.tables.games.play(ANNA, Rest())
     bot.now += LATE
-    assert (await bot.tables.substitutes.put_in(CHANNEL, ANNA, 1, "tiro")).computers[1] == "tiro"
+    assert (await bot.tables.substitutes.put_in(ANNA, 1, "tiro")).computers[1] == "tiro"
 
 
 async def test_a_seat_that_was_given_up_is_played_on_and_may_still_be_taken_back(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.games.resign(CHANNEL, BEN)
-    table = await bot.tables.substitutes.put_in(CHANNEL, ANNA, 1, "veteranus")
+    await bot.tables.games.resign(BEN)
+    table = await bot.tables.substitutes.put_in(ANNA, 1, "veteranus")
     assert not table.state.gone[1]
-    assert (await bot.tables.substitutes.take_back(CHANNEL, BEN)).computers == (None, None, None)
+    assert (await bot.tables.substitutes.take_back(BEN)).computers == (None, None, None)
 
 
 async def test_a_person_stays_at_every_table(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
-    await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
+    await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     with pytest.raises(Refused, match="no-person-left"):
-        await bot.tables.substitutes.put_in(CHANNEL, ANNA, 0, "tiro")
-    assert (await bot.tables.games.resign(CHANNEL, ANNA)).status == "stopped"
+        await bot.tables.substitutes.put_in(ANNA, 0, "tiro")
+    assert (await bot.tables.games.resign(ANNA)).status == "stopped"
 
 
 async def test_who_is_stood_in_for_is_not_asked_whether_a_move_may_be_taken_back(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.substitutes.put_in(CHANNEL, CARLA, 2, "tiro")
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    await bot.tables.games.play(CHANNEL, BEN, Rest())
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
+    await bot.tables.substitutes.put_in(CARLA, 2, "tiro")
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.games.play(BEN, Rest())
+    undo = await bot.tables.undos.ask(ANNA)
     assert not undo.done
     assert (await pings(bot))[-1] == ("undo-asked", [BEN.id])
 
@@ -87,8 +87,8 @@ async def test_who_is_stood_in_for_is_not_asked_whether_a_move_may_be_taken_back
 )
 async def test_what_cannot_be_is_refused(bot: BaseBot, seat: int, level: str, refused: str) -> None:
     await bot.game(ANNA, BEN)
-    await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
+    await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     with pytest.raises(Refused, match=refused):
-        await bot.tables.substitutes.put_in(CHANNEL, ANNA, seat, level)
+        await bot.tables.substitutes.put_in(ANNA, seat, level)
     with pytest.raises(Refused, match="plays-already"):
-        await bot.tables.substitutes.take_back(CHANNEL, ANNA)
+        await bot.tables.substitutes.take_back(ANNA)

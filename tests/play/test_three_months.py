@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.rows import Announcement, PersonRow
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
 from .test_computers import thought_on
@@ -144,7 +144,7 @@ class Story:
         move = next(iter(view.decision.forms(view))).sample(lambda below: 0)
         row = self.table.seats[seat]
         assert row.user is not None
-        self.table = await self.bot.tables.games.play(CHANNEL, Person(row.user, row.name), move)
+        self.table = await self.bot.tables.games.play(Caller(row.user, row.name, CHANNEL), move)
         self.table = await thought_on(self.bot, self.table)
         await self.read()
 
@@ -164,10 +164,10 @@ async def story(tmp_path: Path) -> AsyncIterator[Story]:
         night = {"quiet_from": begins * 60, "quiet_until": ends * 60}
         await bot.store.people.settle(PersonRow(user=user, zone=zone.key, **night))
     await bot.lobby(ANNA)
-    await bot.tables.pacing.set(CHANNEL, ANNA, Pace(ALLOWED, "seat"))
+    await bot.tables.pacing.set(ANNA, Pace(ALLOWED, "seat"))
     for person in (BEN, CARLA, DORA):
-        await bot.tables.lobbies.join(CHANNEL, person)
-    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+        await bot.tables.lobbies.join(person)
+    table = await bot.tables.lobbies.start(ANNA)
     yield Story(bot, table, silent={DORA.id})
     await bot.store.close()
 
@@ -197,7 +197,7 @@ async def test_a_game_of_three_months_leaves_everybody_their_nights_and_their_ti
 
     # Dora comes back to her seat, which a computer has taken
     assert story.table.computers[3] == "veteranus"
-    story.table = await bot.tables.substitutes.take_back(CHANNEL, DORA)
+    story.table = await bot.tables.substitutes.take_back(DORA)
     story.silent = set()
     await story.go_on(day(12, 31))
 

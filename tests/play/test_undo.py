@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.play.errors import Refused, Repeated
 from bot.play.history.log import may_go_back
@@ -14,8 +15,8 @@ pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
 async def test_the_last_own_move_is_taken_back_at_once(bot: BaseBot) -> None:
     before = await bot.game(ANNA, BEN)
-    await bot.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
+    await bot.tables.games.play(ANNA, Plant("wheat", "A1", 1))
+    undo = await bot.tables.undos.ask(ANNA)
     assert undo.done
     assert undo.table.view(None) == before.view(None)
     assert undo.table.revision == before.revision + 2
@@ -25,80 +26,80 @@ async def test_the_last_own_move_is_taken_back_at_once(bot: BaseBot) -> None:
 
 async def test_nobody_takes_back_what_others_moved_after_unless_all_agree(bot: BaseBot) -> None:
     before = await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
-    await bot.tables.games.play(CHANNEL, BEN, Rest())
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
+    await bot.tables.games.play(ANNA, Plant("wheat", "A1", 1))
+    await bot.tables.games.play(BEN, Rest())
+    undo = await bot.tables.undos.ask(ANNA)
     assert not undo.done
     revision = undo.table.revision
     with pytest.raises(Refused, match="question-own"):
-        await bot.tables.agreements.answer(CHANNEL, ANNA, "undo", True, revision=revision)
-    assert not (await bot.tables.agreements.answer(CHANNEL, BEN, "undo", True, revision=revision)).done
-    done = await bot.tables.agreements.answer(CHANNEL, CARLA, "undo", True, revision=revision)
+        await bot.tables.agreements.answer(ANNA, "undo", True, revision=revision)
+    assert not (await bot.tables.agreements.answer(BEN, "undo", True, revision=revision)).done
+    done = await bot.tables.agreements.answer(CARLA, "undo", True, revision=revision)
     assert done.done
     assert done.table.view(None) == before.view(None)
 
 
 async def test_one_no_is_enough(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    await bot.tables.games.play(CHANNEL, BEN, Rest())
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
-    await bot.tables.agreements.answer(CHANNEL, BEN, "undo", False, revision=undo.table.revision)
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.games.play(BEN, Rest())
+    undo = await bot.tables.undos.ask(ANNA)
+    await bot.tables.agreements.answer(BEN, "undo", False, revision=undo.table.revision)
     with pytest.raises(Refused, match="question-void"):
-        await bot.tables.agreements.answer(CHANNEL, CARLA, "undo", True, revision=undo.table.revision)
+        await bot.tables.agreements.answer(CARLA, "undo", True, revision=undo.table.revision)
 
 
 async def test_a_move_makes_the_question_void(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    await bot.tables.games.play(CHANNEL, BEN, Rest())
-    await bot.tables.undos.ask(CHANNEL, BEN)
-    await bot.tables.games.play(CHANNEL, BEN, Rest())
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.games.play(BEN, Rest())
+    await bot.tables.undos.ask(BEN)
+    await bot.tables.games.play(BEN, Rest())
+    undo = await bot.tables.undos.ask(ANNA)
+    await bot.tables.games.play(ANNA, Rest())
     with pytest.raises(Refused, match="question-void"):
-        await bot.tables.agreements.answer(CHANNEL, BEN, "undo", True, revision=undo.table.revision)
+        await bot.tables.agreements.answer(BEN, "undo", True, revision=undo.table.revision)
 
 
 async def test_what_was_undone_is_not_undone_again(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    await bot.tables.undos.ask(CHANNEL, ANNA)
-    await bot.tables.games.play(CHANNEL, ANNA, Plant("wheat", "B2", 1))
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.undos.ask(ANNA)
+    await bot.tables.games.play(ANNA, Plant("wheat", "B2", 1))
+    undo = await bot.tables.undos.ask(ANNA)
     assert undo.table.view(None) == table.view(None)
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
+    undo = await bot.tables.undos.ask(ANNA)
     assert not undo.done, "the seed hidden before Ben hid his"
 
 
 async def test_secrets_that_came_out_are_a_barrier(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
-    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+    table = await bot.tables.lobbies.start(ANNA)
     with pytest.raises(Refused, match="nothing-to-undo"):
-        await bot.tables.undos.ask(CHANNEL, ANNA)
+        await bot.tables.undos.ask(ANNA)
     assert table.revision == 1
 
 
 async def test_one_question_about_taking_back_is_open_at_a_time(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    table = await bot.tables.games.play(CHANNEL, BEN, Rest())
+    await bot.tables.games.play(ANNA, Rest())
+    table = await bot.tables.games.play(BEN, Rest())
     asked = bot.interaction()
-    assert not (await bot.tables.undos.ask(CHANNEL, ANNA, interaction=asked)).done
+    assert not (await bot.tables.undos.ask(replace(ANNA, interaction=asked))).done
     told = await bot.told()
     for _ in range(3):
         with pytest.raises(Refused, match="undo-open"):
-            await bot.tables.undos.ask(CHANNEL, ANNA, interaction=bot.interaction())
+            await bot.tables.undos.ask(bot.clicking(ANNA))
     with pytest.raises(Repeated):
-        await bot.tables.undos.ask(CHANNEL, ANNA, interaction=asked)
+        await bot.tables.undos.ask(replace(ANNA, interaction=asked))
     assert await bot.told() == told
-    await bot.tables.agreements.answer(CHANNEL, BEN, "undo", False, revision=table.revision)
+    await bot.tables.agreements.answer(BEN, "undo", False, revision=table.revision)
     told = await bot.told()
-    await bot.tables.games.play(CHANNEL, CARLA, Rest())
+    await bot.tables.games.play(CARLA, Rest())
     with pytest.raises(Refused, match="undo-refused-before"):
-        await bot.tables.undos.ask(CHANNEL, ANNA)
+        await bot.tables.undos.ask(ANNA)
     assert [kind for kind, _ in (await bot.told())[len(told) :]] == ["turn"]
-    assert (await bot.tables.undos.ask(CHANNEL, BEN)).became == "asked", "a move of somebody else is another"
+    assert (await bot.tables.undos.ask(BEN)).became == "asked", "a move of somebody else is another"
 
 
 async def test_a_move_is_taken_back_three_times_without_asking_and_then_the_others_are_asked(
@@ -106,24 +107,24 @@ async def test_a_move_is_taken_back_three_times_without_asking_and_then_the_othe
 ) -> None:
     await bot.game(ANNA, BEN)
     for _ in range(MOST_FREE):
-        await bot.tables.games.play(CHANNEL, ANNA, Rest())
-        assert (await bot.tables.undos.ask(CHANNEL, ANNA)).done
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    assert (await bot.tables.undos.ask(CHANNEL, ANNA)).became == "asked"
+        await bot.tables.games.play(ANNA, Rest())
+        assert (await bot.tables.undos.ask(ANNA)).done
+    await bot.tables.games.play(ANNA, Rest())
+    assert (await bot.tables.undos.ask(ANNA)).became == "asked"
 
 
 async def test_nobody_goes_back_beyond_somebody_leaving(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    await bot.tables.games.resign(CHANNEL, CARLA)
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.games.resign(CARLA)
     with pytest.raises(Refused, match="nothing-to-undo"):
-        await bot.tables.undos.ask(CHANNEL, ANNA)
+        await bot.tables.undos.ask(ANNA)
 
 
 async def test_the_log_keeps_what_was_undone_and_tells_secrets_to_their_owner_alone(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
-    await bot.tables.games.play(CHANNEL, ANNA, Rest())
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
+    await bot.tables.games.play(ANNA, Rest())
+    undo = await bot.tables.undos.ask(ANNA)
     own = await bot.tables.log.after(undo.table, 0, 0)
     public = await bot.tables.log.after(undo.table, None, 0)
     assert [entry.kind for entry in own] == ["start", "move", "move", "move", "undo"]
@@ -135,24 +136,24 @@ async def test_the_log_keeps_what_was_undone_and_tells_secrets_to_their_owner_al
 
 async def test_a_secret_answer_is_taken_back_while_nobody_else_has_answered(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
-    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
-    await bot.tables.games.play(CHANNEL, ANNA, Hide(table.view(0).own_hand[0]))
-    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
+    table = await bot.tables.lobbies.start(ANNA)
+    await bot.tables.games.play(ANNA, Hide(table.view(0).own_hand[0]))
+    undo = await bot.tables.undos.ask(ANNA)
     assert undo.done
     assert undo.table.asked_users() == [ANNA.id, BEN.id]
 
 
 async def test_taking_back_is_possible_where_somebody_can_do_it_or_others_can_be_asked(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
-    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+    table = await bot.tables.lobbies.start(ANNA)
     assert not await bot.tables.log.is_way_back(table), "nobody has moved"
-    table = await bot.tables.games.play(CHANNEL, ANNA, Hide(table.view(0).own_hand[0]))
+    table = await bot.tables.games.play(ANNA, Hide(table.view(0).own_hand[0]))
     assert await bot.tables.log.is_way_back(table)
-    table = await bot.tables.games.play(CHANNEL, BEN, Hide(table.view(1).own_hand[0]))
+    table = await bot.tables.games.play(BEN, Hide(table.view(1).own_hand[0]))
     assert await bot.tables.log.is_way_back(table), "the others may agree"
-    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await bot.tables.games.play(ANNA, Rest())
     assert await bot.tables.log.is_way_back(table)
-    await bot.tables.games.resign(CHANNEL, BEN)
+    await bot.tables.games.resign(BEN)
     table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
     assert not await bot.tables.log.is_way_back(table), "somebody has left since"
@@ -162,9 +163,9 @@ async def test_the_latest_entries_tell_the_same_as_all(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     for _ in range(2):
         for player in (ANNA, BEN):
-            table = await bot.tables.games.play(CHANNEL, player, Rest())
-        table = (await bot.tables.undos.ask(CHANNEL, BEN)).table
-        table = await bot.tables.games.play(CHANNEL, BEN, Rest())
+            table = await bot.tables.games.play(player, Rest())
+        table = (await bot.tables.undos.ask(BEN)).table
+        table = await bot.tables.games.play(BEN, Rest())
     moves = await bot.store.moves(table.id)
     told = {may_go_back(moves[-most:], {0, 1}) for most in range(1, len(moves) + 1)}
     assert told <= {None, may_go_back(moves, {0, 1})}

@@ -8,17 +8,18 @@ import zlib
 from pathlib import Path
 from typing import Final
 
-from bot.play.table import Person
+from bot.play.table import Caller
 
 FOLDER: Final = Path(__file__).parent
 SUFFIX: Final = ".sqlite3.xz"
 
 GUILD: Final = 900
-PEOPLE: Final = tuple(
-    Person(101 + number, name) for number, name in enumerate(("Anna", "Ben", "Carla", "Dora", "Emil"))
-)
 CHANNELS: Final = range(1001, 1041)
-"""The server, the people and the channels of every database."""
+PEOPLE: Final = tuple(
+    Caller(101 + number, name, CHANNELS[0], GUILD, may_manage=name == "Emil")
+    for number, name in enumerate(("Anna", "Ben", "Carla", "Dora", "Emil"))
+)
+"""The server, the channels and the people of every database; the last one manages the channels."""
 
 AFTERWARDS: Final = 1_790_400_000.0
 """A moment after everything in every database."""

@@ -17,7 +17,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.pictures.artist import Since
 from bot.pictures.names import Showing
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.review.analysis_text import analysis_page
 from bot.review.curve_text import curve_page
 from bot.review.replay import Frames
@@ -171,9 +171,9 @@ async def test_moves_are_recorded_as_ever(taken: Taken) -> None:
         seat = next((seat for seat in table.asked_seats if table.user_at(seat) is not None), None)
         if seat is None:
             continue
-        person = Person(table.user_at(seat) or 0, table.names[seat])
+        person = Caller(table.user_at(seat) or 0, table.names[seat], table.channel)
         move = RandomPlayer(b"a move").choose(table.view(seat))
-        after = await taken.tables.games.play(table.channel, person, move)
+        after = await taken.tables.games.play(person, move)
         assert after.revision == table.revision + 1
 
 

@@ -24,7 +24,7 @@ from bot.play.clock.clocks import Pace
 from bot.play.rows import Card, TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.review.analysis import chances_of, concluded, rounds, weighed
 from tools.selfplay import played, seed_bytes
 
@@ -98,11 +98,11 @@ class Writer:
 
     async def begin(self, channel: int, game: str, seats: int, language: str) -> Table:
         """A game of two people, and of a computer where three sit there."""
-        await self.tables.lobbies.open(channel, GUILD, PEOPLE[0], game, TableSettings(language=language))
-        await self.tables.lobbies.join(channel, PEOPLE[1])
+        await self.tables.lobbies.open(PEOPLE[0].at(channel), game, TableSettings(language=language))
+        await self.tables.lobbies.join(PEOPLE[1].at(channel))
         if seats > 2:
-            await self.tables.lobbies.add_computer(channel, PEOPLE[0], "tiro")
-        table = await self.tables.lobbies.start(channel, PEOPLE[0])
+            await self.tables.lobbies.add_computer(PEOPLE[0].at(channel), "tiro")
+        table = await self.tables.lobbies.start(PEOPLE[0].at(channel))
         await self.tell(table)
         return table
 
@@ -119,17 +119,17 @@ class Writer:
             return
         table = await advance(round(length * moment.share))
         if moment.three:
-            await self.tables.games.resign(channel, PEOPLE[1])
+            await self.tables.games.resign(PEOPLE[1].at(channel))
             table = await advance(table.state.ply + 8)
         await self.tell(table)
         if not moment.three:
-            await self.tables.following.follow(channel, PEOPLE[-1], "rounds", "de")
-            await self.tables.pacing.set(channel, PEOPLE[-1], Pace(3600.0, "decide"), may_manage=True)
+            await self.tables.following.follow(PEOPLE[-1].at(channel), "rounds", "de")
+            await self.tables.pacing.set(PEOPLE[-1].at(channel), Pace(3600.0, "decide"))
         table = await advance(table.state.ply + UNTOLD)
         if moment.share > 0.5:
             mover = (await self.store.moves(table.id))[-1].user
             await self.tables.advice.take(table, table.asked_seats[0], [])
-            await self.tables.undos.ask(channel, person_of(mover))
+            await self.tables.undos.ask(person_of(mover).at(channel))
 
     async def advance(
         self, channel: int, players: list[RandomPlayer], chance: Chance, most: int = sys.maxsize
@@ -142,7 +142,7 @@ class Writer:
             seat = chance.pick(list(table.asked_seats)) if thought is None else thought.seat
             move = players[seat].choose(table.view(seat))
             if thought is None:
-                table = await self.tables.games.play(channel, person_of(table.user_at(seat)), move)
+                table = await self.tables.games.play(person_of(table.user_at(seat)).at(channel), move)
             else:
                 table = await self.tables.computers.play(thought, move)
         return table
@@ -176,17 +176,17 @@ class Writer:
     async def gather(self, channel: int) -> None:
         """A lobby with options chosen and a computer at the table."""
         game = next(game for game in GAMES.values() if game.options)
-        await self.tables.lobbies.open(channel, GUILD, PEOPLE[1], game.id, TableSettings(language="de"))
-        await self.tables.lobbies.join(channel, PEOPLE[2])
-        await self.tables.lobbies.add_computer(channel, PEOPLE[1], "tiro")
+        await self.tables.lobbies.open(PEOPLE[1].at(channel), game.id, TableSettings(language="de"))
+        await self.tables.lobbies.join(PEOPLE[2].at(channel))
+        await self.tables.lobbies.add_computer(PEOPLE[1].at(channel), "tiro")
         option = game.options[0]
-        await self.tables.lobbies.choose_option(channel, PEOPLE[1], option.id, option.allowed(3)[-1])
+        await self.tables.lobbies.choose_option(PEOPLE[1].at(channel), option.id, option.allowed(3)[-1])
 
     async def call_off(self, channel: int) -> None:
         """A game that was called off."""
         game = next(iter(GAMES.values()))
         await self.begin(channel, game.id, game.seats[0], "en")
-        await self.tell(await self.tables.games.end(channel, PEOPLE[-1], may_manage=True))
+        await self.tell(await self.tables.games.end(PEOPLE[-1].at(channel)))
 
     async def learn(self) -> None:
         """Lessons under way, one of each game, and one that is done."""
@@ -200,7 +200,7 @@ class Writer:
             await self.tables.learning.is_new(person.id, game, "lesson")
 
 
-def person_of(user: int | None) -> Person:
+def person_of(user: int | None) -> Caller:
     """Who has that number."""
     return next(person for person in PEOPLE if person.id == user)
 

@@ -23,7 +23,7 @@ from bot.games import TITLES
 from bot.play.rows import Announcement, TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
-from bot.play.table import Person
+from bot.play.table import Caller
 from tests.channel.hostile_files import hostile
 from tests.seeds import seeded
 from tools.load.account import Account, Ledger
@@ -143,8 +143,8 @@ class Told:
         while not draft.ended:
             form = next(iter(draft.after.decision.forms(draft.after)))
             draft = draft.then(table.title.game, next(iter(form.moves({}))))
-        person = Person(table.seats[seat].user or 0, "")
-        await self.tables.games.play(table.channel, person, *draft.moves, interaction=wish)
+        person = Caller(table.seats[seat].user or 0, "", table.channel, interaction=wish)
+        await self.tables.games.play(person, *draft.moves)
         return await self.account()
 
     async def account(self) -> Account:
@@ -159,12 +159,12 @@ class Told:
 async def told(tmp_path: Path) -> AsyncIterator[Told]:
     store = await Store.open(tmp_path / "told.sqlite3", now=time.time())
     tables = Tables(store, TITLES, time.time)
-    people = [Person(number, f"Player {number}") for number in (1, 2)]
     server = DiscordServer(channels=2)
     for channel, game in zip(server.channels, ("praetor", "marble"), strict=True):
-        await tables.lobbies.open(channel, 1, people[0], game, TableSettings(language="en"))
-        await tables.lobbies.join(channel, people[1])
-        await tables.lobbies.start(channel, people[0])
+        host, other = (Caller(number, f"Player {number}", channel, guild=1) for number in (1, 2))
+        await tables.lobbies.open(host, game, TableSettings(language="en"))
+        await tables.lobbies.join(other)
+        await tables.lobbies.start(host)
     announcements = await store.outbox.waiting(time.time())
     for announcement in announcements:
         await store.outbox.mark_sent(announcement, message=1, now=time.time())

@@ -21,7 +21,7 @@ from bot.games.title import Title
 from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 
 
 class Timed(NamedTuple):
@@ -85,16 +85,19 @@ async def open_tables(path: Path | None = None) -> AsyncIterator[Tables]:
 
 async def begin_game(tables: Tables, title: Title, channel: int, seats: int | None = None) -> Table:
     """Have people begin a game, as many as it takes if no number is given."""
-    people = [Person(channel * 10 + seat, f"Player {seat}") for seat in range(seats or title.game.seats[-1])]
-    await tables.lobbies.open(channel, 1, people[0], title.game.id, TableSettings(language="en"))
-    for person in people[1:]:
-        await tables.lobbies.join(channel, person)
-    return await tables.lobbies.start(channel, people[0])
+    host, *others = (
+        Caller(channel * 10 + seat, f"Player {seat}", channel, 1)
+        for seat in range(seats or title.game.seats[-1])
+    )
+    await tables.lobbies.open(host, title.game.id, TableSettings(language="en"))
+    for person in others:
+        await tables.lobbies.join(person)
+    return await tables.lobbies.start(host)
 
 
 async def move_at_random(tables: Tables, table: Table, player: RandomPlayer) -> tuple[Table, float]:
     """A random move of the first player asked, and its milliseconds."""
     seat = table.asked_seats[0]
     move = player.choose(table.view(seat))
-    person = Person(table.user_at(seat) or 0, table.names[seat])
-    return await timed_async(tables.games.play(table.channel, person, move))
+    person = Caller(table.user_at(seat) or 0, table.names[seat], table.channel)
+    return await timed_async(tables.games.play(person, move))

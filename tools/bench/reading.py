@@ -50,7 +50,7 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.rows import TableSettings
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.settings import Settings
 from tools.click_paths import Tap, next_tap
 from tools.load.discord_server import DiscordServer, custom_ids_of, parts_of, texts_of
@@ -190,7 +190,8 @@ class ReadingGame:
         self._title = title
         self._language = language
         first = (server.channels.index(channel) + 1) * 10
-        self._people = [Person(first + seat, f"Player {seat + 1}") for seat in range(seats)]
+        guild = server.backend.channels[channel].guild_id
+        self._people = [Caller(first + seat, f"Player {seat + 1}", channel, guild) for seat in range(seats)]
         self._players = computer_players(title, [TIRO.name] * seats, "reading")
         self._public = Counter[str]()
         """Words and messages so far."""
@@ -208,12 +209,11 @@ class ReadingGame:
         host, *others = self._people
         for person in self._people:
             self._server.backend.meet(person.id, self._channel)
-        guild = self._server.backend.channels[self._channel].guild_id or 0
         settings = TableSettings(language=self._language)
-        await lobbies.open(self._channel, guild, host, self._title.game.id, settings)
+        await lobbies.open(host, self._title.game.id, settings)
         for person in others:
-            await lobbies.join(self._channel, person)
-        await lobbies.start(self._channel, host)
+            await lobbies.join(person)
+        await lobbies.start(host)
         await self._bot.outbox.deliver(self._channel)
         played = 0
         while (table := await self._table()).status == "playing" and (most is None or played < most):

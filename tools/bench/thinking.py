@@ -18,7 +18,7 @@ from bot.computer_turns.turns import Thinking
 from bot.games.title import Title
 from bot.play.rows import TableSettings
 from bot.play.service import Tables
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from tools.selfplay import seed_bytes
 
 from .harness import begin_game, move_at_random, open_tables, quantile, spread
@@ -88,11 +88,11 @@ class ThinkingTables:
 
     async def begin(self, channel: int) -> None:
         title = self._titles[channel % len(self._titles)]
-        host = Person(channel, f"Player {channel}")
-        await self._tables.lobbies.open(channel, 1, host, title.game.id, TableSettings(language="en"))
+        host = Caller(channel, f"Player {channel}", channel, 1)
+        await self._tables.lobbies.open(host, title.game.id, TableSettings(language="en"))
         for _ in range(title.game.seats[0] - 1):
-            await self._tables.lobbies.add_computer(channel, host, VETERANUS.name)
-        await self._answer(await self._tables.lobbies.start(channel, host))
+            await self._tables.lobbies.add_computer(host, VETERANUS.name)
+        await self._answer(await self._tables.lobbies.start(host))
 
     def _moved(self, table: Table) -> None:
         self.thoughts += 1
@@ -106,7 +106,7 @@ class ThinkingTables:
     async def _answer(self, table: Table) -> None:
         while table.status == "playing" and table.asked_users():
             move = self._player.choose(table.view(table.seat_of(table.host)))
-            table = await self._tables.games.play(table.channel, Person(table.host, ""), move)
+            table = await self._tables.games.play(Caller(table.host, "", table.channel), move)
         if table.over:
             await self.begin(table.channel)
 

@@ -16,6 +16,7 @@ from bot.channel.interactions import (
     guarded_choices,
     on_choice,
     on_click,
+    on_table_click,
     parse_number,
 )
 from bot.channel.interactions.context import person_of
@@ -33,7 +34,7 @@ from bot.channel.messages import (
 from bot.channel.messages.components import person_menu
 from bot.engine import Player
 from bot.play.errors import Refused
-from bot.play.repository import check_frees
+from bot.play.repository import check_frees, seat_of
 from bot.play.table import Person, Table, with_signs
 from bot.play.turn.agreements import Wish, WishOutcome, check_replacement
 from bot.play.turn.games import is_last
@@ -77,12 +78,7 @@ async def ask_members(
 
 
 async def ask_others(context: Context, wish: Wish) -> None:
-    asked = await ask_members(
-        context,
-        lambda: context.tables.agreements.ask(
-            context.channel_id, context.person, wish, interaction=context.id
-        ),
-    )
+    asked = await ask_members(context, lambda: context.tables.agreements.ask(context.caller, wish))
     await context.show_sentence(context.words()(f"{wish}-{'carried-out' if asked.done else 'proposed'}"))
     await context.announce()
 
@@ -94,26 +90,19 @@ async def wish_answered(context: Context, address: Address) -> None:
     agree = address.verb == "agree"
     table = await context.table_here(address)
     wish = next((known for known in WISHES if known in address.rest), WISHES[0])
-    person = context.person
-    answered = await context.tables.agreements.answer(
-        table.channel, person, wish, agree, revision=address.revision, interaction=context.id
-    )
+    answered = await context.tables.agreements.answer(context.caller, wish, agree, revision=address.revision)
     if answered.became == "asked":
         await context.say(context.words()(f"{wish}-noted"))
         return
     said = message_words(table)
     outcome = "agreed" if answered.done else "declined"
-    await context.show_sentence(said(f"{wish}-{outcome}", player=said.player(table.seat_of(person.id) or 0)))
+    await context.show_sentence(said(f"{wish}-{outcome}", player=said.player(seat_of(table, context.caller))))
     await context.announce()
 
 
 async def take_back(context: Context, table: Table | None = None) -> None:
     """Take back the user's last move, or ask the others; `table` is the channel's, where it has been read."""
-    wish = await ask_members(
-        context,
-        lambda: context.tables.undos.ask(context.channel_id, context.person, interaction=context.id),
-        table,
-    )
+    wish = await ask_members(context, lambda: context.tables.undos.ask(context.caller), table)
     if not wish.done:
         await context.say(context.words()("undo-proposed"))
     if await context.announce():
@@ -135,8 +124,8 @@ async def ask_whether_to_leave(context: Context, table: Table, what: str) -> Non
 
 @on_click("resign-sure", Acknowledge.SILENTLY)
 async def resign_confirmed(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
-    after = await context.tables.games.resign(table.channel, context.person, interaction=context.id)
+    await context.table_here(address)
+    after = await context.tables.games.resign(context.caller)
     became = "resigned" if after.status != "stopped" else "resigned-alone"
     await context.show_sentence(context.words()(became))
     await context.announce()
@@ -145,9 +134,7 @@ async def resign_confirmed(context: Context, address: Address) -> None:
 @on_click("end-sure", Acknowledge.SILENTLY)
 async def end_confirmed(context: Context, address: Address) -> None:
     table = await context.table_here(address)
-    ended = await context.tables.games.end(
-        table.channel, context.person, interaction=context.id, may_manage=context.may_manage
-    )
+    ended = await context.tables.games.end(context.caller)
     await context.show_sentence(context.words()("ended"))
     if table.status == "lobby":
         await refresh_lobby(context, ended)
@@ -169,23 +156,18 @@ async def again_clicked(context: Context, address: Address) -> None:
     """
     tables = context.tables
     table = await context.table_clicked(address)
-    person, level = context.person, next((level for level in address.rest if level in LEVELS), None)
-    if context.channel_id == table.row.home:
-        await check_thread(context)
-        opened = await tables.lobbies.again(table, person, level, thread_for=context.id)
-        await make_thread(context, opened)
-    else:
-        await check_free(context)
-        opened = await tables.lobbies.again(table, person, level)
-        await open_lobby(context, opened)
+    in_thread = context.channel_id == table.row.home
+    await (check_thread(context) if in_thread else check_free(context))
+    level = next((level for level in address.rest if level in LEVELS), None)
+    opened = await tables.lobbies.again(table, context.caller, level)
+    await (make_thread(context, opened) if in_thread else open_lobby(context, opened))
     asked = await tables.repository.by_id(opened.id) or opened
     await tables.lobbies.ask_kept(asked)
     await context.announce(asked.channel)
 
 
-@on_click("record", Acknowledge.PRIVATELY)
-async def record_clicked(context: Context, address: Address) -> None:
-    table = await context.table_clicked(address)
+@on_table_click("record")
+async def hand_out_record(context: Context, table: Table) -> None:
     content = await context.tables.records.handed_out(table)
     said = table.words(context.locale)
     name = f"{table.title.game.id}-{table.id}.json"
@@ -220,8 +202,8 @@ def seat_named(table: Table, typed: str) -> int:
 
 
 async def ask_whether_to_replace(context: Context, table: Table, seat: int, newcomer: Person) -> None:
-    check_replacement(table, context.person, seat, newcomer, may_manage=context.may_manage)
-    await context.tables.invitations.check(table, context.person, newcomer)
+    check_replacement(table, context.caller, seat, newcomer)
+    await context.tables.invitations.check(table, context.caller, newcomer)
     said = message_words(table, context.locale)
     needed = await context.tables.replacements.needed(table, seat)
     sentence = said(
@@ -234,14 +216,8 @@ async def ask_whether_to_replace(context: Context, table: Table, seat: int, newc
 async def replacement_confirmed(context: Context, address: Address) -> None:
     await context.table_here(address)
     seat, newcomer = _wished(address)
-    replaced = await context.tables.replacements.ask(
-        context.channel_id,
-        context.person,
-        seat,
-        person_of(await _member(context, newcomer)),
-        interaction=context.id,
-        may_manage=context.may_manage,
-    )
+    person = person_of(await _member(context, newcomer))
+    replaced = await context.tables.replacements.ask(context.caller, seat, person)
     await context.show_sentence(context.words()(f"replace-{replaced.became}"))
     await context.announce()
 
@@ -268,21 +244,19 @@ async def replacement_answered(context: Context, address: Address) -> None:
     agree = address.verb == "seat-agree"
     table = await context.table_here(address)
     seat, newcomer = _wished(address)
-    who = context.person
-    replaced = await context.tables.replacements.answer(
-        table.channel, who, agree, seat=seat, newcomer=newcomer, interaction=context.id
-    )
+    by = context.caller
+    replaced = await context.tables.replacements.answer(by, agree, seat=seat, newcomer=newcomer)
     if replaced.became == "asked":
         await context.say(context.words()("replace-noted"))
         return
-    sentence = message_words(table)(f"replace-{replaced.became}", player=f"**{escaped(who.name)}**")
+    sentence = message_words(table)(f"replace-{replaced.became}", player=f"**{escaped(by.name)}**")
     await context.show_sentence(sentence)
     await context.announce()
 
 
 async def ask_whether_to_stand_in(context: Context, table: Table, seat: int, level: str) -> None:
     """Say what it means that a computer plays on, before it does. Raises Refused."""
-    await context.tables.substitutes.check(table, context.person, seat, level, may_manage=context.may_manage)
+    await context.tables.substitutes.check(table, context.caller, seat, level)
     said = message_words(table, context.locale, table.seat_of(context.user.id))
     sentence = said("stand-in-sure", player=said.player(seat), level=said(f"level-{level}-told"))
     await ask_confirmation(context, table, sentence, "stand-in", str(seat), level)
@@ -295,15 +269,13 @@ async def stand_in_confirmed(context: Context, address: Address) -> None:
     seat = parse_number(first)
     if seat is None:
         raise Refused("replace-void")
-    await context.tables.substitutes.put_in(
-        context.channel_id, context.person, seat, level, interaction=context.id, may_manage=context.may_manage
-    )
+    await context.tables.substitutes.put_in(context.caller, seat, level)
     await context.show_sentence(context.words()("stand-in-done"))
     await context.announce()
 
 
 async def take_back_seat(context: Context) -> None:
-    await context.tables.substitutes.take_back(context.channel_id, context.person, interaction=context.id)
+    await context.tables.substitutes.take_back(context.caller)
     await context.say(context.words()("stand-in-over"))
     await context.announce()
 
@@ -325,7 +297,7 @@ async def absent_computer_clicked(context: Context, address: Address) -> None:
 @on_click("absent-other", Acknowledge.PRIVATELY)
 async def absent_other_clicked(context: Context, address: Address) -> None:
     table, seat = await _absent(context, address)
-    check_frees(table, context.person, seat, context.may_manage)
+    check_frees(table, context.caller, seat)
     said = message_words(table, context.locale)
     address = address_at("absent-other", table, seat)
     rows = [person_menu(said("menu-somebody-else"), address)]

@@ -32,7 +32,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import HOUR, OWN_HOURS, Pace, pace_at
 from bot.play.errors import Refused, moment
-from bot.play.repository import is_host, require
+from bot.play.repository import Condition, is_host, require
 from bot.play.rows import TableSettings
 from bot.play.table import Table
 from bot.play.turn.games import check_ends, is_last
@@ -67,14 +67,15 @@ async def _join(context: Context) -> None:
         if seat is not None and table.computers[seat] is not None:
             await consent.take_back_seat(context)
             return
-    table = await context.tables.lobbies.join(context.channel_id, context.person)
+    table = await context.tables.lobbies.join(context.caller)
     await lobby.refresh_lobby(context, table)
     await lobby.say_where(context, table, "lobby-joined")
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _leave(context: Context) -> None:
-    table = await context.tables.lobbies.leave(context.channel_id, context.person)
+    await context.table()
+    table = await context.tables.lobbies.leave(context.caller)
     await lobby.refresh_lobby(context, table)
     await context.say(context.words()("lobby-left"))
 
@@ -95,7 +96,7 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
     require(table, "readable")
     if not table.over:
         require(table, "open")
-    context.bot.limits.take(Work.POST, context.interaction)
+    context.bot.limits.take(Work.POST, context.caller)
     context.check_permissions()
     try:
         if table.begun:
@@ -108,13 +109,16 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
         await context.dismiss()
 
 
-def at_table(show: Callable[[Context, Table], Awaitable[None]]) -> Any:
+def at_table(
+    act: Callable[[Context, Table], Awaitable[None]], *needed: Condition, work: Work = Work.ANSWER
+) -> Any:
+    """What a command runs for the channel's table, in the condition `needed`."""
 
-    @guarded(Acknowledge.PRIVATELY)
-    async def shown(context: Context) -> None:
-        await show(context, await context.table())
+    @guarded(Acknowledge.PRIVATELY, work)
+    async def run(context: Context) -> None:
+        await act(context, await context.table(*needed))
 
-    return shown
+    return run
 
 
 @guarded(Acknowledge.PRIVATELY, Work.POST)
@@ -133,11 +137,11 @@ async def _resign(context: Context) -> None:
 @guarded(Acknowledge.PRIVATELY)
 async def _end(context: Context) -> None:
     table = await context.table("open")
-    who = context.person
-    if table.status == "playing" and table.seat_of(who.id) is not None:
-        await consent.ask_whether_to_leave(context, table, "end" if is_last(table, who.id) else "end-asking")
+    user = context.user.id
+    if table.status == "playing" and table.seat_of(user) is not None:
+        await consent.ask_whether_to_leave(context, table, "end" if is_last(table, user) else "end-asking")
         return
-    check_ends(table, who, context.may_manage)
+    check_ends(table, context.caller)
     await consent.ask_whether_to_leave(context, table, "end")
 
 
@@ -175,7 +179,7 @@ async def _show_pace(context: Context, table: Table) -> None:
     said = message_words(table, context.locale, table.seat_of(context.user.id))
     paragraphs = [pace_in_words(pace_at(table.row), said)]
     rows: list[list[TableButton] | TableMenu] = []
-    if context.person.id == table.host or context.may_manage:
+    if is_host(table, context.caller):
         menus = options.pace_menus(pace_at(table.row), said, partial(address_at, "pace", table))
         for option, menu in menus.items():
             paragraphs.append(options.option_explained(option, said))
@@ -192,7 +196,7 @@ async def _show_pace(context: Context, table: Table) -> None:
         paragraphs.append(said("pace-asked", players=said.listed(players)))
         if table.paused:
             paragraphs.append(said("card-paused"))
-            if table.seat_of(context.user.id) is not None or context.may_manage:
+            if table.seat_of(context.user.id) is not None or context.caller.may_manage:
                 rows.append([table_button(said, "go-on", table)])
         elif await context.tables.nudging.possible(table, context.user.id):
             paragraphs.append(f"-# {said('pace-nudge')}")
@@ -207,7 +211,8 @@ async def pace_chosen(context: Context, address: Address, values: list[str]) -> 
 
 
 async def _wish(context: Context, table: Table, pace: Pace) -> None:
-    answered = await consent.ask_members(context, partial(options.set_pace, context, table, pace), table)
+    pacing, by = context.tables.pacing, context.caller
+    answered = await consent.ask_members(context, lambda: pacing.set(by, pace), table)
     if not answered.done:
         await context.show_sentence(context.words()("pace-proposed"))
     else:
@@ -217,14 +222,6 @@ async def _wish(context: Context, table: Table, pace: Pace) -> None:
     await context.announce()
 
 
-@guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _pause(context: Context) -> None:
-    """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
-    table = await context.table()
-    require(table, "open")
-    await _turn_pause(context, table)
-
-
 @on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
 async def go_on_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
@@ -232,13 +229,14 @@ async def go_on_clicked(context: Context, address: Address) -> None:
 
 
 async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) -> None:
-    who, manages, pausing = context.person, context.may_manage, context.tables.pausing
-    plays = table.status == "playing" and table.seat_of(who.id) is not None
-    alone = is_host(table, who, manages) or pausing.may_end(table, who)
+    """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
+    by, pausing = context.caller, context.tables.pausing
+    plays = table.status == "playing" and table.seat_of(by.id) is not None
+    alone = is_host(table, by) or pausing.may_end(table, by)
     if plays and not alone and (table.paused or not goes_on):
         await consent.ask_others(context, "pause")
         return
-    await pausing.turn(table.channel, who, goes_on=goes_on, interaction=context.id, may_manage=manages)
+    await pausing.turn(by, goes_on=goes_on)
     if await context.announce():
         await context.dismiss()
 
@@ -246,13 +244,8 @@ async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) 
 @on_click("decide", Acknowledge.PRIVATELY, Work.POST)
 async def decide_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
-    await context.tables.overdue.decide(
-        table.channel,
-        context.person,
-        [seat for seat in map(parse_number, address.rest) if seat is not None],
-        interaction=context.id,
-        may_manage=context.may_manage,
-    )
+    seats = [seat for seat in map(parse_number, address.rest) if seat is not None]
+    await context.tables.overdue.decide(context.caller, seats)
     await context.say(message_words(table, context.locale)("decided"))
 
 
@@ -281,7 +274,7 @@ async def _nudged(context: Context) -> str:
     await context.outbox.presence.look(
         table, [user for user in table.asked_users() if user != context.user.id]
     )
-    nudged = await nudging.nudge(context.channel_id, context.person, interaction=context.id)
+    nudged = await nudging.nudge(context.caller)
     said = message_words(nudged.table, context.locale)
     lines = [said("nudged", players=[Player(seat) for seat in nudged.nudged])]
     lines += [
@@ -310,7 +303,7 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "resign": _resign,
     "replace": _replace,
     "pace": _pace,
-    "pause": _pause,
+    "pause": at_table(_turn_pause, "open", work=Work.POST),
     "nudge": _nudge,
     "end": _end,
 }

@@ -33,7 +33,7 @@ from bot.play.errors import Refused, moment
 from bot.play.repository import check_host
 from bot.play.table import Table, seat_names
 
-from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page, set_pace, settled_page
+from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page, settled_page
 
 _log = logging.getLogger(__name__)
 
@@ -192,7 +192,6 @@ async def refresh_lobby(context: Context, table: Table) -> None:
 async def more_players_chosen(context: Context, address: Address, values: list[str]) -> None:
     table = await context.table_here(address)
     lobbies = context.tables.lobbies
-    who, manages = context.person, context.may_manage
     chosen = values[0]
     if chosen == _SEEK:
         table = await seek_players(context, table)
@@ -201,28 +200,27 @@ async def more_players_chosen(context: Context, address: Address, values: list[s
             await context.say_delivery_error(error)
         return
     if chosen == _LEARN:
-        await begin_game(context, await lobbies.learn_by_playing(table.channel, who))
+        await begin_game(context, await lobbies.learn_by_playing(context.caller))
         return
     if chosen.startswith(_ADD):
-        level = chosen.removeprefix(_ADD)
-        table = await lobbies.add_computer(table.channel, who, level, may_manage=manages)
+        table = await lobbies.add_computer(context.caller, chosen.removeprefix(_ADD))
     elif chosen.startswith(_FREE):
         user = chosen.removeprefix(_FREE)
         if not user.removeprefix("-").isdecimal():
             raise Refused("not-kept")
-        table = await lobbies.free(table.channel, who, int(user), may_manage=manages)
+        table = await lobbies.free(context.caller, int(user))
     else:
-        name = chosen.removeprefix(_TAKE_OUT)
-        table = await lobbies.take_out_computer(table.channel, who, name, may_manage=manages)
+        table = await lobbies.take_out_computer(context.caller, chosen.removeprefix(_TAKE_OUT))
     await refresh_lobby(context, table)
 
 
 @on_click("join", Acknowledge.SILENTLY)
 @on_click("leave", Acknowledge.SILENTLY)
 async def join_or_leave_clicked(context: Context, address: Address) -> None:
-    lobbies, table = context.tables.lobbies, await context.table_here(address)
+    await context.table_here(address)
+    lobbies = context.tables.lobbies
     change = lobbies.join if address.verb == "join" else lobbies.leave
-    await refresh_lobby(context, await change(table.channel, context.person))
+    await refresh_lobby(context, await change(context.caller))
 
 
 @on_click("options", Acknowledge.PRIVATELY)
@@ -230,7 +228,7 @@ async def options_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
     if table.status != "lobby":
         raise Refused("begun-already")
-    check_host(table, context.person, context.may_manage)
+    check_host(table, context.caller)
     await context.show(options_page(table, table.words(context.locale)))
 
 
@@ -253,11 +251,9 @@ async def option_chosen(context: Context, address: Address, values: list[str]) -
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
         pace = chosen_pace(pace_at(table.row), chosen, values[0])
-        table = (await set_pace(context, table, pace)).table
+        table = (await context.tables.pacing.set(context.caller, pace)).table
     else:
-        table = await context.tables.lobbies.choose_option(
-            table.channel, context.person, chosen, values[0], may_manage=context.may_manage
-        )
+        table = await context.tables.lobbies.choose_option(context.caller, chosen, values[0])
     await context.show(options_page(table, table.words(context.locale)))
     await refresh_lobby(context, table)
     await context.announce()
@@ -274,7 +270,7 @@ async def begin_game(context: Context, table: Table) -> bool:
     tables = context.tables
     await context.outbox.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start
-    table = await start(table.channel, context.person, interaction=context.id, may_manage=context.may_manage)
+    table = await start(context.caller)
     posted = await context.announce()
     await refresh_lobby(context, table)
     return posted
@@ -295,9 +291,7 @@ async def seek_players(context: Context, table: Table) -> Table:
         raise Refused("no-role")
     if (silent := context.why_silent(role)) is not None:
         raise Refused("silent", reason=silent)
-    return await context.tables.places.seek(
-        table.channel, context.person, role, interaction=context.id, may_manage=context.may_manage
-    )
+    return await context.tables.places.seek(context.caller, role)
 
 
 def loaded_game_lines(going_on: Table, said: Words) -> list[str]:

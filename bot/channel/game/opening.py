@@ -34,7 +34,8 @@ async def open_table(context: Context, game: str, settings: TableSettings, *, in
     await _check_place(context)
     against = why_no_thread(context) if in_thread else None
     if in_thread and against is None:
-        await _open_in_thread(context, game, settings)
+        table = await context.tables.lobbies.open(context.caller, game, settings, in_thread=True)
+        await make_thread(context, table)
         return
     context.check_permissions()
     if (standing := await _standing(context)) is not None:
@@ -46,9 +47,7 @@ async def open_table(context: Context, game: str, settings: TableSettings, *, in
         sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link)
         await context.show(Page([sentence], rows=rows))
         return
-    table = await context.tables.lobbies.open(
-        context.channel_id, context.guild_id, context.person, game, settings
-    )
+    table = await context.tables.lobbies.open(context.caller, game, settings)
     await open_lobby(context, table, against)
 
 
@@ -107,13 +106,6 @@ async def lobby_in_thread(context: Context, table: Table) -> Table | None:
     return None
 
 
-async def _open_in_thread(context: Context, game: str, settings: TableSettings) -> None:
-    table = await context.tables.lobbies.open(
-        context.channel_id, context.guild_id, context.person, game, settings, thread_for=context.id
-    )
-    await make_thread(context, table)
-
-
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
 async def thread_clicked(context: Context, address: Address) -> None:
     game, wished = (*address.rest, "", "")[:2]
@@ -125,7 +117,8 @@ async def thread_clicked(context: Context, address: Address) -> None:
         settings = convert(given, TableSettings, strict=False)
     except ValidationError as problem:
         raise Refused("no-such-choice") from problem
-    await _open_in_thread(context, game, settings)
+    table = await context.tables.lobbies.open(context.caller, game, settings, in_thread=True)
+    await make_thread(context, table)
 
 
 async def check_thread(context: Context) -> None:
@@ -178,7 +171,7 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
         if await presence.why_lost(table) is None:
             raise Refused("still-there", link=link_of(await presence.return_to(table)))
         await check_free(context)
-        table = await tables.places.go_on(table, context.channel_id, context.person, interaction=context.id)
+        table = await tables.places.go_on(table, context.caller)
         if table.status == "lobby":
             await post_lobby(context, table)
         elif not await context.announce():
@@ -193,7 +186,7 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
 async def game_load(context: Context, /, file: discord.Attachment) -> None:
     await check_free(context)
     tables = context.tables
-    await tables.most_open.check_hosts(context.person.id, loads=True)
+    await tables.most_open.check_hosts(context.user.id, loads=True)
     try:
         if file.size > MOST_BYTES:
             raise Wrong("too-large", most=MOST_BYTES // 1000)
@@ -204,10 +197,7 @@ async def game_load(context: Context, /, file: discord.Attachment) -> None:
         raise Refused(wrong.key, **told) from wrong
     except (discord.HTTPException, aiohttp.ClientError) as error:
         raise Refused("load-unread") from error
-    language = await context.public_locale()
-    table = await tables.loading.open(
-        context.channel_id, context.guild_id, context.person, taken_up, language
-    )
+    table = await tables.loading.open(context.caller, taken_up, await context.public_locale())
     await open_lobby(context, table)
 
 
@@ -226,9 +216,9 @@ def _harmless(value: Argument, said: Words) -> Argument:
 
 @on_choice("sit", Acknowledge.SILENTLY)
 async def seat_chosen(context: Context, address: Address, values: list[str]) -> None:
-    table = await context.table_here(address)
+    await context.table_here(address)
     seat = parse_number(values[0])
     if seat is None:
         raise Refused("no-such-choice")
-    table = await context.tables.loading.sit(table.channel, context.person, seat)
+    table = await context.tables.loading.sit(context.caller, seat)
     await refresh_lobby(context, table)

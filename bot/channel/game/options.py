@@ -28,7 +28,6 @@ from bot.play.errors import Refused
 from bot.play.people.people import channels_kept, channels_of
 from bot.play.rows import SWITCHES, ServerRow
 from bot.play.table import Table
-from bot.play.turn.agreements import WishOutcome
 from bot.play.turn.computers import known
 
 SECONDS: Final = "pace"
@@ -54,13 +53,6 @@ def chosen_pace(pace: Pace, option: str, value: str) -> Pace:
     if value not in offered.get(option, ()):
         raise Refused("no-such-choice")
     return pace_of(f"{value} {pace.overdue}" if option == SECONDS else f"{_value(pace.seconds)} {value}")
-
-
-async def set_pace(context: Context, table: Table, pace: Pace) -> WishOutcome:
-    """Give a table a pace, or ask the others. Raises Refused."""
-    return await context.tables.pacing.set(
-        table.channel, context.person, pace, interaction=context.id, may_manage=context.may_manage
-    )
 
 
 def _offered(pace: Pace) -> tuple[float | None, ...]:

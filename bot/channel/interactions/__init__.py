@@ -2,4 +2,12 @@
 
 from .bot_types import Limits, Work
 from .context import IN_DIRECT_MESSAGES, Acknowledge, Context, parse_number, seat_of_player
-from .handlers import answer_fault, answer_unknown, guarded, guarded_choices, log_fault, on_choice, on_click
+from .handlers import (
+    answer_fault,
+    answer_unknown,
+    guarded,
+    guarded_choices,
+    on_choice,
+    on_click,
+    on_table_click,
+)

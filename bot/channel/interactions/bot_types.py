@@ -22,6 +22,7 @@ from bot.computer_turns.turns import Thinking
 from bot.metrics import Metrics
 from bot.play.errors import Refused
 from bot.play.service import Tables
+from bot.play.table import Caller
 
 
 class BaseBot(discord.AutoShardedClient):
@@ -133,14 +134,10 @@ class Limits:
         self._clock = clock
         self._full_at: dict[tuple[Work, str, int], float] = {}
 
-    def take(self, work: Work, interaction: discord.Interaction[discord.Client]) -> None:
+    def take(self, work: Work, by: Caller) -> None:
         """Count a piece of work. Raises TooOften, which counts nothing, where it is too much."""
         now = self._clock()
-        places = {
-            "person": interaction.user.id,
-            "channel": interaction.channel_id or 0,
-            "server": interaction.guild_id or interaction.channel_id or 0,
-        }
+        places = {"person": by.id, "channel": by.channel, "server": by.guild or by.channel}
         taken = {}
         for scope, rate in self._limits.get(work, {}).items():
             bucket = (work, scope, places[scope])

@@ -31,14 +31,14 @@ from bot.db.database import StoreError
 from bot.engine import Player, Refusal, Text, text
 from bot.i18n.fluent import Locale, Words, locale_for, words
 from bot.i18n.icons import filled
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.pictures.png import strengthened
 from bot.play.errors import Refused
 from bot.play.history.results import VisibleGames
 from bot.play.people.people import person_called
 from bot.play.repository import Condition, require
 from bot.play.rows import PersonRow
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Person, Table
 
 from .bot_types import Interaction
 
@@ -116,17 +116,25 @@ IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channe
 class Context:
     """An interaction as its handler sees it: its user and their rights, its place, its table, how it is answered.
 
-    `id` is its number, by which it acts once; `message` is the message that was clicked; `found` the table that is
-    meant, if it was found otherwise than by the channel. `arrived` is when it came in (`perf_counter`), `settled` what
+    `caller` is who asks, in its channel; `message` is the message that was clicked; `found` the table that is meant, if
+    it was found otherwise than by the channel. `arrived` is when it came in (`perf_counter`), `settled` what
     the user has settled for themselves, `locale` the language of private answers: the one that they chose, else that of
     their Discord. Who `reads_words` has things read out, and gets words instead of icons. `refused` is what was
     refused, if the handler has answered that itself.
     """
 
     def __init__(self, interaction: Interaction) -> None:
-        self.interaction, self.id, self.bot = interaction, interaction.id, interaction.client
+        self.interaction, self.bot = interaction, interaction.client
         self.tables, self.outbox, self.renderer = self.bot.tables, self.bot.outbox, self.bot.renderer
-        self.user, self.person = interaction.user, person_of(interaction.user)
+        self.user, person = interaction.user, person_of(interaction.user)
+        self.caller = Caller(
+            person.id,
+            person.name,
+            channel=interaction.channel_id or 0,
+            guild=interaction.guild_id,
+            interaction=interaction.id,
+            may_manage=interaction.permissions.manage_channels,
+        )
         self.guild, self.guild_id, self.message = interaction.guild, interaction.guild_id, interaction.message
         self.found: Table | None = None
         self.arrived = perf_counter()
@@ -149,7 +157,7 @@ class Context:
         self.locale = locale_for(self.settled.language or str(self.interaction.locale))
         self.reads_words = self.settled.pictures == "words"
         try:
-            await self.tables.names.follow(self.guild_id, self.person)
+            await self.tables.names.follow(self.guild_id, self.caller)
         except StoreError as error:
             _log.warning("what user %s is called can't be kept: %s", self.user.id, error)
 
@@ -160,10 +168,6 @@ class Context:
         """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
         self.refused = refused
         return refusal_sentence(refused, table, self.user.id, self.locale)
-
-    @property
-    def may_manage(self) -> bool:
-        return self.interaction.permissions.manage_channels
 
     # Where
 
@@ -288,15 +292,8 @@ class Context:
 
     async def say_delivery_error(self, trouble: DeliveryError) -> None:
         """Say what stands in the way of a message; the log has the cause under the same reference."""
-        reference = new_reference()
-        channel = self.interaction.channel_id
-        _log.warning(
-            "ref %s: nothing can be posted in channel %s: %s",
-            reference,
-            channel,
-            trouble.cause,
-            extra={"reference": reference, "channel": channel},
-        )
+        where, message = self.interaction.channel_id, "nothing can be posted in channel %s: %s"
+        reference = log_fault(_log, message, where, trouble.cause, level=logging.WARNING, channel=where)
         await self.say(self.words().text(trouble.text(reference)))
 
     async def dismiss(self) -> None:
@@ -347,20 +344,19 @@ class Context:
 
     async def post_publicly(self, page: Page) -> None:
         """Post a page for everybody in the channel of a click that was acknowledged silently; that stays as it is."""
-        await self._post(page.layout(), page.pictures, ephemeral=False)
+        await self._post(page, ephemeral=False)
 
     async def follow_up(self, page: Page) -> None:
         """Show a page to the user alone, in a new message at the end of the channel; what they clicked stays."""
-        page = self._as_wanted(page)
-        await self._post(
-            page.layout(self.locale if self.reads_words else None), page.pictures, ephemeral=True
-        )
+        await self._post(self._as_wanted(page), ephemeral=True)
 
-    async def _post(self, view: discord.ui.LayoutView, pictures: Sequence[bytes], *, ephemeral: bool) -> None:
-        async def send() -> None:
-            await self.interaction.followup.send(view=view, files=uploads(pictures), ephemeral=ephemeral)
-
+    async def _post(self, page: Page, *, ephemeral: bool) -> None:
         in_words = ephemeral and self.reads_words
+        view = page.layout(self.locale if in_words else None)
+
+        async def send() -> None:
+            await self.interaction.followup.send(view=view, files=uploads(page.pictures), ephemeral=ephemeral)
+
         await self._sent(partial(self.bot.application_emojis.send, view, send, in_words=in_words))
 
     async def still_shows(self, sentence: str) -> bool:
@@ -426,16 +422,10 @@ class Context:
             self.bot.metrics.answer_lost()
             late = code in _TOO_LATE
             self._lost = late or self._is_first
-            reference = new_reference()
-            _log.log(
-                logging.INFO if late else logging.WARNING,
-                "ref %s: interaction %s in channel %s: no answer: %s",
-                reference,
-                self.interaction.id,
-                self.interaction.channel_id,
-                error or type(error).__name__,
-                extra={"reference": reference, "channel": self.interaction.channel_id},
-            )
+            where, level = self.interaction.channel_id, logging.INFO if late else logging.WARNING
+            about = self.interaction.id, where, error or type(error).__name__
+            message = "interaction %s in channel %s: no answer: %s"
+            log_fault(_log, message, *about, level=level, channel=where)
             return None
 
 

@@ -18,9 +18,10 @@ from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN
 from bot.engine import Refusal
 from bot.games.title import Title
 from bot.i18n.fluent import locale_for, words
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.metrics import InteractionKind, InteractionOutcome
 from bot.play.errors import Refused, Repeated
+from bot.play.repository import Condition
 from bot.play.table import Table
 
 from .bot_types import Interaction, TooOften, Work
@@ -51,7 +52,7 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
                 try:
                     in_time = await context.acknowledge(how)
                 except CONNECTION_LOST as error:
-                    log_fault(context, error, None)
+                    log_handler_fault(context, error, None)
                     outcome = InteractionOutcome.FAILED
                 else:
                     outcome = InteractionOutcome.LATE
@@ -89,7 +90,7 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
             except (Refused, Refusal) as refused:
                 outcome = _refused(refused)
             except Exception as error:
-                log_fault(context, error, await _table_meant(context))
+                log_handler_fault(context, error, await _table_meant(context))
                 outcome = InteractionOutcome.FAILED
         metrics = context.bot.metrics
         metrics.acknowledgement.labels(InteractionKind.COMPLETION).observe(perf_counter() - context.arrived)
@@ -104,7 +105,7 @@ async def _outcome(
 ) -> InteractionOutcome:
     await context.load_person()
     try:
-        context.bot.limits.take(work, context.interaction)
+        context.bot.limits.take(work, context.caller)
         if isinstance(command := context.interaction.command, app_commands.Command):
             check_options(context.interaction, command)
         await handle()
@@ -177,7 +178,7 @@ async def _host_missed(context: Context, table: Table) -> Refused | None:
 
 async def answer_fault(context: Context, error: Exception) -> None:
     """Something unexpected: a sentence with a reference for the user, all the rest for the log."""
-    reference = log_fault(context, error, await _table_meant(context))
+    reference = log_handler_fault(context, error, await _table_meant(context))
     try:
         await context.say(context.words()("fault", reference=reference))
     except (discord.DiscordException, *CONNECTION_LOST):
@@ -189,22 +190,13 @@ async def answer_unknown(context: Context) -> None:
     await context.say(context.words()("command-unknown"))
 
 
-def log_fault(context: Context, error: Exception, table: Table | None) -> str:
+def log_handler_fault(context: Context, error: Exception, table: Table | None) -> str:
     """Log a fault of ours; gives the reference under which it is found."""
-    reference = new_reference()
-    interaction = context.interaction
+    what, where = _what(context.interaction), context.interaction.channel_id
     game = table.id if table else None
-    _log.error(
-        "ref %s: %s of user %s in channel %s, game %s",
-        reference,
-        _what(interaction),
-        interaction.user.id,
-        interaction.channel_id,
-        game,
-        exc_info=error,
-        extra={"reference": reference, "game": game, "channel": interaction.channel_id},
-    )
-    return reference
+    about = what, context.user.id, where, game
+    message = "%s of user %s in channel %s, game %s"
+    return log_fault(_log, message, *about, error=error, game=game, channel=where)
 
 
 def _what(interaction: Interaction) -> str:
@@ -217,6 +209,7 @@ def _what(interaction: Interaction) -> str:
 Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
 Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
 OnClick = TypeVar("OnClick", bound=Click)
+Show = TypeVar("Show", bound=Callable[[Context, Table], Coroutine[Any, Any, None]])
 OnChoice = TypeVar("OnChoice", bound=Choice)
 
 
@@ -228,6 +221,19 @@ def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[
             raise ValueError(f"two buttons say {verb!r}")
         CLICKS[verb] = guarded(how, work)(handler)
         return handler
+
+    return mark
+
+
+def on_table_click(verb: str, *needed: Condition) -> Callable[[Show], Show]:
+    """Mark the function that shows the table that a button with this verb is about, in the condition `needed`."""
+
+    def mark(show: Show) -> Show:
+        @on_click(verb, Acknowledge.PRIVATELY)
+        async def clicked(context: Context, address: Address) -> None:
+            await show(context, await context.table_clicked(address, *needed))
+
+        return show
 
     return mark
 

@@ -17,6 +17,7 @@ from bot.channel.interactions import (
     guarded_choices,
     on_choice,
     on_click,
+    on_table_click,
     parse_number,
 )
 from bot.channel.messages import (
@@ -187,9 +188,8 @@ def _pages(title: Title, table: Table | None, rules_version: int | None) -> list
     return list(title.words.rules(seats, completed(game.options, {}, seats) | chosen, rules_version))
 
 
-@on_click("rules", Acknowledge.PRIVATELY)
-async def rules_clicked(context: Context, address: Address) -> None:
-    table = await context.table_clicked(address, "readable")
+@on_table_click("rules", "readable")
+async def show_rules_of_table(context: Context, table: Table) -> None:
     await show_rules(context, table.title, table)
 
 
@@ -223,7 +223,7 @@ _NAMED: Final = 12  # so many are explained or named
 
 @guarded_choices
 async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    context.bot.limits.take(Work.SEARCH, context.interaction)
+    context.bot.limits.take(Work.SEARCH, context.caller)
     found = suggested_offers(typed, await _offered(context))
     return [
         app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
@@ -244,9 +244,8 @@ async def game_what(context: Context, /, term: app_commands.Range[str, 1, 100]) 
     await context.show(Page([heading, meant.meaning], rows=ways, footnotes=footnotes))
 
 
-@on_click("terms-here", Acknowledge.PRIVATELY)
-async def terms_here_clicked(context: Context, address: Address) -> None:
-    table = await context.table_clicked(address)
+@on_table_click("terms-here")
+async def show_terms(context: Context, table: Table) -> None:
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
     await context.show(Page(explained_terms(question_in_full(asked), asked.said)))

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
 from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
 from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click
@@ -69,13 +71,7 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
     if wished and not in_thread:
         await check_thread(context)
     table = await tables.lobbies.first_game(
-        context.channel_id,
-        context.guild_id,
-        context.person,
-        title.game.id,
-        context.locale,
-        interaction=context.id,
-        in_thread=in_thread or wished,
+        context.caller, title.game.id, context.locale, in_thread=in_thread or wished
     )
     if table.status != "lobby":
         raise Repeated(table)
@@ -94,7 +90,8 @@ async def _begin(context: Context, table: Table) -> bool:
 
     What opened the table is the interaction: it can't count once more for the beginning.
     """
-    begun = await context.tables.lobbies.start(table.channel, context.person)
+    by = replace(context.caller.at(table.channel), interaction=None)
+    begun = await context.tables.lobbies.start(by)
     posted = await context.announce(begun.channel)
     await refresh_lobby(context, begun)
     return posted
@@ -318,7 +315,7 @@ def _named(asked: LessonPrompt, move: Move) -> str:
 
 
 def _asked(context: Context, learner: Learner) -> LessonPrompt:
-    return lesson_prompt(learner, context.person, context.locale)
+    return lesson_prompt(learner, context.caller, context.locale)
 
 
 async def _asked_still(context: Context, address: Address) -> LessonPrompt | None:

@@ -12,7 +12,7 @@ from bot.ai.advice import Advised
 from bot.channel.board import show_board
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
-from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
+from bot.channel.interactions.handlers import log_handler_fault, on_choice, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
 from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal, drafted
 from bot.i18n.fluent import Locale, Words
@@ -38,11 +38,6 @@ from .turn_page import more_page, question_on_page, step_page, turn_page
 _BARELY: Final = 0.5  # less than so many points, or whatever the game counts, are hardly a difference
 _DECIDES: Final = DECIDED / 4
 """So much better is only what wins, or saves, the game in a good part of what may be."""
-
-
-@guarded(Acknowledge.PRIVATELY, Work.THINK)
-async def game_advice(context: Context) -> None:
-    await show_advice(context, await context.table())
 
 
 @on_click("advice", Acknowledge.SILENTLY, Work.THINK)
@@ -254,7 +249,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
     """Play what is laid out, and what an address adds; then show what has come of it, or why it can't be played."""
     table = await context.table_clicked(address)
     try:
-        async with context.tables.changing.once(table, context.id):
+        async with context.tables.changing.once(table, context.caller.interaction):
             moves = await _settled_on(context, table, address)
             after = await play_moves(context, table, moves, address.revision)
     except Repeated:
@@ -265,7 +260,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
         await show_turn(context, table, context.refuse(refused, table))
         return
     try:
-        lines = told_alone(table, seat_of(after, context.person), moves, after, context.locale)
+        lines = told_alone(table, seat_of(after, context.caller), moves, after, context.locale)
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
             context.bot.afterwards(_go_on(context, after, lines))
@@ -277,9 +272,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
 
 async def play_moves(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
     """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
-    after = await context.tables.games.play(
-        table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
-    )
+    after = await context.tables.games.play(context.caller, *moves, revision=revision, handed=table)
     context.bot.metrics.durable(perf_counter() - context.arrived)
     return after
 
@@ -430,5 +423,5 @@ async def _next_page(context: Context, before: Table, lines: Sequence[str]) -> P
     except (Refused, Refusal):
         return None
     except Exception as error:
-        log_fault(context, error, before)
+        log_handler_fault(context, error, before)
         return None

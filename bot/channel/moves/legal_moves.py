@@ -150,34 +150,31 @@ class ValueName(NamedTuple):
 
 
 class MoveNames:
-    """The names of the whole moves of a seat, and of their parts."""
+    """The names of the whole moves of a seat, and of their parts, in a language."""
 
-    def __init__(self, table: Table, view: AnyView, answers: Iterable[LegalMove]) -> None:
-        self._table = table
+    def __init__(self, table: Table, view: AnyView, answers: Iterable[LegalMove], locale: Locale) -> None:
+        self._game = table.title.game
         self._game_words = table.title.words
+        self._said = table.words(locale)
         self._view = view
-        self._moves: dict[str, type[Move]] = {}
-        self._values: defaultdict[tuple[str, str], dict[Value, None]] = defaultdict(dict)
+        self._kinds: dict[str, str] = {}
+        values: defaultdict[tuple[type[Move], str], dict[Value, None]] = defaultdict(dict)
         for answer in answers:
-            kind = answer.kind
-            self._moves[kind] = answer.form.move
+            if answer.kind not in self._kinds:
+                self._kinds[answer.kind] = self._said(f"move-{answer.kind}")
             for field, value in zip(answer.form.move.fields(), answer.values, strict=True):
-                self._values[kind, field][value] = None
-        self._kept: dict[tuple[Locale, str, str], dict[Value, ValueName]] = {}
-        self._kinds: dict[tuple[Locale, str], str] = {}
-        self._worth: dict[tuple[Locale, str, tuple[Value, ...]], str] = {}
+                values[answer.form.move, field][value] = None
+        self._values = {
+            (move.kind(), field): self._named(move, field, found) for (move, field), found in values.items()
+        }
+        self._worth: dict[tuple[str, tuple[Value, ...]], str] = {}
 
-    def of(self, locale: Locale, kind: str, field: str) -> dict[Value, ValueName]:
-        key = (locale, kind, field)
-        if key not in self._kept:
-            self._kept[key] = self._named(locale, kind, field)
-        return self._kept[key]
+    def of(self, kind: str, field: str) -> dict[Value, ValueName]:
+        return self._values[kind, field]
 
-    def _named(self, locale: Locale, kind: str, field: str) -> dict[Value, ValueName]:
-        said = self._table.words(locale)
-        move, values = self._moves[kind], self._values[kind, field]
+    def _named(self, move: type[Move], field: str, values: Iterable[Value]) -> dict[Value, ValueName]:
         shown = {value: self._game_words.choice(self._view, move, field, value, {}) for value in values}
-        names = {value: said.text(choice.label).partition(DASH)[0] for value, choice in shown.items()}
+        names = {value: self._said.text(choice.label).partition(DASH)[0] for value, choice in shown.items()}
         alike = Counter(names.values())
         made = {}
         for value, called in names.items():
@@ -187,33 +184,31 @@ class MoveNames:
             made[value] = ValueName(called, also, tuple(plain_words(called).split()))
         return made
 
-    def line(self, answer: LegalMove, locale: Locale) -> str:
+    def line(self, answer: LegalMove) -> str:
         """The move in words: "Build · Sawmill · Worker 2"."""
-        named = (self.of(locale, answer.kind, field)[value].called for field, value in answer.named.items())
-        return _fitted([self.kind(locale, answer.kind), *named])
+        named = (self.of(answer.kind, field)[value].called for field, value in answer.named.items())
+        return _fitted([self._kinds[answer.kind], *named])
 
-    def worth(self, answer: LegalMove, locale: Locale) -> str:
+    def worth(self, answer: LegalMove) -> str:
         """What the move costs and brings: "−2 gold, +8 points"; what its values say of it where that is nothing."""
-        key = (locale, answer.kind, answer.values)
+        key = (answer.kind, answer.values)
         if key not in self._worth:
-            self._worth[key] = self._foretold(answer, locale) or self._hinted(answer, locale)
+            self._worth[key] = self._foretold(answer) or self._hinted(answer)
         return self._worth[key]
 
-    def _foretold(self, answer: LegalMove, locale: Locale) -> str:
+    def _foretold(self, answer: LegalMove) -> str:
         changes = self._foresight.of(answer.move).changes if self._foresight else {}
         seat = self._view.own_seat
-        told = [Change(seat, what, amount) for what, amount in changes.items() if amount]
-        return self._table.words(locale).changes(told)
+        return self._said.changes(Change(seat, what, amount) for what, amount in changes.items() if amount)
 
-    def _hinted(self, answer: LegalMove, locale: Locale) -> str:
-        said = self._table.words(locale)
+    def _hinted(self, answer: LegalMove) -> str:
         prices: list[str] = []
         hints: list[str] = []
         for field, value in answer.named.items():
             others = {name: other for name, other in answer.chosen.items() if name != field}
             shown = self._game_words.choice(self._view, answer.form.move, field, value, others)
-            prices += said.text(shown.label).split(DASH)[1:]
-            hints += said.text(shown.hint).split(_AND) if shown.hint else []
+            prices += self._said.text(shown.label).split(DASH)[1:]
+            hints += self._said.text(shown.hint).split(_AND) if shown.hint else []
         told: list[str] = []
         for hint in prices + hints:
             if not any(hint.startswith(earlier) for earlier in told):
@@ -222,24 +217,21 @@ class MoveNames:
 
     @cached_property
     def _foresight(self) -> Foresight:
-        return Foresight(self._table.title.game, self._view)
+        return Foresight(self._game, self._view)
 
-    def words(self, answer: LegalMove, locale: Locale) -> tuple[list[str], list[str]]:
+    def words(self, answer: LegalMove) -> tuple[list[str], list[str]]:
         """The words of a move's line: of its kind, and of what is named of it."""
-        kind = plain_words(self.kind(locale, answer.kind)).split()
+        kind = plain_words(self._kinds[answer.kind]).split()
         named: list[str] = []
         for field, value in answer.named.items():
-            named += self.of(locale, answer.kind, field)[value].words
+            named += self.of(answer.kind, field)[value].words
         return kind, named
 
-    def kind(self, locale: Locale, kind: str) -> str:
-        if (locale, kind) not in self._kinds:
-            self._kinds[locale, kind] = self._table.words(locale)(f"move-{kind}")
-        return self._kinds[locale, kind]
-
-    def all(self, locale: Locale) -> list[str]:
-        named = (name.called for key in self._values for name in self.of(locale, *key).values())
-        return [*(self.kind(locale, kind) for kind in self._moves), *named]
+    def all(self) -> list[str]:
+        return [
+            *self._kinds.values(),
+            *(name.called for named in self._values.values() for name in named.values()),
+        ]
 
 
 def _fitted(parts: list[str]) -> str:

@@ -201,8 +201,9 @@ async def _show_candidates(
     context: Context, asked: Prompt, index: MoveIndex, typed: str, answers: Sequence[LegalMove]
 ) -> None:
     said = asked.said
-    names = {index.token(answer): index.name(answer, said.locale) for answer in answers}
-    options = options_of(names, None, {index.token(one): index.worth(one, said.locale) for one in answers})
+    names = index.names(said.locale)
+    lines = {index.token(answer): names.line(answer) for answer in answers}
+    options = options_of(lines, None, {index.token(answer): names.worth(answer) for answer in answers})
     question = said("typed-several", typed=cut(escaped(typed), _SHOWN))
     choose = button(said("button-choose"), asked.turn.address("at"))
     which = menu(said("typed-several-menu"), asked.turn.address("whole"), options)
@@ -229,9 +230,8 @@ def _index_of(asked: Prompt) -> MoveIndex:
 
 
 def _line(asked: Prompt, index: MoveIndex, answer: LegalMove) -> str:
-    name = index.name(answer, asked.said.locale)
-    worth = index.worth(answer, asked.said.locale)
-    return cut(f"{name}{DASH}{worth}" if worth else name, LONGEST_LINE)
+    names = index.names(asked.said.locale)
+    return cut(DASH.join(filter(None, [names.line(answer), names.worth(answer)])), LONGEST_LINE)
 
 
 async def table_to_move(context: Context) -> Table:
@@ -276,7 +276,7 @@ async def complete_lines(
     table = None
     found: Iterable[CompletionLine]
     try:
-        context.bot.limits.take(Work.SEARCH, context.interaction)
+        context.bot.limits.take(Work.SEARCH, context.caller)
         table = await table_to_move(context)
         turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
         found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
@@ -305,7 +305,7 @@ async def refusals_answered(
     Nothing is said where Discord delivers a second time what has been played already.
     """
     try:
-        async with context.tables.changing.once(asked.table, context.id):
+        async with context.tables.changing.once(asked.table, context.caller.interaction):
             yield
     except Repeated:
         await context.dismiss()
@@ -399,14 +399,14 @@ def forbidding_rule(
 
 def _not_together(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched]) -> Refused | None:
     for form, field, known, astray in _fields(asked, agreed):
-        for value, called in index.called(form.move.kind(), field, asked.said.locale).items():
-            words = reading.spellings(called)
+        for value, name in index.names(asked.said.locale).of(form.move.kind(), field).items():
+            words = reading.spellings(name.called)
             if all(_begins_one(words, word) for word in astray):
                 offered = asked.offers(form, field, known)
                 if value not in [offer.value for offer in offered]:
                     values = reading.values_in_words(asked.said, offered)
                     return Refused(
-                        "not-together", field=asked.said(f"field-{field}"), value=called, values=values
+                        "not-together", field=asked.said(f"field-{field}"), value=name.called, values=values
                     )
     return None
 

@@ -69,7 +69,7 @@ class MoveIndex:
             start = len(self._answers)
             self._answers += moves_in_order(table.title.words, view, form)
             self._spans[kind] = (start, len(self._answers))
-        self._names = MoveNames(table, view, self._answers)
+        self._names: dict[Locale, MoveNames] = {}
         self._known: dict[tuple[Locale, ...], dict[str, int]] = {}
 
     def __len__(self) -> int:
@@ -100,11 +100,11 @@ class MoveIndex:
             answer = answer.with_value(fitting[0], options)
         return answer, int(revision)
 
-    def name(self, answer: LegalMove, locale: Locale) -> str:
-        return self._names.line(answer, locale)
-
-    def worth(self, answer: LegalMove, locale: Locale) -> str:
-        return self._names.worth(answer, locale)
+    def names(self, locale: Locale) -> MoveNames:
+        """What the moves and their parts are called in a language."""
+        if locale not in self._names:
+            self._names[locale] = MoveNames(self._table, self._view, self._answers, locale)
+        return self._names[locale]
 
     # What is offered
 
@@ -162,15 +162,12 @@ class MoveIndex:
     def knows(self, word: str) -> bool:
         return bool(self._found([word], LOCALES).begun)
 
-    def called(self, kind: str, field: str, locale: Locale) -> dict[Value, str]:
-        return {value: name.called for value, name in self._names.of(locale, kind, field).items()}
-
     def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
         """The names of values and kinds of move that read most like a text, in the reader's language."""
         wanted = plain_words(typed)
         alike = {
             name: max(similarity(wanted, plain_words(part)) for part in (name, *name.split()))
-            for name in self._names.all(locale)
+            for name in self.names(locale).all()
         }
         near = [name for name in alike if alike[name] > _ALIKE]
         return sorted(near, key=lambda name: -alike[name])[:most]
@@ -198,7 +195,7 @@ class MoveIndex:
                 places: defaultdict[Value, list[int]] = defaultdict(list)
                 for number in range(start, stop):
                     places[self._answers[number].values[index]].append(number)
-                for value, name in self._names.of(locale, kind, field).items():
+                for value, name in self.names(locale).of(kind, field).items():
                     moves = _set(places[value], stop)
                     for written in (name.called, *name.also):
                         yield written, moves
@@ -219,7 +216,7 @@ class MoveIndex:
     def _whole(self, words: list[str], among: int, languages: tuple[Locale, ...]) -> Iterator[LegalMove]:
         for locale in languages:
             for number in _members(among):
-                kind, named = self._names.words(self._answers[number], locale)
+                kind, named = self.names(locale).words(self._answers[number])
                 if words in (kind + named, named):
                     yield self._answers[number]
 
@@ -230,7 +227,7 @@ class MoveIndex:
         found = dict.fromkeys(self._whole(words, among, languages))
         for locale in languages:
             for number in _members(among):
-                kind, named = self._names.words(self._answers[number], locale)
+                kind, named = self.names(locale).words(self._answers[number])
                 rest = iter(kind + named)
                 if all(any(begins_with(part, word) for part in rest) for word in words):
                     found[self._answers[number]] = None

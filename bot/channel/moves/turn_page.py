@@ -176,7 +176,7 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     """What a move will do of which all is suggested, and nothing chosen."""
     asked = now.asked
     draft = Draft(asked.view, (now.preview.foreseen,))
-    pictures, instead = await _drawn_result(renderer, asked, now, move)
+    pictures, instead = await _drawn_result(renderer, now, move)
     suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
     if draft.ended:
         meaning = meaning_of_play(now.preview)
@@ -202,7 +202,7 @@ async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]
     now = last_laid_out(turn)
     assert now.move is not None, "what is laid out is a whole move"
     asked, shown, said = now.asked, now.preview, turn.said
-    pictures, instead = await _drawn_result(renderer, asked, now, now.move)
+    pictures, instead = await _drawn_result(renderer, now, now.move)
     label = said("button-do")
     if shown.foreseen.stop in ("chance", "light"):
         label = said("button-do-named", move=now.asked.said(f"move-{now.move.kind()}"))
@@ -324,10 +324,9 @@ async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Se
     return await pictures_or_note(asked.table, asked.said, mat)
 
 
-async def _drawn_result(
-    renderer: Renderer, asked: Prompt, now: OpenQuestion, move: Move
-) -> tuple[Pictures, Sequence[str]]:
+async def _drawn_result(renderer: Renderer, now: OpenQuestion, move: Move) -> tuple[Pictures, Sequence[str]]:
     """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
+    asked = now.asked
     drawing = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
     drawn = await pictures_or_note(asked.table, asked.said, drawing)
     if not any(drawn) and (places := _suggested_places(now, move)):

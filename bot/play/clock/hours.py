@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from heapq import merge
+from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -58,10 +59,6 @@ def _city(zone: str) -> str:
 
 def _plain(typed: str) -> str:
     return typed.strip().casefold().replace("_", " ")
-
-
-_LOOKED_BACK: Final = timedelta(days=1)
-"""A night may have begun the day before."""
 
 
 @dataclass(frozen=True)
@@ -122,21 +119,16 @@ class Hours:
     def _nights(self, start: float) -> Iterator[Rest]:
         if self.quiet is None:
             return
-        day = (datetime.fromtimestamp(start, self.zone) - _LOOKED_BACK).date()
-        while True:
-            night = self._night(day)
+        begins, ends = self.quiet
+        today, until = datetime.fromtimestamp(start, self.zone).date(), timedelta(days=int(begins >= ends))
+        for number in count(-1):  # a night may have begun the day before
+            day = today + timedelta(days=number)
+            night = Rest(
+                datetime.combine(day, begins, self.zone).timestamp(),
+                datetime.combine(day + until, ends, self.zone).timestamp(),
+            )
             if night.end > start:
                 yield night
-            day += timedelta(days=1)
-
-    def _night(self, day: date) -> Rest:
-        assert self.quiet is not None, "nights are asked for where there are quiet hours"
-        begins, ends = self.quiet
-        until = day if begins < ends else day + timedelta(days=1)
-        return Rest(
-            datetime.combine(day, begins, self.zone).timestamp(),
-            datetime.combine(until, ends, self.zone).timestamp(),
-        )
 
 
 def hours_of(person: PersonRow) -> Hours:

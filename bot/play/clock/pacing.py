@@ -20,7 +20,7 @@ from bot.play.notify.outbox import AnnouncementKind, announcement
 from bot.play.repository import check_host, is_host
 from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
 from bot.play.statements import propose
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 from bot.play.turn import agreements
 
 from . import clocks
@@ -38,33 +38,23 @@ class Pacing(TableService):
     _questions: agreements.Questions
     _agreements: agreements.Agreements
 
-    async def set(
-        self,
-        channel: int,
-        by: Person,
-        pace: clocks.Pace,
-        *,
-        interaction: int | None = None,
-        may_manage: bool = False,
-    ) -> agreements.WishOutcome:
+    async def set(self, by: Caller, pace: clocks.Pace) -> agreements.WishOutcome:
         """Give a table another pace, before its game or during it; the host's right. Who is asked has fresh time.
 
         Before a game those who have sat down do so once more. During it, to less time or a harder end of it, the others
         must agree; somebody who manages the channel and does not play needs nobody.
         """
-        async with self._changing.table(channel, "open", interaction) as table:
-            check_host(table, by, may_manage)
+        async with self._changing.table(by.channel, "open", by.interaction) as table:
+            check_host(table, by)
             _check(pace)
             if pace == clocks.pace_at(table.row):
                 return agreements.WishOutcome(table, "done")
             if table.status == "playing" and _is_harder(clocks.pace_at(table.row), pace):
-                if (seat := table.seat_of(by.id)) is not None:
-                    return await self._agreements.propose(
-                        table, "pace", seat, interaction, pace=clocks.text_of(pace)
-                    )
-                if not may_manage:
+                if table.seat_of(by.id) is not None:
+                    return await self._agreements.propose(table, by, "pace", pace=clocks.text_of(pace))
+                if not by.may_manage:
                     raise Refused("pace-harder")
-            after = await self.give(table, pace, interaction)
+            after = await self.give(table, pace, by.interaction)
             if table.status == "lobby":
                 await self._lobbies.consent_anew(after, by)
                 after = await self._reloaded(after)
@@ -131,34 +121,28 @@ class Pausing(TableService):
 
     _questions: agreements.Questions
 
-    async def turn(
-        self,
-        channel: int,
-        by: Person,
-        *,
-        goes_on: bool = False,
-        interaction: int | None = None,
-        may_manage: bool = False,
-    ) -> Table:
+    async def turn(self, by: Caller, *, goes_on: bool = False) -> Table:
         """Pause a game, or let it go on where it is paused; the host's right. Where it `goes_on`, it is not paused.
 
         A pause of a day everybody who plays may end. Until the next move the host does not pause it again alone.
         """
-        async with self._changing.table(channel, "playing", interaction) as table:
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
             if not self.may_end(table, by):
-                check_host(table, by, may_manage)
+                check_host(table, by)
             if goes_on and not table.paused:
                 raise Refused("not-paused")
             proposed, _ = await self._questions.standing(table, "pause", agreements.OpenWish)
             host = table.seat_of(table.host)
             if by.id == table.host and host is not None and not table.paused:
                 agreements.check_not_refused("pause", proposed, host, 1)
-            after = await self.set(table, paused=not table.paused, by=by, interaction=interaction)
-            if table.paused and host is not None and not is_host(table, by, may_manage):
+            after = await self.set(
+                table, paused=not table.paused, interaction=by.interaction, seat=table.seat_of(by.id)
+            )
+            if table.paused and host is not None and not is_host(table, by):
                 await self._questions.put(after, "pause", agreements.with_refused(proposed, host, 1))
             return after
 
-    def may_end(self, table: Table, by: Person) -> bool:
+    def may_end(self, table: Table, by: Caller) -> bool:
         """Whether somebody may end a pause without asking: it has lasted, and they play."""
         since = table.row.paused_at
         return (
@@ -168,16 +152,16 @@ class Pausing(TableService):
         )
 
     async def set(
-        self, table: Table, *, paused: bool, by: Person | None = None, interaction: int | None = None
+        self, table: Table, *, paused: bool, interaction: int | None, seat: int | None = None
     ) -> Table:
-        """Pause a game, or let it go on, as somebody wishes or (None) all; its channel is locked.
+        """Pause a game, or let it go on, as the player of a seat wishes or (None) all; its channel is locked.
 
         Where it goes on, each player who is asked is pinged, and has as much time as there was left.
         """
         if paused == table.paused:
             return table
         now = self._clock()
-        by_seat = {} if by is None or (seat := table.seat_of(by.id)) is None else {"by": seat}
+        by_seat = {} if seat is None else {"by": seat}
         told = announcement("paused", [], **by_seat)
         if not paused:
             told = announcement("unpaused", table.asked_users(), **by_seat)
@@ -232,21 +216,12 @@ class Deadlines(TableService):
         """Carry out what is due at all tables; none holds up another."""
         await self._for_each_due(self._carry_out)
 
-    async def decide(
-        self,
-        channel: int,
-        by: Person,
-        seats: Sequence[int],
-        *,
-        interaction: int | None = None,
-        may_manage: bool = False,
-    ) -> Table:
+    async def decide(self, by: Caller, seats: Sequence[int]) -> Table:
         """Let a computer decide this once for those of the seats whose time is over; the right of all at the table."""
-        async with self._changing.table(channel, "playing", interaction) as table:
-            if table.seat_of(by.id) is None and not may_manage:
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+            if table.seat_of(by.id) is None and not by.may_manage:
                 raise Refused("not-seated")
-
-            async with self._clocks(table, interaction) as times:
+            async with self._clocks(table, by.interaction) as times:
                 late = [
                     seat
                     for seat, clock in times.clocks.items()
@@ -275,12 +250,10 @@ class Deadlines(TableService):
     async def _for_each(self, tables: Sequence[int], act: Callable[[Table], Awaitable[object]]) -> None:
         for table_id in tables:
             try:
-                found = await self._repository.by_id(table_id)
-                if found is None or found.status != "playing":
-                    continue
-                async with self._changing.locked(found.channel):
-                    table = await self._repository.by_id(table_id)
-                    if table is not None and table.status == "playing":
+                row = await self._store.table(table_id)
+                async with self._changing.locked(row.channel):
+                    table = await self._reloaded(row)
+                    if table.status == "playing":
                         with suppress(StaleRevision):
                             await act(table)
             except Exception:

@@ -123,7 +123,7 @@ class Ratings:
         """
         since = month_of(now)
         parts, values = ({"among": "", "name": "name"}, ()) if guild is None else (_IN_A_SERVER, (guild,))
-        rows = await self._store.database.read.rows(
+        rows = await self._store.read.rows(
             RankedRow, _RANKING.format(**parts), game, since.timestamp(), user, most, *values
         )
         own = next((row for row in rows if row.user == user), None)

@@ -177,7 +177,7 @@ class Replays:
 
     async def newest(self, guild: int, typed: str) -> Sequence[FoundGame]:
         """The games of a server that ended last, the newest first: all that what is typed occurs in."""
-        games = await self._store.database.read.rows(
+        games = await self._store.read.rows(
             FoundGame,
             """
             SELECT id, game, channel, home, ended_at FROM tables WHERE guild = ? AND status = 'ended'
@@ -195,7 +195,7 @@ class Replays:
 
     async def at_channel(self, channel: int, at: float) -> TableRow | None:
         those = "(channel = ?1 OR home = ?1) AND created_at <= ?2 ORDER BY id DESC LIMIT 1"
-        return next(iter(await self._store.database.read.where(TableRow, those, channel, at)), None)
+        return next(iter(await self._store.read.where(TableRow, those, channel, at)), None)
 
     async def of(self, table: Table) -> Replay:
         """A game from its beginning up to now. Raises Refused where it has not begun, or can't be read."""
@@ -220,7 +220,7 @@ class Analyses(TableService):
     _records: Records
 
     async def of(self, table: Table) -> Analysis | None:
-        row = await self._store.database.read.find(AnalysisRow, table.id)
+        row = await self._store.read.find(AnalysisRow, table.id)
         return None if row is None or row.content is None else json.decode(row.content, type=Analysis)
 
     async def ask(self, table: Table) -> Analysis | None:
@@ -239,7 +239,7 @@ class Analyses(TableService):
         return found
 
     async def sought(self) -> list[TableRow]:
-        return await self._store.database.read.rows(
+        return await self._store.read.rows(
             TableRow,
             """
             SELECT tables.* FROM tables JOIN analyses ON table_id = id
@@ -249,7 +249,7 @@ class Analyses(TableService):
 
     async def subject(self, table_id: int) -> tuple[Table, Record] | None:
         """A table and its record, where it is still to be analysed. Raises Refused where its moves can't be read."""
-        row = await self._store.database.read.find(AnalysisRow, table_id)
+        row = await self._store.read.find(AnalysisRow, table_id)
         table = await self._repository.by_id(table_id)
         if row is None or row.content is not None or table is None:
             return None

@@ -81,12 +81,12 @@ class Results:
 
     async def uncounted(self, most: int) -> list[TableRow]:
         found = f"status = 'ended' AND NOT counted AND game IN ({marks(self._titles)})"
-        return await self._store.database.read.where(
+        return await self._store.read.where(
             TableRow, f"{found} ORDER BY ended_at, id LIMIT ?", *self._titles, most
         )
 
     async def of_person(self, user: int) -> list[PlayedRow]:
-        return await self._store.database.read.rows(
+        return await self._store.read.rows(
             PlayedRow,
             """
             SELECT results.table_id, results.name, game, guild, channel, home, card_message, ended_at, place, points,
@@ -114,7 +114,7 @@ class Results:
         Where it is for somebody, only what they have `seen` or may.
         """
         found, values = _those(guild, user, game, seen)
-        read = self._store.database.read
+        read = self._store.read
         (games,) = await read.numbers(
             f"SELECT count(*) FROM tables WHERE {found}",  # noqa: S608 - conditions of this file
             *values,

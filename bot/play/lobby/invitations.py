@@ -32,7 +32,7 @@ class Invitations:
         if by.id == invited.id:
             return
         declined = 'SELECT max(declined_at) FROM invitations WHERE table_id = ? AND "user" = ?'
-        if await self._store.database.read.value(declined, table.id, invited.id) is not None:
+        if await self._store.read.value(declined, table.id, invited.id) is not None:
             raise Refused("invited-declined", name=invited.name)
         latest = await self.latest(invited.id, by.id)
         if latest is not None and self._clock() < (again := latest + INVITED_AGAIN):
@@ -41,7 +41,7 @@ class Invitations:
     async def latest(self, user: int, asked_by: int) -> float | None:
         """When a person was asked last by another, at whatever table."""
         latest = 'SELECT max(asked_at) FROM invitations WHERE "user" = ? AND asked_by = ?'
-        return await self._store.database.read.moment(latest, user, asked_by)
+        return await self._store.read.moment(latest, user, asked_by)
 
     def asked(self, table: Table, by: int, invited: int, *, declined: bool = False) -> InvitationRow:
         now, declined_at = self._clock(), self._clock() if declined else None
@@ -104,7 +104,7 @@ class MostOpen:
             await self.check_sits(user)
 
     async def held_by(self, user: int) -> Held:
-        (held,) = await self._store.database.read.rows(
+        (held,) = await self._store.read.rows(
             Held,
             """
             SELECT

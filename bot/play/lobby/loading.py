@@ -22,7 +22,7 @@ from bot.play.history.record_queries import Packed, pack
 from bot.play.people.people import Servers, name_at
 from bot.play.repository import check_host, refusing
 from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
-from bot.play.table import Person, Table, seat_names
+from bot.play.table import Caller, Table, seat_names
 from bot.review.verification import verified
 
 from .invitations import MostOpen
@@ -53,32 +53,30 @@ class Loading(TableService):
         async with self._one:
             return await self._elsewhere(partial(_taken_up, self._titles, content, self._clock()))
 
-    async def open(
-        self, channel: int, guild: int | None, host: Person, taken_up: TakenUp, language: str
-    ) -> Table:
+    async def open(self, by: Caller, taken_up: TakenUp, language: str) -> Table:
         """Open a table that goes on from a record, computers where they sat. Raises Refused."""
-        record, server = taken_up.record, await self._servers.of(guild)
+        record, server = taken_up.record, await self._servers.of(by.guild)
         said = words(language, record.game)
         seated: list[Sitter | str] = [said(f"seat-{seat + 1}") for seat in range(record.seats)]
         last = {entry.seat: entry.computer for entry in record.entries} if server.computers else {}
         for seat, level in last.items():
             if level is not None:
                 names = [one.name if isinstance(one, Sitter) else one for one in seated]
-                seated[seat] = Sitter(None, name_at(channel, names), level)
+                seated[seat] = Sitter(None, name_at(by.channel, names), level)
         new = NewTable(
-            channel=channel,
-            guild=guild,
+            channel=by.channel,
+            guild=by.guild,
             game=record.game,
             rules_version=str(record.rules_version),
             options=json.encode(record.options).decode(),
             language=language,
-            host=host.id,
+            host=by.id,
             seated=tuple(seated),
             record=taken_up.packed,
             seed=bytes.fromhex(record.seed),
         )
-        async with self._changing.locked(channel):
-            await self._most_open.check_hosts(host.id, loads=True)
+        async with self._changing.locked(by.channel):
+            await self._most_open.check_hosts(by.id, loads=True)
             with refusing():
                 row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
             return await self._repository.load(row)
@@ -88,15 +86,15 @@ class Loading(TableService):
         state = await self._repository.to_go_on(table)
         return replace(table, state=state)
 
-    async def sit(self, channel: int, person: Person, seat: int | None = None) -> Table:
+    async def sit(self, by: Caller, seat: int | None = None) -> Table:
         """Sit down on a seat, or change to it; on the first that is free where none is named."""
-        async with self._changing.table(channel, "lobby") as table:
+        async with self._changing.table(by.channel, "lobby") as table:
             _check_loaded(table)
-            if seat is None and table.seat_of(person.id) is not None:
+            if seat is None and table.seat_of(by.id) is not None:
                 raise Refused("seated-already")
-            if table.seat_of(person.id) is None:
-                await self._most_open.check_sits(person.id)
-            sitter, names = Sitter(person.id, person.name), seat_names(table)
+            if table.seat_of(by.id) is None:
+                await self._most_open.check_sits(by.id)
+            sitter, names = Sitter(by.id, by.name), seat_names(table)
             try:
                 await self._store.lobbies.sit_down(
                     table.id, sitter, places=len(names), names=names, seat=seat, now=self._clock()
@@ -105,13 +103,11 @@ class Loading(TableService):
                 raise Refused("seats-taken" if seat is None else "seat-taken") from problem
             return await self._reloaded(table)
 
-    async def start(
-        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
-    ) -> Table:
+    async def start(self, by: Caller) -> Table:
         """Go on: every move of the record is the table's, and the player on a seat that was left is back."""
-        async with self._changing.table(channel, "lobby", interaction) as table:
+        async with self._changing.table(by.channel, "lobby", by.interaction) as table:
             _check_loaded(table)
-            check_host(table, by, may_manage)
+            check_host(table, by)
             check_consent(table)
             state = await self._repository.to_go_on(table)
             missing = [row.seat for row in table.seats if row.free and not state.gone[row.seat]]
@@ -128,7 +124,7 @@ class Loading(TableService):
             state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
             return await self._recording.begin(
-                table, state, row.seed, start, *played, seating=None, interaction=interaction
+                table, state, row.seed, start, *played, seating=None, interaction=by.interaction
             )
 
 

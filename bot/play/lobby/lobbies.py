@@ -23,7 +23,7 @@ from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host, refusing
 from bot.play.rows import SWITCHES, NewTable, SeatRow, Sitter, TableSettings, shared
 from bot.play.statements import announce, lobby
-from bot.play.table import Person, Table, seat_names
+from bot.play.table import Caller, Person, Table, seat_names
 
 from .invitations import INVITED_AGAIN, Invitations, MostOpen
 
@@ -48,45 +48,27 @@ class Lobbies(TableService):
     _names: NameUpdates
     _new_seed: Callable[[], bytes]
 
-    async def open(
-        self,
-        channel: int,
-        guild: int | None,
-        host: Person,
-        game: str,
-        settings: TableSettings,
-        *,
-        thread_for: int | None = None,
-    ) -> Table:
-        """Open a table in a channel, or in a thread of it that the interaction `thread_for` wishes."""
-        new = self._new(channel, guild, host, game, settings)
-        new = at_pace(new, pace_of((await self._servers.of(guild)).pace))
-        return await self._open(new, thread_for, in_thread=thread_for is not None)
+    async def open(self, by: Caller, game: str, settings: TableSettings, *, in_thread: bool = False) -> Table:
+        """Open a table in the channel, or in a thread of it."""
+        new = self._new(by, game, settings)
+        new = at_pace(new, pace_of((await self._servers.of(by.guild)).pace))
+        return await self._open(new, by.interaction if in_thread else None, in_thread=in_thread)
 
-    async def first_game(
-        self,
-        channel: int,
-        guild: int | None,
-        learner: Person,
-        game: str,
-        language: str,
-        *,
-        interaction: int,
-        in_thread: bool = False,
-    ) -> Table:
+    async def first_game(self, by: Caller, game: str, language: str, *, in_thread: bool = False) -> Table:
         """Open a table for somebody who learns: short, against a tiro, with a coach. Raises Refused."""
-        await self._servers.check_computers(guild)
+        await self._servers.check_computers(by.guild)
         options = json.encode(teaching(game).first_game).decode()
-        first = self._new(channel, guild, learner, game, TableSettings(language=language, options=options))
-        name = name_at(interaction if in_thread else channel, [learner.name])
+        first = self._new(by, game, TableSettings(language=language, options=options))
+        name = name_at(by.interaction or by.channel, [by.name])
         seated = (*first.seated, Sitter(None, name, TIRO.name))
-        return await self._open(replace(first, seated=seated, coached=True), interaction, in_thread=in_thread)
+        first = replace(first, seated=seated, coached=True)
+        return await self._open(first, by.interaction, in_thread=in_thread)
 
-    async def learn_by_playing(self, channel: int, learner: Person) -> Table:
+    async def learn_by_playing(self, by: Caller) -> Table:
         """Make a lobby in which nobody else sits the one of a first game: short, against a tiro, with a coach."""
-        async with self._changing.table(channel, "lobby") as table:
-            check_host(table, learner, may_manage=False)
-            if [seat.user for seat in (*table.people, *table.kept)] != [learner.id]:
+        async with self._changing.table(by.channel, "lobby") as table:
+            check_host(table, replace(by, may_manage=False))
+            if [seat.user for seat in (*table.people, *table.kept)] != [by.id]:
                 raise Refused("learn-alone")
             if len(table.seats) == 1:
                 await self._servers.check_computers(table.guild)
@@ -95,24 +77,23 @@ class Lobbies(TableService):
             await self._store.lobbies.change(table.id, options=options, coached=True)
             return await self._reloaded(table)
 
-    def _new(
-        self, channel: int, guild: int | None, host: Person, game: str, settings: TableSettings
-    ) -> NewTable:
+    def _new(self, by: Caller, game: str, settings: TableSettings) -> NewTable:
         return NewTable(
             **shared(settings, TableSettings),
-            channel=channel,
-            guild=guild,
+            channel=by.channel,
+            guild=by.guild,
             game=game,
             rules_version=str(self._repository.title(game).game.rules_version),
-            host=host.id,
-            seated=(Sitter(host.id, host.name),),
+            host=by.id,
+            seated=(Sitter(by.id, by.name),),
         )
 
-    async def again(
-        self, over: Table, host: Person, level: str | None = None, *, thread_for: int | None = None
-    ) -> Table:
-        """Open the same game for those who played one, the next seat first; computers where they may still play."""
-        if over.seat_of(host.id) is None:
+    async def again(self, over: Table, by: Caller, level: str | None = None) -> Table:
+        """Open the same game for those who played one, the next seat first; computers where they may still play.
+
+        Where a game had a thread, and who asks is in the channel, it has a new one.
+        """
+        if over.seat_of(by.id) is None:
             raise Refused("again-players")
         computers = (await self._servers.of(over.guild)).computers
         order = (*over.seats[1:], *over.seats[:1])
@@ -126,10 +107,9 @@ class Lobbies(TableService):
             if not seat.gone and (computers if seat.user is None else seat.person is not None)
         )
         game = over.title.game.id
-        again = self._new(over.channel, over.guild, host, game, over.row)
-        again = replace(again, seated=self.kept_for(seated, host))
-        if thread_for is not None and over.row.home is not None:
-            return await self._open(replace(again, channel=over.row.home), thread_for, in_thread=True)
+        again = replace(self._new(by, game, over.row), seated=self.kept_for(seated, by))
+        if by.channel == over.row.home:
+            return await self._open(again, by.interaction, in_thread=True)
         return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
 
     def kept_for(self, seated: Sequence[Sitter], by: Person) -> tuple[Sitter, ...]:
@@ -170,23 +150,23 @@ class Lobbies(TableService):
                     )
             return await self._repository.load(row)
 
-    async def join(self, channel: int, person: Person) -> Table:
+    async def join(self, by: Caller) -> Table:
         """Take a seat; a computer that goes by the same name takes another one."""
-        async with self._changing.table(channel, "lobby") as table:
-            if table.seat_of(person.id) is None:
-                await self._most_open.check_sits(person.id)
-            await self._sit_down(table, Sitter(person.id, person.name))
+        async with self._changing.table(by.channel, "lobby") as table:
+            if table.seat_of(by.id) is None:
+                await self._most_open.check_sits(by.id)
+            await self._sit_down(table, Sitter(by.id, by.name))
             for seat in table.seats:
-                if seat.user is None and seat.name.casefold() == person.name.casefold():
-                    name = name_at(table.id, [*table.names, person.name])
+                if seat.user is None and seat.name.casefold() == by.name.casefold():
+                    name = name_at(table.id, [*table.names, by.name])
                     async with self._store.lobbies.seats(table.id) as seats:
                         seats[seat.seat] = replace(seats[seat.seat], name=name)
             return await self._reloaded(table)
 
-    async def free(self, channel: int, by: Person, user: int, *, may_manage: bool = False) -> Table:
+    async def free(self, by: Caller, user: int) -> Table:
         """Keep a seat no longer for somebody who has not sat down; the host's right."""
-        async with self._changing.table(channel, "lobby") as table:
-            check_host(table, by, may_manage)
+        async with self._changing.table(by.channel, "lobby") as table:
+            check_host(table, by)
             kept = next((seat for seat in table.kept if seat.user == user), None)
             if kept is None:
                 raise Refused("not-kept")
@@ -199,8 +179,8 @@ class Lobbies(TableService):
         late = "id IN (SELECT table_id FROM seats WHERE kept_until <= ?) ORDER BY id"
         for row in await self._store.open_where(f"status = 'lobby' AND {late}", self._clock()):
             async with self._changing.locked(row.channel):
-                table = await self._repository.by_id(row.id)
-                if table is None or table.status != "lobby":
+                table = await self._reloaded(row)
+                if table.status != "lobby":
                     continue
                 over = [seat for seat in table.kept if (seat.kept_until or 0.0) <= self._clock()]
                 for seat in over:
@@ -223,20 +203,18 @@ class Lobbies(TableService):
                 )
                 await announce(database, row, [announcement("settings-asked", users, by=seat)], now)
 
-    async def add_computer(self, channel: int, by: Person, level: str, *, may_manage: bool = False) -> Table:
-        async with self._changing.table(channel, "lobby") as table:
-            check_host(table, by, may_manage)
+    async def add_computer(self, by: Caller, level: str) -> Table:
+        async with self._changing.table(by.channel, "lobby") as table:
+            check_host(table, by)
             if level not in LEVELS:
                 raise Refused("no-such-level", level=level)
             await self._servers.check_computers(table.guild)
             await self._sit_down(table, Sitter(None, name_at(table.id, table.names), level))
             return await self._reloaded(table)
 
-    async def take_out_computer(
-        self, channel: int, by: Person, name: str, *, may_manage: bool = False
-    ) -> Table:
-        async with self._changing.table(channel, "lobby") as table:
-            check_host(table, by, may_manage)
+    async def take_out_computer(self, by: Caller, name: str) -> Table:
+        async with self._changing.table(by.channel, "lobby") as table:
+            check_host(table, by)
             try:
                 await self._get_up(table, Sitter(None, name))
             except NotSeated as problem:
@@ -256,17 +234,17 @@ class Lobbies(TableService):
         except TableFull as problem:
             raise Refused("table-full", most=most) from problem
 
-    async def leave(self, channel: int, person: Person) -> Table:
+    async def leave(self, by: Caller) -> Table:
         """Get up before the start; a host hands the table on, the last person to get up takes it away.
 
         What is taken up from a record stays with the person who loaded it, wherever they sit.
         """
-        async with self._changing.table(channel, "lobby") as table:
+        async with self._changing.table(by.channel, "lobby") as table:
             try:
-                if not table.row.loaded and [seat.user for seat in table.people] == [person.id]:
+                if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
                     return await self._stop(table)
-                staying = await self._get_up(table, Sitter(person.id, person.name))
-                if person.id == table.host and not table.row.loaded:
+                staying = await self._get_up(table, Sitter(by.id, by.name))
+                if by.id == table.host and not table.row.loaded:
                     heir = next(seat.person for seat in staying if seat.person is not None and not seat.kept)
                     await self._store.lobbies.change(table.id, host=heir)
             except LobbyClosed as problem:
@@ -293,12 +271,10 @@ class Lobbies(TableService):
             await self._store.tell(table.id, told, now=self._clock())
         return await self._reloaded(table)
 
-    async def choose_option(
-        self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False
-    ) -> Table:
+    async def choose_option(self, by: Caller, option: str, value: str) -> Table:
         """Set an option of the game to be, its `language`, or one of the `SWITCHES` (on or off)."""
-        async with self._changing.table(channel, "lobby") as table:
-            check_host(table, by, may_manage)
+        async with self._changing.table(by.channel, "lobby") as table:
+            check_host(table, by)
             if value not in _OF_EVERY_GAME.get(option, (value,)):
                 raise Refused("no-such-choice")
             if option == "language":
@@ -317,11 +293,9 @@ class Lobbies(TableService):
                 await self.consent_anew(table, by)
             return await self._reloaded(table)
 
-    async def start(
-        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
-    ) -> Table:
-        async with self._changing.table(channel, "lobby", interaction) as table:
-            check_host(table, by, may_manage)
+    async def start(self, by: Caller) -> Table:
+        async with self._changing.table(by.channel, "lobby", by.interaction) as table:
+            check_host(table, by)
             assert not table.row.loaded, "what is taken up goes on (`Loading.start`)"
             check_consent(table)
             game = table.title.game
@@ -334,7 +308,7 @@ class Lobbies(TableService):
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
             start = replace(new_move(game, state, "start"), barrier=True)
             return await self._recording.begin(
-                table, state, seed, start, seating=seating, interaction=interaction
+                table, state, seed, start, seating=seating, interaction=by.interaction
             )
 
     async def expire(self) -> None:
@@ -342,8 +316,8 @@ class Lobbies(TableService):
         before = self._clock() - LOBBY_KEPT
         for row in await self._store.open_where("status = 'lobby' AND created_at < ?", before):
             async with self._changing.locked(row.channel):
-                table = await self._repository.by_id(row.id)
-                if table is not None and table.status == "lobby":
+                table = await self._reloaded(row)
+                if table.status == "lobby":
                     await self._stop(table, [announcement("expired", [])])
 
 

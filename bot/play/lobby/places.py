@@ -15,7 +15,7 @@ from bot.play.notify.outbox import announcement, to_one
 from bot.play.repository import check_host, refusing
 from bot.play.rows import Lost, NewAnnouncement, TableRow
 from bot.play.statements import OPEN, listed
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 
 from .lobbies import Lobbies
 
@@ -122,14 +122,13 @@ class Places(TableService):
             await change.columns(**columns)
         return await self._repository.load(change.table)
 
-    async def go_on(self, table: Table, channel: int, by: Person, *, interaction: int) -> Table:
+    async def go_on(self, table: Table, by: Caller) -> Table:
         """Let a table whose own channel can't be reached go on in another; the right of all who play there.
 
         A game has a fresh card there, a lobby is still to be posted. Raises Refused, Repeated.
         """
-        async with self._changing.locked(table.channel), self._changing.locked(channel):
-            newest = await self._repository.by_id(table.id)
-            assert newest is not None, "a table is never deleted"
+        async with self._changing.locked(table.channel), self._changing.locked(by.channel):
+            newest = await self._reloaded(table)
             if newest.seat_of(by.id) is None:
                 raise errors.Refused("not-seated")
             if not newest.open:
@@ -137,51 +136,46 @@ class Places(TableService):
             told = [_anew(newest)] if newest.begun else []
             try:
                 with refusing():
-                    return await self.move(newest.id, channel, told=told, interaction=interaction)
+                    return await self.move(newest.id, by.channel, told=told, interaction=by.interaction)
             except errors.AlreadyDone as problem:
                 raise errors.Repeated(newest) from problem
 
     async def set_aside(self, table: Table) -> None:
         """Close a table that could not be reached for long, and let its players know."""
         async with self._changing.locked(table.channel):
-            newest = await self._repository.by_id(table.id)
-            if newest is None or not newest.open or newest.row.lost is None:
+            newest = await self._reloaded(table)
+            if not newest.open or newest.row.lost is None:
                 return
             people = await self._store.people.among(_players(newest))
             told = [to_one("set-aside", person.user) for person in people.values() if person.pings != "none"]
             await self._stop(newest, told)
 
-    async def seek(
-        self, channel: int, by: Person, role: int, *, interaction: int | None = None, may_manage: bool = False
-    ) -> Table:
+    async def seek(self, by: Caller, role: int) -> Table:
         """Have a role told, once, that a lobby looks for players."""
-        async with self._changing.table(channel, "lobby", interaction) as table:
-            check_host(table, by, may_manage)
+        async with self._changing.table(by.channel, "lobby", by.interaction) as table:
+            check_host(table, by)
             if len(table.seats) >= (most := table.title.game.seats[-1]):
                 raise errors.Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
             async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
                 await self._check_sought(table)
-                return await self._seek(table, told, interaction)
+                now = self._clock()
+                async with self._store.change(table.id, now, by.interaction, [told]) as change:
+                    if change.table.status != "lobby":
+                        raise errors.LobbyClosed(change.table)
+                    if change.table.sought_at is not None:
+                        raise errors.AlreadySought(change.table)
+                    await change.columns(sought_at=now)
+                return await self._repository.load(change.table)
 
     async def _check_sought(self, table: Table) -> None:
         if table.guild is None or table.row.sought_at is not None:
             return
-        latest = await self._store.database.read.moment(
+        latest = await self._store.read.moment(
             "SELECT max(sought_at) FROM tables WHERE guild = ? AND sought_at IS NOT NULL", table.guild
         )
         if latest is not None and self._clock() < (again := latest + SOUGHT_AGAIN):
             raise errors.Refused("sought-lately", moment=errors.moment(again))
-
-    async def _seek(self, table: Table, told: NewAnnouncement, interaction: int | None) -> Table:
-        now = self._clock()
-        async with self._store.change(table.id, now=now, interaction=interaction, told=[told]) as change:
-            if change.table.status != "lobby":
-                raise errors.LobbyClosed(change.table)
-            if change.table.sought_at is not None:
-                raise errors.AlreadySought(change.table)
-            await change.columns(sought_at=now)
-        return await self._repository.load(change.table)
 
 
 def _players(table: Table) -> list[int]:
@@ -222,7 +216,7 @@ class Absences(TableService):
     async def silent(self) -> list[Table]:
         """The tables at which nothing has happened for some hours, and it is time to ask who is still there."""
         now = self._clock()
-        tables = await self._store.database.read.numbers(_STANDING, now - SILENT, now)
+        tables = await self._store.read.numbers(_STANDING, now - SILENT, now)
         found = [await self._repository.by_id(table) for table in tables]
         return [table for table in found if table is not None]
 
@@ -233,8 +227,7 @@ class Absences(TableService):
         place of a host who has left. Where nobody is left, the table is closed.
         """
         async with self._changing.locked(table.channel):
-            newest = await self._repository.by_id(table.id)
-            assert newest is not None, "a table is never deleted"
+            newest = await self._reloaded(table)
             if newest.status == "lobby":
                 newest = await self._lobbies.part_with(newest, left)
                 if newest.open:

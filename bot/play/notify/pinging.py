@@ -17,7 +17,7 @@ from bot.play.commit import TableService
 from bot.play.errors import Refused, moment
 from bot.play.repository import seat_of
 from bot.play.statements import announce, one_table
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Person, Table
 
 from .outbox import announcement, kind_of, payload_of
 
@@ -108,7 +108,7 @@ class Pinging(TableService):
 
     async def due(self) -> list[rows.OwedPing]:
         """The pings that are owed and whose moment has come, the earliest first."""
-        return await self._store.database.read.where(
+        return await self._store.read.where(
             rows.OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', self._clock()
         )
 
@@ -161,7 +161,7 @@ class Pinging(TableService):
             return True
         seat = table.seat_of(user)
         for kind in get_args(rows.ProposalKind):
-            row = await self._store.database.read.find(rows.ProposalRow, table.id, kind)
+            row = await self._store.read.find(rows.ProposalRow, table.id, kind)
             question = None if row is None else json.decode(row.content, type=_Question)
             if question is None or question.revision not in (None, table.revision):
                 continue
@@ -224,12 +224,12 @@ class Nudge:
 class Nudging(TableService):
     """The nudges that players give."""
 
-    async def nudge(self, channel: int, by: Person, *, interaction: int | None = None) -> Nudge:
+    async def nudge(self, by: Caller) -> Nudge:
         """Ping now those who are asked, except the player who wishes it and those who rest.
 
         Raises Refused where nobody can be, or the table was nudged a while ago.
         """
-        async with self._changing.table(channel, "playing", interaction) as table:
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
             seat, now = seat_of(table, by), self._clock()
             if table.paused:
                 raise Refused("nudge-paused")
@@ -250,7 +250,7 @@ class Nudging(TableService):
                 soonest = moment(min(resting.values()))
                 raise Refused("nudge-resting", players=players, count=len(players), moment=soonest)
             told = announcement("nudge", [asked[other] for other in nudged], by=seat)
-            await self._store.tell(table.id, told, now=now, interaction=interaction)
+            await self._store.tell(table.id, told, now=now, interaction=by.interaction)
             return Nudge(table, nudged, resting)
 
     async def possible(self, table: Table, user: int) -> bool:
@@ -262,7 +262,7 @@ class Nudging(TableService):
 
     async def latest(self, table_id: int) -> float | None:
         """When a table was nudged last, if that was of late; it is remembered as long as what was told is."""
-        return await self._store.database.read.moment(
+        return await self._store.read.moment(
             "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = 'nudge'",
             *(table_id, self._clock() - NUDGE_REST),
         )
@@ -284,14 +284,12 @@ def _asked_beside(table: Table, seat: int) -> dict[int, int]:
 class Following(TableService):
     """Who follows which table, and who of them is told of what has happened there."""
 
-    async def follow(
-        self, channel: int, person: Person, hears: Literal["rounds", "end"], language: str
-    ) -> Table:
+    async def follow(self, by: Caller, hears: Literal["rounds", "end"], language: str) -> Table:
         """Hear of the channel's table from now on. Raises Refused for players of the table."""
-        async with self._changing.table(channel, "playing") as table:
-            if table.seat_of(person.id) is not None:
+        async with self._changing.table(by.channel, "playing") as table:
+            if table.seat_of(by.id) is not None:
                 raise Refused("follow-seated")
-            follower = rows.Follower(table_id=table.id, user=person.id, hears=hears, language=language)
+            follower = rows.Follower(table_id=table.id, user=by.id, hears=hears, language=language)
             await self._store.database.put(follower)
             return table
 
@@ -305,7 +303,7 @@ class Following(TableService):
 
     async def all(self, table: Table) -> list[rows.Follower]:
         """Who follows a table, and doesn't sit there meanwhile."""
-        followers = await self._store.database.read.select(rows.Follower, table.id)
+        followers = await self._store.read.select(rows.Follower, table.id)
         return [follower for follower in followers if table.seat_of(follower.user) is None]
 
 

@@ -135,17 +135,17 @@ class Learning:
         return game in self._titles and bool(teaching(game).lessons)
 
     async def done(self, user: int, game: str) -> set[str]:
-        rows = await self._store.database.read.select(LessonDoneRow, user, game)
+        rows = await self._store.read.select(LessonDoneRow, user, game)
         return {row.lesson for row in rows}
 
     async def open(self, user: int) -> Learner | None:
         """The lesson that somebody has open; None where there is none, or it is not taught any more."""
-        row = await self._store.database.read.find(LessonRow, user)
+        row = await self._store.read.find(LessonRow, user)
         return None if row is None else self._learner(row)
 
     async def under_way(self, user: int) -> LessonRow | None:
         """The lesson that somebody has open and has not done; where they are in it is not looked at."""
-        row = await self._store.database.read.find(LessonRow, user)
+        row = await self._store.read.find(LessonRow, user)
         lesson = None if row is None else lesson_called(row.game, row.lesson)
         if row is None or lesson is None or row.game not in self._titles:
             return None
@@ -189,7 +189,7 @@ class Learning:
         """Whether somebody meets a kind of question for the first time; from now on they know it."""
         met = self._met.get((user, game))
         if met is None:
-            rows = await self._store.database.read.select(QuestionMetRow, user, game)
+            rows = await self._store.read.select(QuestionMetRow, user, game)
             met = {row.question for row in rows}
             self._met[user, game] = met
             while len(self._met) > _REMEMBERED:

@@ -136,7 +136,7 @@ class Servers:
 
     async def of(self, guild: int | None) -> ServerRow:
         """What a server has settled; a place that belongs to none has settled nothing."""
-        found = None if guild is None else await self._store.database.read.find(ServerRow, guild)
+        found = None if guild is None else await self._store.read.find(ServerRow, guild)
         return found or ServerRow(guild=guild or 0)
 
     async def settle(self, guild: int, **changes: Any) -> ServerRow:

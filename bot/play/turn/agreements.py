@@ -20,7 +20,7 @@ from bot.play.people.people import NameUpdates
 from bot.play.repository import check_frees, seat_of
 from bot.play.rows import InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
 from bot.play.statements import propose
-from bot.play.table import Person, Table, people_asked
+from bot.play.table import Caller, Person, Table, people_asked
 
 WHATEVER: Final = ""
 """Not minding what was proposed before; no JSON is empty."""
@@ -51,7 +51,7 @@ class Questions(TableService):
         self, table: Table, kind: ProposalKind, proposal: type[P]
     ) -> tuple[P | None, str | None]:
         """What is proposed at a table, and how that is stored; None where nothing is."""
-        row = await self._store.database.read.find(ProposalRow, table.id, kind)
+        row = await self._store.read.find(ProposalRow, table.id, kind)
         return (json.decode(row.content, type=proposal), row.content) if row else (None, None)
 
     async def put(
@@ -157,48 +157,37 @@ class Agreements(TableService):
     _questions: Questions
     _carry_out: Mapping[Wish, CarryOut]
 
-    async def ask(
-        self, channel: int, person: Person, wish: Wish, *, interaction: int | None = None
-    ) -> WishOutcome:
+    async def ask(self, by: Caller, wish: Wish) -> WishOutcome:
         """Ask the others for what needs nothing but their consent. Raises Refused."""
-        async with self._changing.table(channel, "playing", interaction) as table:
-            target = int(wish == "pause" and not table.paused)
-            return await self.propose(table, wish, seat_of(table, person), interaction, target=target)
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+            return await self.propose(table, by, wish, target=int(wish == "pause" and not table.paused))
 
     async def propose(
-        self, table: Table, wish: Wish, seat: int, interaction: int | None, *, target: int = 0, pace: str = ""
+        self, table: Table, by: Caller, wish: Wish, *, target: int = 0, pace: str = ""
     ) -> WishOutcome:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
+        seat = seat_of(table, by)
         before, content = await self._questions.standing(table, wish, OpenWish)
         if before is not None and before.revision == table.revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
             # Those who had not answered need not any more.
-            return WishOutcome(await self._carry_out[wish](table, before, interaction), "done")
+            return WishOutcome(await self._carry_out[wish](table, before, by.interaction), "done")
         check_not_refused(wish, before, seat, target)
         refused = () if before is None else before.refused
         now = self._clock()
         proposed = OpenWish(seat, table.revision, target, at=now, refused=refused, pace=pace)
         if not (others := await self._others(table, seat)):
-            return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
+            return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = people_asked(table.seats, sorted(others)).values()
         told = announcement(_TOLD[wish][0], users, by=seat, **({"pace": pace} if pace else {}))
-        await self._questions.put(table, wish, proposed, [told], interaction, was=content)
+        await self._questions.put(table, wish, proposed, [told], by.interaction, was=content)
         return WishOutcome(table, "asked")
 
-    async def answer(
-        self,
-        channel: int,
-        person: Person,
-        wish: Wish,
-        agree: bool,
-        *,
-        revision: int,
-        interaction: int | None = None,
-    ) -> WishOutcome:
+    async def answer(self, by: Caller, wish: Wish, agree: bool, *, revision: int) -> WishOutcome:
         """Agree to what somebody wished at a revision, or not. With the last agreement it is done. Raises Refused."""
-        async with self._changing.table(channel, "playing", interaction) as table:
-            seat = seat_of(table, person)
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+            seat = seat_of(table, by)
             proposed, content = await self._questions.standing(table, wish, OpenWish)
             if proposed is None or not proposed.revision == revision == table.revision:
                 raise Refused("question-void")
@@ -209,12 +198,12 @@ class Agreements(TableService):
                     _TOLD[wish][1], people_asked(table.seats, [proposed.by]).values(), by=seat
                 )
                 noted = with_refused(proposed, proposed.by, proposed.target)
-                await self._questions.put(table, wish, noted, [told], interaction, was=content)
+                await self._questions.put(table, wish, noted, [told], by.interaction, was=content)
                 return WishOutcome(table, "declined")
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
             if not await self._missing(table, proposed):
-                return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
-            await self._questions.put(table, wish, proposed, [], interaction, was=content)
+                return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
+            await self._questions.put(table, wish, proposed, [], by.interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def _missing(self, table: Table, proposed: OpenWish) -> set[int]:
@@ -241,20 +230,20 @@ class Undos(TableService):
 
     _agreements: Agreements
 
-    async def ask(self, channel: int, person: Person, *, interaction: int | None = None) -> WishOutcome:
+    async def ask(self, by: Caller) -> WishOutcome:
         """Take back one's last move, or ask the other people whether one may; one such question is open at a time."""
-        async with self._changing.table(channel, "playing", interaction) as table:
-            seat = seat_of(table, person)
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+            seat = seat_of(table, by)
             way = way_back(await self._store.moves(table.id), seat)
             if way is None:
                 raise Refused("nothing-to-undo")
             others = any(other.seat != seat for other in table.people)
             if way.free and (way.times < MOST_FREE or not others):
-                back = await self._recording.go_back(table, way.target, seat, interaction)
+                back = await self._recording.go_back(table, way.target, seat, by.interaction)
                 return WishOutcome(back, "done")
             if not others:
                 raise Refused("undo-revealed")  # there is nobody who could agree to it
-            return await self._agreements.propose(table, "undo", seat, interaction, target=way.target)
+            return await self._agreements.propose(table, by, "undo", target=way.target)
 
 
 Needed: TypeAlias = Literal["newcomer", "player", "most", "others"]
@@ -290,19 +279,10 @@ class Replacements(TableService):
     _invitations: Invitations
     _names: NameUpdates
 
-    async def ask(
-        self,
-        channel: int,
-        by: Person,
-        seat: int,
-        newcomer: Person,
-        *,
-        interaction: int | None = None,
-        may_manage: bool = False,
-    ) -> WishOutcome:
+    async def ask(self, by: Caller, seat: int, newcomer: Person) -> WishOutcome:
         """Wish that a newcomer takes a seat; the host's right. Who wishes it has thereby answered."""
-        async with self._changing.table(channel, "playing", interaction) as table:
-            check_replacement(table, by, seat, newcomer, may_manage=may_manage)
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+            check_replacement(table, by, seat, newcomer)
             await self._invitations.check(table, by, newcomer)
             own = table.seat_of(by.id)
             wish = ProposedReplacement(
@@ -317,7 +297,7 @@ class Replacements(TableService):
             if wish.accepted:
                 await self._most_open.check_sits(newcomer.id)
             if wish.accepted and _consented(table, wish, needed):
-                return await self._carry_out(table, wish, interaction)
+                return await self._carry_out(table, wish, by.interaction)
             asked = [newcomer.id]
             if needed == "player" and wish.seated is not None:
                 asked.append(wish.seated)
@@ -327,24 +307,15 @@ class Replacements(TableService):
                 ]
             told = announcement("replace-asked", asked, by=seat, newcomer=newcomer.id, needed=needed)
             invited = None if wish.accepted else self._invitations.asked(table, by.id, newcomer.id)
-            await self._questions.put(table, "replace", wish, [told], interaction, invitation=invited)
+            await self._questions.put(table, "replace", wish, [told], by.interaction, invitation=invited)
             return WishOutcome(table, "asked")
 
-    async def answer(
-        self,
-        channel: int,
-        person: Person,
-        agree: bool,
-        *,
-        seat: int,
-        newcomer: int,
-        interaction: int | None = None,
-    ) -> WishOutcome:
+    async def answer(self, by: Caller, agree: bool, *, seat: int, newcomer: int) -> WishOutcome:
         """Agree that the newcomer takes the seat, or not: as the newcomer, as who sits there, or as another player.
 
         The newcomer and the player of the seat can decline for good. The others count while the player is away.
         """
-        async with self._changing.table(channel, "playing", interaction) as table:
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
             wish, content = await self._questions.standing(table, "replace", ProposedReplacement)
             if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
                 seat,
@@ -352,25 +323,25 @@ class Replacements(TableService):
                 table.user_at(seat),
             ):
                 raise Refused("replace-void")
-            if person.id == newcomer:
+            if by.id == newcomer:
                 if agree:
                     await self._most_open.check_sits(newcomer)
                 decisive, wish = True, replace(wish, accepted=agree)
             else:
-                own = seat_of(table, person)
+                own = seat_of(table, by)
                 agreed = wish.agreed | {own} if agree else wish.agreed - {own}
                 decisive, wish = own == seat, replace(wish, agreed=agreed)
             if decisive and not agree:
                 answered = None
-                if person.id == newcomer != wish.asked_by:
+                if by.id == newcomer != wish.asked_by:
                     answered = self._invitations.asked(table, wish.asked_by, newcomer, declined=True)
                 await self._questions.put(
-                    table, "replace", None, [], interaction, was=content, invitation=answered
+                    table, "replace", None, [], by.interaction, was=content, invitation=answered
                 )
                 return WishOutcome(table, "declined")
             if wish.accepted and _consented(table, wish, await self.needed(table, seat)):
-                return await self._carry_out(table, wish, interaction)
-            await self._questions.put(table, "replace", wish, [], interaction, was=content)
+                return await self._carry_out(table, wish, by.interaction)
+            await self._questions.put(table, "replace", wish, [], by.interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def needed(self, table: Table, seat: int) -> Needed:
@@ -400,13 +371,11 @@ class Replacements(TableService):
         return WishOutcome(after, "done")
 
 
-def check_replacement(
-    table: Table, by: Person, seat: int, newcomer: Person, *, may_manage: bool = False
-) -> None:
+def check_replacement(table: Table, by: Caller, seat: int, newcomer: Person) -> None:
     """Raise Refused unless somebody may wish that a newcomer takes a seat."""
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat")
-    check_frees(table, by, seat, may_manage)
+    check_frees(table, by, seat)
     if table.seats[seat].user == newcomer.id and table.seat_of(newcomer.id) == seat:
         raise Refused("replace-same", player=Player(seat))
     if any(other.user == newcomer.id and other.seat != seat for other in table.seats):

@@ -19,7 +19,7 @@ from bot.play.history.log import line
 from bot.play.people.people import Servers
 from bot.play.repository import check_frees
 from bot.play.rows import AdviceRow, MoveRow, TableRow
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 
 from .agreements import Questions
 from .games import LAID_OUT, Drafts, played_on
@@ -52,9 +52,7 @@ class Computers(TableService):
 
     async def waited_for(self) -> list[TableRow]:
         """The tables at which a computer is to answer something."""
-        return await self._store.database.read.where(
-            TableRow, "status = 'playing' AND computer_asked ORDER BY id"
-        )
+        return await self._store.read.where(TableRow, "status = 'playing' AND computer_asked ORDER BY id")
 
     async def thought(self, table_id: int) -> Thought | None:
         """What a computer is to think about now, for itself or once for a person; None where none is asked."""
@@ -137,26 +135,15 @@ class Substitutes(TableService):
     _questions: Questions
     _servers: Servers
 
-    async def put_in(
-        self,
-        channel: int,
-        by: Person,
-        seat: int,
-        level: str,
-        *,
-        interaction: int | None = None,
-        may_manage: bool = False,
-    ) -> Table:
+    async def put_in(self, by: Caller, seat: int, level: str) -> Table:
         """Let a computer of a level play on for the person of a seat."""
-        async with self._changing.table(channel, "playing", interaction) as table:
-            await self.check(table, by, seat, level, may_manage=may_manage)
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+            await self.check(table, by, seat, level)
             row = table.seats[seat]
             taken = replace(row, computer=level, gone=False, taken_at=self._clock())
-            return await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
+            return await self._recording.comes_or_goes(table, "replace", taken, Return(), by.interaction)
 
-    async def check(
-        self, table: Table, by: Person, seat: int, level: str, *, may_manage: bool = False
-    ) -> None:
+    async def check(self, table: Table, by: Caller, seat: int, level: str) -> None:
         """Raise Refused unless somebody may wish that a computer plays on."""
         await self._servers.check_computers(table.guild)
         if level not in LEVELS:
@@ -169,18 +156,18 @@ class Substitutes(TableService):
         if not any(other.seat != seat for other in table.present):
             raise Refused("no-person-left")
         if row.gone or row.user != by.id:
-            check_frees(table, by, seat, may_manage)
+            check_frees(table, by, seat)
             if not await self._questions.is_silent(table, seat):
                 raise Refused("seat-not-free", player=Player(seat))
 
-    async def take_back(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
+    async def take_back(self, by: Caller) -> Table:
         """Play on oneself, where a computer has done so."""
-        async with self._changing.table(channel, "playing", interaction) as table:
-            seat = table.seat_of(person.id)
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+            seat = table.seat_of(by.id)
             if seat is None or table.computers[seat] is None:
                 raise Refused("plays-already" if seat is not None else "not-seated")
             taken = replace(table.seats[seat], computer=None, taken_at=self._clock())
-            return await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
+            return await self._recording.comes_or_goes(table, "replace", taken, Return(), by.interaction)
 
 
 class Advice(TableService):
@@ -208,7 +195,7 @@ class Advice(TableService):
         It counts in whichever step of the turn it is played. Who has looked at advice and played something else, or has
         taken back what they played, has not followed it.
         """
-        rows = await self._store.database.read.select(AdviceRow, table.id)
+        rows = await self._store.read.select(AdviceRow, table.id)
         if not rows:
             return {}
         counted = line(await self._store.moves(table.id, until=table.revision))

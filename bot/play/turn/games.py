@@ -19,7 +19,7 @@ from bot.play.notify.outbox import announcement
 from bot.play.repository import check_host, check_plays, seat_of
 from bot.play.rows import DraftRow
 from bot.play.store import Store
-from bot.play.table import Person, Table
+from bot.play.table import Caller, Table
 
 
 def is_last(table: Table, user: int) -> bool:
@@ -27,11 +27,11 @@ def is_last(table: Table, user: int) -> bool:
     return all(seat.user == user for seat in table.present)
 
 
-def check_ends(table: Table, by: Person, may_manage: bool) -> None:
+def check_ends(table: Table, by: Caller) -> None:
     """Raise Refused unless somebody may call a table off alone; the host may where its game can't be shown."""
     seat = table.seat_of(by.id)
-    if table.status != "playing" or not table.begun or (seat is None and may_manage):
-        check_host(table, by, may_manage)
+    if table.status != "playing" or not table.begun or (seat is None and by.may_manage):
+        check_host(table, by)
     elif seat is None:
         raise Refused("end-left")
     elif not is_last(table, by.id):
@@ -57,50 +57,43 @@ class Games(TableService):
     _absences: Absences
 
     async def play(
-        self,
-        channel: int,
-        person: Person,
-        *moves: Move,
-        interaction: int | None = None,
-        revision: int | None = None,
-        handed: Table | None = None,
+        self, by: Caller, *moves: Move, revision: int | None = None, handed: Table | None = None
     ) -> Table:
-        """Play one or more moves in a row, at the table that is `handed` on if it is still as it was read.
+        """Play one or more moves in a row, at the table that is `handed` on, wherever it stands, else the channel's.
 
         All are played or none. `revision` is the position that the player chose on. Moves chosen on an older one are
         played if only others have moved since; the player's own later move makes them stale.
         """
-        async with self._changing.table(channel, "playing", interaction, handed) as table:
-            seat = seat_of(table, person)
+        channel = by.channel if handed is None else handed.channel
+        async with self._changing.table(channel, "playing", by.interaction, handed) as table:
+            seat = seat_of(table, by)
             check_plays(table, seat)
             if revision is not None and not await self._log.others_alone_moved(table, seat, revision):
                 raise Refused("stale")
             *before, (move, state) = played_on(table, seat, moves)
             after = await self._recording.move(
-                table, state, "move", seat, move, user=person.id, interaction=interaction, before=before
+                table, state, "move", seat, move, user=by.id, interaction=by.interaction, before=before
             )
-            return after if person.id not in table.absent else await self._absences.returned(after, person.id)
+            return after if by.id not in table.absent else await self._absences.returned(after, by.id)
 
-    async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
+    async def resign(self, by: Caller) -> Table:
         """Leave a game that goes on without one; where that leaves nobody (`is_last`), it is called off."""
-        async with self._changing.table(channel, "playing", interaction) as table:
-            own = table.seats[seat_of(table, person)]
-            if is_last(table, person.id):
-                return await self.call_off(table, interaction)
+        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+            own = table.seats[seat_of(table, by)]
+            if is_last(table, by.id):
+                return await self.call_off(table, by.interaction)
             gone = replace(own, gone=True, computer=None)
-            return await self._recording.comes_or_goes(table, "resign", gone, Resign(), interaction)
+            return await self._recording.comes_or_goes(table, "resign", gone, Resign(), by.interaction)
 
-    async def end(
-        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
-    ) -> Table:
+    async def end(self, by: Caller) -> Table:
         """Call a table off: before its game the host's right, during it that of the last who plays.
 
         Somebody who may manage the channel does so too, unless they play: then others must agree (`Agreements`), so
         that nobody calls off what they are about to lose.
         """
-        async with self._changing.table(channel, "open", interaction) as table:
-            check_ends(table, by, may_manage)
-            return await self.call_off(table, interaction)
+        async with self._changing.table(by.channel, "open", by.interaction) as table:
+            check_ends(table, by)
+            return await self.call_off(table, by.interaction)
 
     async def call_off(self, table: Table, interaction: int | None) -> Table:
         """Call off a table that is locked; a game is told to be."""
@@ -166,7 +159,7 @@ class Drafts:
 
     async def row(self, table_id: int, seat: int, user: int | None) -> DraftRow | None:
         """What a person has laid out at a seat; nothing where nobody known (None) sits there."""
-        row = await self._store.database.read.find(DraftRow, table_id, seat)
+        row = await self._store.read.find(DraftRow, table_id, seat)
         return row if row is not None and row.user == user else None
 
     async def write(self, row: DraftRow) -> bool:

@@ -9,7 +9,6 @@ import pytest
 
 from bot.games import TITLES
 from bot.games.trajanum.state import State
-from bot.play.table import Person
 from tests.scene import Scene, seated, texts
 from tools.sketches import sketched
 
@@ -67,7 +66,7 @@ async def answer(at: Scene, player: Any) -> None:
     seat = table.seat_of(player.id)
     assert seat is not None
     form = next(table.view(seat).decision.forms(table.view(seat)))
-    await at.bot.tables.games.play(at.channel.id, Person(player.id, player.name), next(form.moves()))
+    await at.bot.tables.games.play(at.caller(player), next(form.moves()))
     await at.bot.outbox.deliver(at.channel.id)
 
 
