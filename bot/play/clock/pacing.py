@@ -74,7 +74,7 @@ class Pacing(TableService):
         now = self._clock()
         asked, told = clocks.AskedSeats([]), []
         if table.status == "playing":
-            asked = clocks.AskedSeats.among(table.seats, table.asked_seats, anew=table.asked_seats)
+            asked = clocks.AskedSeats.at(table, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
         proposed, _ = await self._questions.standing(table, "pace", agreements.OpenWish)
         standing = agreements.settled(proposed)
