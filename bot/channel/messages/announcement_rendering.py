@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 import discord
@@ -201,9 +202,8 @@ class AnnouncementRenderer:
         return self._card(shown, message, former.posted_at, entries)
 
     async def _composed(self, table: Table, kind: str, entries: Sequence[LogEntry]) -> Post:
-        said, draw = table.words(), self._renderer.table
         if kind == "ended":
-            drawn, instead = await pictures_or_note(table, said, draw(table))
+            drawn, instead = await pictures_or_note(table, table.words(), self._renderer.table(table))
             advised, curve = await self._tables.advice.followed(table), await self._curve(table)
             post = card.end_card(table, drawn, advised=advised, curve=curve)
             return replace(post, texts=[*instead, *post.texts])
@@ -211,8 +211,9 @@ class AnnouncementRenderer:
             await self._tables.store.clocks.timing(table),
             await self._tables.log.is_way_back(table),
         )
-        post, steps = card.turn_card(table, kind, entries, timing, takeback=takeback)
-        drawn, instead = await pictures_or_note(table, said, draw(table, steps))
+        compose = partial(card.turn_card, table, kind, entries, timing, takeback=takeback)
+        pictured, instead = await pictures_or_note(table, table.words(), self._renderer.told(table, compose))
+        post, drawn = pictured or (compose()[0], ())
         return replace(post, texts=[*instead, *post.texts]).showing(drawn)
 
     def _card(

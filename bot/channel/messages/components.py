@@ -113,6 +113,14 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
         address = address_in(self.custom_id)
         await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
 
+    def __reduce__(self) -> tuple[Callable[..., TableButton], tuple[Any]]:
+        """A button travels to another process as what Discord is told of it: its component can't."""
+        return _button_told, (self.item.to_component_dict(),)
+
+
+def _button_told(component: Any) -> TableButton:
+    return TableButton(discord.ui.Button.from_component(discord.Button(component)))
+
 
 class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
     """A menu that carries its address; of options, or of what the server has."""
