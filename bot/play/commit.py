@@ -40,7 +40,7 @@ class Commit:
     _repository: Repository
     _clock: Callable[[], float]
     heard: Callable[[Table], None] = lambda table: None
-    """Hears of every change, once it is durable."""
+    """Hears of every table at which a computer is asked, once that is durable."""
 
     async def move(
         self,
@@ -107,7 +107,9 @@ class Commit:
             asked=AskedSeats.at(after, anew=after.asked_seats),
             played=played,
         )
-        return self._keep(recorded, table, after)
+        return self._keep(
+            recorded, after, after
+        )  # who sat elsewhere in the lobby has left no seat of the game
 
     async def comes_or_goes(
         self,
@@ -165,14 +167,15 @@ class Commit:
         left = [
             former_seat(was, recorded.table.revision)
             for was, now in zip(before.seats, after.seats, strict=True)
-            if before.begun and (was.user, was.computer) != (now.user, now.computer)
+            if (was.user, was.computer) != (now.user, now.computer)
         ]
         # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
         row = replace(recorded.table, forgotten=before.row.forgotten)
         kept = self._repository.keep(
             Table(row, after.title, after.seats, after.state, (*before.former, *left))
         )
-        self.heard(kept)
+        if kept.row.computer_asked:
+            self.heard(kept)
         return kept
 
 

@@ -43,7 +43,7 @@ async def test_an_answer_and_a_last_click_run_few_functions_of_few_files(tmp_pat
         player, page, answered = await laid_out(at)
         with traced() as confirmed:
             await player.click(page, label=CONFIRM)
-            await at.thought()
+            await at.all_told()
     assert answered.within(files=45, functions=234), str(answered)
     assert confirmed.within(files=52, functions=321), str(confirmed)
     assert confirmed.each_task_within(files=41, functions=199), str(confirmed)

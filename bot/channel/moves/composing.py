@@ -392,8 +392,7 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
         await show_draft(context, turn, "\n".join(lines) or None)
     else:
-        said = message_words(table, context.locale)
-        await context.show(Page(lines or [said("draft-played")]))
+        await context.show(Page(lines or [context.words()("draft-played")]))
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
