@@ -374,7 +374,7 @@ async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tup
         await show_board(context, table, notice=context.refuse(refused, table))
         return None
     # What others did in the meantime leaves a choice as it is, as long as the forms still have it.
-    if not await context.tables.log.others_alone_moved(table, turn.seat, address.revision):
+    if not await context.tables.games.others_alone_moved(table, turn.seat, address.revision):
         await show_draft(context, turn, turn.said("refused-stale"))
         return None
     if address.edition != turn.kept.edition:
