@@ -107,9 +107,8 @@ class Commit:
             asked=AskedSeats.at(after, anew=after.asked_seats),
             played=played,
         )
-        return self._keep(
-            recorded, after, after
-        )  # who sat elsewhere in the lobby has left no seat of the game
+        # Who sat elsewhere in the lobby has left no seat of the game.
+        return self._keep(recorded, after, after)
 
     async def comes_or_goes(
         self,

@@ -322,8 +322,7 @@ def _name(seat: int | None) -> Argument:
 
 
 def end_card(table: Table, advised: Mapping[str, int]) -> Post:
-    """The last card, its pictures still to come: who followed advice how often, and the seed; then who won, and every
-    source of points."""
+    """The last card, its pictures still to come: who followed advice how often, the seed, who won, all points."""
     said = message_words(table)
     view = table.view(None)
     outcome: Outcome = view.outcome

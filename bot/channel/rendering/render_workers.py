@@ -131,6 +131,7 @@ def one_after_the_other(acts: Sequence[Callable[[], T]]) -> list[T]:
 
 
 def _get_ready(asked: Sequence[Callable[..., object]]) -> None:
+    """What will be asked has come here, and the modules that it takes with it."""
     from bot import games
 
     assert games.TITLES
