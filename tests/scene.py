@@ -308,6 +308,10 @@ class Scene:
     async def thought(self) -> None:
         """Wait until no computer is asked any more, and all is told."""
         await self.bot.computer_turns.rest()
+        await self.all_told()
+
+    async def all_told(self) -> None:
+        """Wait until handlers and the post have come to their end."""
         while under_way := [*self.bot.outbox.under_way, *self.bot.handling]:
             await asyncio.wait(under_way)
         await self.env.settle()

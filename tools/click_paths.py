@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.channel.messages import components
-from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, draft_edition
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import confirmed_move, question_at, selection_picked
 from bot.engine import Form, Move, Value
 
@@ -62,28 +62,27 @@ def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, in
     All that is known here of what addresses carry stands in this function.
     """
     address = components.address_in(tap.custom_id)
-    edition, anew, rest = draft_edition(address)
-    if edition != turn.kept.edition and address.verb != "move":  # a card's button knows of no draft
+    if address.edition != turn.kept.edition and address.verb != "move":  # a card's button knows of no draft
         return None
-    looked = replace(turn, anew=anew)
+    looked = replace(turn, anew=address.anew)
     asked, laid_out = looked.asked, looked.draft.moves
     for step, move in enumerate(laid_out):
         if not same_move(looked.asked_before(step).forms[move.kind()], move, wanted[step]):
             return None
-    if address.verb == "do" and not rest:
+    if address.verb == "do" and not address.rest:
         return 4, 0, 0
     if asked is None or len(laid_out) >= len(wanted):
         return None
     next_move = wanted[len(laid_out)]
     match address.verb:
         case "do":
-            confirmed = confirmed_move(asked, rest)
+            confirmed = confirmed_move(asked, address.rest)
             right = confirmed is not None and same_move(asked.forms[confirmed.kind()], confirmed, next_move)
             return (3, 0, 0) if right else None
         case "move" | "at":
-            choosing = Selection.from_rest(rest, asked.forms)
+            choosing = Selection.from_rest(address.rest, asked.forms)
         case "pick" if tap.value is not None:
-            choosing = selection_picked(asked, rest, [tap.value])
+            choosing = selection_picked(asked, address.rest, [tap.value])
         case _:
             return None
     return None if choosing is None else _near(asked, choosing, next_move)

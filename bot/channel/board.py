@@ -179,7 +179,7 @@ async def board_page(
     if table.status == "playing" and viewer is None:
         ways.append(table_button(said, "follow", table))
     if seat is None:
-        drawn, instead = await pictures_or_note(table, said, renderer.table(table))
+        drawn, instead = await pictures_or_note(table, locale, renderer.table(table))
         pictures = [one.png for one in drawn]
         alts = [picture_in_words(picture, view, table.words(locale)) for picture in telling.pictured(view)]
         notes = [*instead, *names_replaced(table, said)]
@@ -187,7 +187,7 @@ async def board_page(
     status = telling.status(view, seat)
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
-    mat, instead = await pictures_or_note(table, said, renderer.mat(table, seat, viewer, locale))
+    mat, instead = await pictures_or_note(table, locale, renderer.mat(table, seat, viewer, locale))
     return Page(
         [*above, waiting, f"{whose} {' · '.join(said.lines(status)[:_BRIEFLY])}"],
         [*since, *mat],
@@ -247,7 +247,7 @@ async def show_status(context: Context, table: Table) -> None:
     instead: Sequence[str] = ()
     if seat is not None and (moves := [entry.events for _, entry in _moves(entries)]):
         drawing = context.renderer.since(table, seat, Since(moves), said.locale)
-        drawn, instead = await pictures_or_note(table, said, drawing)
+        drawn, instead = await pictures_or_note(table, said.locale, drawing)
     in_words = [title, *numbered_lines(table.words(said.locale).read_by(seat), entries)[-_LINES:]]
     lines = [*own_summary(table, said, entries, seat), *lines]
     page = await board_page(context, table, seat, [f"### {title}", *lines, *instead], drawn, in_words)

@@ -21,6 +21,7 @@ from bot.channel.game.options import server_group
 from bot.channel.interactions.bot_types import BaseBot, Interaction, LastClicks, Work
 from bot.channel.interactions.handlers import Translator, command
 from bot.channel.learn import help, lessons
+from bot.channel.messages.card import turn_card
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.moves import composing, move_commands
@@ -144,7 +145,7 @@ class Bot(BaseBot):
             self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
         )
         self.renderer = Renderer(render_workers, self.metrics)
-        render_workers.warm_up()
+        render_workers.warm_up(turn_card)
         self.films = self._films()
         self.last_clicks = LastClicks(self._clock)
         self.outbox = OutboxSender(

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
@@ -21,7 +22,7 @@ from bot.channel.messages.components import TableMenu, options_of, paging_button
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import LOCALES, Words
-from bot.play.clock.hours import COMMON, moment_of, zone_called, zone_typed, zones_like
+from bot.play.clock.hours import COMMON, hours_of, moment_of, zone_typed, zones_like
 from bot.play.errors import Refused
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import Sitting
@@ -173,18 +174,18 @@ def _from_noon(night: tuple[int, int]) -> tuple[int, int]:
 
 
 def _zone_shown(zone: str, now: float) -> str:
-    return f"{zone.replace('_', ' ')} · {datetime.fromtimestamp(now, zone_called(zone)):%H:%M}"
+    return f"{zone.replace('_', ' ')} · {datetime.fromtimestamp(now, ZoneInfo(zone)):%H:%M}"
 
 
 def _away_until(day: date, person: PersonRow, now: float) -> dict[str, Any]:
     """Away from now on, or from when it was, until a day begins where the person lives."""
     still = person.away_until is not None and person.away_until > now
     since = person.away_from if still else now
-    return {"away_from": since, "away_until": moment_of(day, zone_called(person.zone))}
+    return {"away_from": since, "away_until": moment_of(day, hours_of(person).zone)}
 
 
 def _today(person: PersonRow, now: float) -> date:
-    return datetime.fromtimestamp(now, zone_called(person.zone)).date()
+    return datetime.fromtimestamp(now, hours_of(person).zone).date()
 
 
 @on_choice("me-settings", Acknowledge.SILENTLY)

@@ -152,7 +152,7 @@ class Thinking(TableTasks):
         self._thinkers.close()
 
     def _hear(self, table: Table) -> None:
-        if table.status == "playing" and table.row.computer_asked and self._mine(table.row):
+        if table.status == "playing" and self._mine(table.row):
             self._take_up(table.id)
 
     def _take_up(self, table: int) -> None:

@@ -16,7 +16,7 @@ from bot.play.notify.outbox import PATIENCE, AnnouncementKind, announcement
 from .repository import Changing, Repository
 from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, TableRow, former_seat
 from .store import Store
-from .table import Table, people_asked
+from .table import Table
 
 _TOLD_AS: Final[Mapping[str, AnnouncementKind]] = {
     "move": "turn",
@@ -40,7 +40,7 @@ class Commit:
     _repository: Repository
     _clock: Callable[[], float]
     heard: Callable[[Table], None] = lambda table: None
-    """Hears of every change, once it is durable."""
+    """Hears of every table at which a computer is asked, once that is durable."""
 
     async def move(
         self,
@@ -63,28 +63,25 @@ class Commit:
         It is the move of a user, or of a computer of a level. What else is `told` comes after it. `excused` is who has
         left their seat to another while they were away. The seat played the moves `before` it in the same breath.
         """
-        game = table.title.game
-        seated = _seated(table, seats)
-        asked = [decision.seat for decision in game.asked(state)]
-        now = self._clock()
-        newly = {seat, *asked} - ({*table.asked_seats} - {seat})
+        game, after = table.title.game, _gone_on(table, state, seats)
+        newly = {seat, *after.asked_seats} - ({*table.asked_seats} - {seat})
         recorded = await self._store.record(
             table.id,
             table.revision,
             *(
-                new_move(game, after, kind, seat, played, user=user, computer=computer)
-                for played, after in (*before, CommittedMove(move, state))
+                new_move(game, position, kind, seat, played, user=user, computer=computer)
+                for played, position in (*before, CommittedMove(move, state))
             ),
-            now=now,
-            announcements=[*_told(table, state, kind, seat, seated, computer, before), *told],
+            now=self._clock(),
+            announcements=[*_told(table, after, kind, seat, computer, before), *told],
             interaction=interaction,
             ended=state.outcome is not None,
             seats=seats,
-            asked=AskedSeats.among(seated, asked, newly, [] if user is None else [seat]),
+            asked=AskedSeats.at(after, newly, [] if user is None else [seat]),
             forgotten=table.row.forgotten,
             excused=excused,
         )
-        return self.keep(recorded, table, state, seats)
+        return self._keep(recorded, table, after)
 
     async def begin(
         self,
@@ -97,9 +94,7 @@ class Commit:
         interaction: int | None,
     ) -> Table:
         """Make a lobby a game that goes on with `state`: `start`, and what was `played` elsewhere, lead there."""
-        seated = seating or table.seats
-        seats = [decision.seat for decision in table.title.game.asked(state)]
-        asked = AskedSeats.among(seated, seats, anew=seats)
+        after = _gone_on(table, state, seating or ())
         recorded = await self._store.start(
             table.id,
             start,
@@ -107,12 +102,13 @@ class Commit:
             fingerprint=fingerprint(seed),
             now=self._clock(),
             seating=seating,
-            announcements=[announcement("start", [*asked.people.values()])],
+            announcements=[announcement("start", after.asked_people.values())],
             interaction=interaction,
-            asked=asked,
+            asked=AskedSeats.at(after, anew=after.asked_seats),
             played=played,
         )
-        return self.keep(recorded, table, state, seated)
+        # Who sat elsewhere in the lobby has left no seat of the game.
+        return self._keep(recorded, after, after)
 
     async def comes_or_goes(
         self,
@@ -144,40 +140,41 @@ class Commit:
 
     async def go_back(self, table: Table, target: int, seat: int, interaction: int | None) -> Table:
         """Record that the game goes on from an earlier position, as the user on a seat wishes."""
-        then = await self._repository.at(table, target)
-        before = set(table.asked_seats) | {seat}
-        newly = [asked for asked in then.asked_seats if asked not in before]
-        now = self._clock()
+        after = _gone_on(table, (await self._repository.at(table, target)).state)
+        newly = {*after.asked_seats} - {seat, *table.asked_seats}
+        pinged = [user for asked, user in after.asked_people.items() if asked in newly]
         recorded = await self._store.record(
             table.id,
             table.revision,
             NewMove(
                 kind="undo",
-                rules_version=str(then.state.rules_version),
-                position=table.title.game.encode(then.state),
+                rules_version=str(after.state.rules_version),
+                position=table.title.game.encode(after.state),
                 parent=target,
                 seat=seat,
                 user=table.user_at(seat),
             ),
-            now=now,
-            announcements=[announcement("undo", people_asked(table.seats, newly).values(), by=seat)],
+            now=self._clock(),
+            announcements=[announcement("undo", pinged, by=seat)],
             interaction=interaction,
-            asked=AskedSeats.among(table.seats, then.asked_seats, {*newly, seat}),
+            asked=AskedSeats.at(after, {*newly, seat}),
         )
-        return self.keep(recorded, table, then.state)
+        return self._keep(recorded, table, after)
 
-    def keep(self, recorded: Recorded, table: Table, state: AnyState, seats: Sequence[SeatRow] = ()) -> Table:
-        """The table as the transaction left it, kept for those who will soon look; `seats` have changed."""
-        seated = _seated(table, seats)
+    def _keep(self, recorded: Recorded, before: Table, after: Table) -> Table:
+        """The table as the transaction left it, kept for those who will soon look."""
         left = [
-            former_seat(before, recorded.table.revision)
-            for before, now in zip(table.seats, seated, strict=True)
-            if table.begun and (before.user, before.computer) != (now.user, now.computer)
+            former_seat(was, recorded.table.revision)
+            for was, now in zip(before.seats, after.seats, strict=True)
+            if (was.user, was.computer) != (now.user, now.computer)
         ]
         # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
-        row = replace(recorded.table, forgotten=table.row.forgotten)
-        kept = self._repository.keep(Table(row, table.title, seated, state, (*table.former, *left)))
-        self.heard(kept)
+        row = replace(recorded.table, forgotten=before.row.forgotten)
+        kept = self._repository.keep(
+            Table(row, after.title, after.seats, after.state, (*before.former, *left))
+        )
+        if kept.row.computer_asked:
+            self.heard(kept)
         return kept
 
 
@@ -203,17 +200,17 @@ class TableService:
         return await self._repository.load(row)
 
 
-def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
-    rows = {row.seat: row for row in (*table.seats, *changed)}
-    return tuple(row for _, row in sorted(rows.items()))
+def _gone_on(table: Table, state: AnyState, seats: Sequence[SeatRow] = ()) -> Table:
+    """The table with another position, and with the seats that have changed."""
+    seated = {row.seat: row for row in (*table.seats, *seats)}
+    return Table(table.row, table.title, tuple(row for _, row in sorted(seated.items())), state)
 
 
 def _told(
     table: Table,
-    state: AnyState,
+    after: Table,
     kind: str,
     seat: int,
-    seated: Sequence[SeatRow],
     computer: str | None,
     earlier: Sequence[CommittedMove],
 ) -> list[NewAnnouncement]:
@@ -223,20 +220,19 @@ def _told(
     next card tells of all that has happened since the last one. What it decides for a person is always told. A move
     after which only computers are asked waits for their answers, unless these take long.
     """
-    if state.outcome is not None:
-        return [announcement("ended", [row.person for row in seated if row.person is not None], by=seat)]
-    view = table.title.game.view(state, None)
-    asked = [one.seat for one in view.asked]
-    decided = computer is not None and seated[seat].computer is None
-    if computer is not None and not decided and (seat in view.answered or not people_asked(seated, asked)):
+    if after.state.outcome is not None:
+        return [announcement("ended", [row.user for row in after.seats], by=seat)]
+    view, asked = after.view(None), after.asked_people
+    decided = computer is not None and after.computers[seat] is None
+    if computer is not None and not decided and (seat in view.answered or not asked):
         return []
     heard = view.events or any(table.title.game.view(played.state, None).events for played in earlier)
     if kind == "move" and not decided and not heard and view.asked == table.view(None).asked:
         return []  # the others notice nothing of it
     before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}
-    newly = [other for other in asked if other not in before or kind == "replace"]
-    told = announcement(_TOLD_AS[kind], people_asked(seated, newly).values(), by=seat)
-    return [told if kind != "move" or people_asked(seated, asked) else replace(told, patience=PATIENCE)]
+    newly = [user for other, user in asked.items() if other not in before or kind == "replace"]
+    told = announcement(_TOLD_AS[kind], newly, by=seat)
+    return [told if kind != "move" or asked else replace(told, patience=PATIENCE)]
 
 
 def new_move(

@@ -78,7 +78,7 @@ class Tables:
         self.lobbies = Lobbies(*common, self.servers, self.most_open, self.invitations, self.names, new_seed)
         self.loading = Loading(*common, titles, self.servers, self.most_open, elsewhere)
         self.absences = Absences(*common, self.lobbies)
-        self.games = Games(*common, self.log, self.absences)
+        self.games = Games(*common, self.absences)
         self.drafts = Drafts(store)
         self.questions = Questions(*common)
         self.agreements = Agreements(*common, self.questions, self._agreed(recording))

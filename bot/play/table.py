@@ -251,8 +251,9 @@ class Table:
 
     @cached_property
     def asked_people(self) -> dict[int, int]:
-        """The same by seat."""
-        return people_asked(self.seats, self.asked_seats)
+        """The same by seat; a computer is nobody to be pinged or waited for."""
+        rows = [self.seats[seat] for seat in self.asked_seats]
+        return {row.seat: row.user for row in rows if row.user is not None and row.computer is None}
 
     @property
     def paused(self) -> bool:
@@ -269,12 +270,6 @@ def seat_names(table: Table) -> list[str]:
     """What the seats of a table are called while nobody sits there."""
     said = table.words()
     return [said(f"seat-{seat + 1}") for seat in range(len(table.seats))]
-
-
-def people_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> dict[int, int]:
-    """The users on the seats that are asked, by seat; a computer is nobody to be pinged or waited for."""
-    rows = [seated[seat] for seat in asked]
-    return {row.seat: row.user for row in rows if row.user is not None and row.computer is None}
 
 
 def told_apart(seats: Sequence[SeatRow]) -> tuple[str, ...]:

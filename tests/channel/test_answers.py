@@ -92,15 +92,21 @@ def _again(at: Scene, message: discord.Message) -> discord.Message:
     return next(one for one in at.messages if one.id == message.id)
 
 
+def draw_as(monkeypatch: pytest.MonkeyPatch, shown: Callable[[bytes], list[DescribedPicture]]) -> None:
+    """Have the cards show something else for the picture of their table."""
+    tell = Renderer.told
+
+    async def told(renderer: Renderer, table: Any, card: Any) -> Any:
+        post, ((png, _),) = await tell(renderer, table, card)
+        return post, shown(png)
+
+    monkeypatch.setattr(Renderer, "told", told)
+
+
 async def test_a_new_description_of_the_same_picture_needs_no_upload(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Renderer.table
-
-    async def said_anew(renderer: Renderer, of: Any, *steps: Any) -> list[DescribedPicture]:
-        return [DescribedPicture(png, "Said anew.") for png, _ in await table(renderer, of, *steps)]
-
-    monkeypatch.setattr(Renderer, "table", said_anew)
+    draw_as(monkeypatch, lambda png: [DescribedPicture(png, "Said anew.")])
     card = at.card
     (before,) = at.env.backend.get_message(at.channel.id, card.id).attachments
     await at.mod.slash(at.channel, "game pace", hours=24)
@@ -110,13 +116,7 @@ async def test_a_new_description_of_the_same_picture_needs_no_upload(
 
 
 async def test_two_equal_pictures_are_uploaded_once(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Renderer.table
-
-    async def twice(renderer: Renderer, of: Any, *steps: Any) -> list[DescribedPicture]:
-        ((png, _),) = await table(renderer, of, *steps)
-        return [DescribedPicture(png, "One."), DescribedPicture(png, "The other.")]
-
-    monkeypatch.setattr(Renderer, "table", twice)
+    draw_as(monkeypatch, lambda png: [DescribedPicture(png, "One."), DescribedPicture(png, "The other.")])
     await at.move(at.anna, "rest")
     stored = at.env.backend.get_message(at.channel.id, at.card.id)
     assert len(stored.attachments) == 1
@@ -131,11 +131,7 @@ async def test_a_card_whose_edit_was_carried_out_though_discord_said_it_failed_i
 ) -> None:
     card = at.card
     pictures = iter([b"another", b"a third"])
-
-    async def drawn(renderer: Renderer, table: Any, *steps: Any) -> list[DescribedPicture]:
-        return [DescribedPicture(next(pictures), "Said anew.")]
-
-    monkeypatch.setattr(Renderer, "table", drawn)
+    draw_as(monkeypatch, lambda png: [DescribedPicture(next(pictures), "Said anew.")])
     way.loses_the_answer("PATCH", f"/messages/{card.id}")
     await at.mod.slash(at.channel, "game pace", hours=24)
     await at.anna.slash(at.channel, "game board")  # the former card loses its buttons

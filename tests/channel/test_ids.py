@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.channel.messages.components import BUTTON, LONGEST_CUSTOM_ID, MENU, Address, address_in, custom_id_of
 
@@ -12,8 +13,9 @@ addresses = st.builds(
     st.from_regex(r"[a-z][a-z-]{0,12}", fullmatch=True),
     numbers,
     numbers,
-    st.lists(st.text(max_size=4), max_size=3).map(tuple),
-)
+    st.lists(st.text(max_size=4) | st.sampled_from(["@7", "@7-"]), max_size=3).map(tuple),
+    st.integers(0, 10**9 - 1),
+).flatmap(lambda at: st.sampled_from([at, replace(at, anew=at.edition > 0)]))
 
 
 @given(addresses, st.booleans())

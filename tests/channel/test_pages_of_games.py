@@ -15,7 +15,7 @@ from bot.channel.messages.components import LONGEST_CUSTOM_ID, LONGEST_LABEL, Ad
 from bot.channel.messages.post import Page
 from bot.channel.moves.composing import advice_page
 from bot.channel.moves.layout import Layout, layout_of
-from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, draft_edition, prompt_for
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, prompt_for
 from bot.channel.moves.question import MORE, question_at, tokens_of
 from bot.channel.moves.turn_page import complete_page, first_page, more_page, question_on_page, step_page
 from bot.engine import Chance, Move
@@ -151,8 +151,7 @@ def tapped(asked: Prompt, page: Page, chance: Random) -> tuple[str, Selection]:
 
 
 def _choosing(asked: Prompt, address: Address) -> Selection:
-    _, _, rest = draft_edition(address)
-    choosing = Selection.from_rest(rest, asked.forms)
+    choosing = Selection.from_rest(address.rest, asked.forms)
     assert choosing is not None, address
     return choosing
 
@@ -166,7 +165,7 @@ def _leading(row: Any) -> Any:
 
 def _leads(item: Any) -> bool:
     address = address_in(str(item.custom_id))
-    return address.verb in ("at", "do", "pick") and not draft_edition(address)[1]
+    return address.verb in ("at", "do", "pick") and not address.anew
 
 
 def _verb(item: Any) -> str:

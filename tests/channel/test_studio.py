@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.channel.messages.card import turn_card
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
 from bot.pictures.names import Showing
+from bot.play.clock.clocks import Timing
+from bot.play.history.log import LogEntry
 from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
@@ -43,6 +46,24 @@ async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_
         await store.close()
     here = table.title.artist.draw_table(table.view(None), Showing(table.names, table.words()))
     assert [one.png for one in drawn] == here
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_a_card_from_another_process_says_the_same_as_one_made_here(tmp_path: Path, game: str) -> None:
+    store, table = await begun(tmp_path, game)
+    events = table.view(None).events
+    entry = LogEntry(1, "start", None, 0.0, events, names=table.names, computers=table.computers)
+    tell = partial(turn_card, table, "turn", [entry], Timing(until={0: 1.0}))
+    renderer = Renderer()
+    try:
+        post, pictures = await renderer.told(table, tell)
+        drawn = await renderer.table(table)
+    finally:
+        renderer.workers.close()
+        await store.close()
+    here, steps = tell()
+    assert post.view().to_components() == here.view().to_components()
+    assert steps or pictures == drawn
 
 
 async def test_a_curve_is_made_in_another_process_from_the_record_alone(tmp_path: Path) -> None:

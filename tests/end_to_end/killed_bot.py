@@ -38,7 +38,7 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
     "announce": [(statements, "announce")],
     "statement": [(Connection, "run")],
     "claim": [(Outbox, "claim")],
-    "draw": [(Renderer, "table")],
+    "draw": [(Renderer, "told")],
     "send": [(Messenger, "post"), (Messenger, "edit")],
     "mark-sent": [(Outbox, "mark_sent")],
 }

@@ -81,14 +81,14 @@ async def test_a_bot_that_stops_lets_handlers_finish_and_their_card_be_told(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await scene.play_to_turns()
-    draw, drawing, go_on = scene.bot.renderer.table, asyncio.Event(), asyncio.Event()
+    draw, drawing, go_on = scene.bot.renderer.told, asyncio.Event(), asyncio.Event()
 
     async def slowly(*arguments: Any) -> Any:
         drawing.set()
         await go_on.wait()
         return await draw(*arguments)
 
-    monkeypatch.setattr(scene.bot.renderer, "table", slowly)
+    monkeypatch.setattr(scene.bot.renderer, "told", slowly)
     move = asyncio.create_task(scene.move(scene.anna, "rest"))
     await asyncio.wait_for(drawing.wait(), 20)
     stopping = asyncio.create_task(scene.bot.close_services())
@@ -110,7 +110,7 @@ async def test_what_takes_too_long_does_not_keep_the_bot_from_stopping(
         drawing.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(scene.bot.renderer, "table", for_ever)
+    monkeypatch.setattr(scene.bot.renderer, "told", for_ever)
     move = asyncio.create_task(scene.move(scene.anna, "rest"))
     await asyncio.wait_for(drawing.wait(), 20)
     await asyncio.wait_for(scene.bot.close_services(), 5)

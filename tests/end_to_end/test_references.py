@@ -63,7 +63,7 @@ async def test_of_a_picture_that_cannot_be_drawn_on_the_card_and_in_the_lobby(
     monkeypatch.setattr(scene.bot.renderer, "gathering", fail)
     await scene.anna.slash(scene.channel, "game new", game="example")
     said = [texts(scene.card)]
-    monkeypatch.setattr(scene.bot.renderer, "table", fail)
+    monkeypatch.setattr(scene.bot.renderer, "told", fail)
     await scene.ben.click(scene.card, label=label_of("join"))
     await scene.anna.click(scene.card, label=label_of("start"))
     for player in (scene.anna, scene.ben, scene.anna):

@@ -169,7 +169,7 @@ async def test_a_table_that_cant_be_drawn_is_told_in_words(
     async def broken(*arguments: object) -> None:
         raise MemoryError("no colours left")
 
-    monkeypatch.setattr(scene.bot.renderer, "table", broken)
+    monkeypatch.setattr(scene.bot.renderer.workers, "do", broken)
     await scene.move(scene.anna, "rest")
     assert "**Anna** rests" in texts(scene.card)
     assert scene.pings()[-1] == {scene.ben.id}

@@ -71,5 +71,5 @@ async def test_a_table_is_refused_for_the_first_condition_in_which_it_is_not(bot
 
 async def test_a_choice_on_a_revision_to_come_does_not_hold(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
-    assert await bot.tables.log.others_alone_moved(table, 0, table.revision)
-    assert not await bot.tables.log.others_alone_moved(table, 0, table.revision + 1)
+    assert await bot.tables.games.others_alone_moved(table, 0, table.revision)
+    assert not await bot.tables.games.others_alone_moved(table, 0, table.revision + 1)

@@ -78,7 +78,7 @@ async def lobby_post(bot: BaseBot, table: Table) -> Post:
         if going_on is None
         else loaded_game_pictures(renderer, going_on, said)
     )
-    drawn, instead = await pictures_or_note(going_on or table, said, drawing)
+    drawn, instead = await pictures_or_note(going_on or table, said.locale, drawing)
     pictures, alts, names = drawn or _NO_PICTURE
     texts += [*(f"-# {line}" for line in names), *instead]
     menus = [] if going_on is None else seat_menu(going_on)

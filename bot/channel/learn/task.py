@@ -167,7 +167,7 @@ async def _question(renderer: Renderer, asked: LessonPrompt, now: OpenQuestion, 
     instead: Sequence[str] = ()
     if len(seen.places) > 1:
         drawing = renderer.choice(asked.table, asked.seat, seen.places, asked.said.locale)
-        pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
+        pictures, instead = await pictures_or_note(asked.table, asked.said.locale, drawing)
     rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(asked)])
     return Page(
         [*_head(asked, above), *_question_above(now, rows), *legend_of(asked, seen.legend)],
@@ -184,7 +184,7 @@ async def _confirmation(
 ) -> Page:
     shown = now.preview
     drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
-    pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
+    pictures, instead = await pictures_or_note(asked.table, asked.said.locale, drawing)
     meaning = meaning_of_play(shown)
     play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     caution = shown.cautions

@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 import discord
 from msgspec import json
 
 from bot.channel.rendering.renderer import Renderer
+from bot.games.title import DescribedPicture
 from bot.i18n.fluent import locale_for
 from bot.play.clock.clocks import UNTIMED
 from bot.play.clock.hours import hours_of
@@ -25,7 +27,7 @@ from bot.review.curve_text import CurvePage
 
 from . import card, notes
 from .messenger import Messenger, about, pictures_or_note
-from .post import Post
+from .post import Post, fitted_description
 from .sentences import message_words
 from .threads import TableThreads
 
@@ -201,19 +203,23 @@ class AnnouncementRenderer:
         return self._card(shown, message, former.posted_at, entries)
 
     async def _composed(self, table: Table, kind: str, entries: Sequence[LogEntry]) -> Post:
-        said, draw = table.words(), self._renderer.table
         if kind == "ended":
-            drawn, instead = await pictures_or_note(table, said, draw(table))
-            advised, curve = await self._tables.advice.followed(table), await self._curve(table)
-            post = card.end_card(table, drawn, advised=advised, curve=curve)
-            return replace(post, texts=[*instead, *post.texts])
-        timing, takeback = (
-            await self._tables.store.clocks.timing(table),
-            await self._tables.log.is_way_back(table),
+            drawn, instead = await pictures_or_note(table, table.language, self._renderer.table(table))
+            post = card.end_card(table, await self._tables.advice.followed(table))
+            if drawn and (curve := await self._curve(table)) is not None:
+                drawn = [*drawn, DescribedPicture(curve.picture, fitted_description(curve.described))]
+        else:
+            timing = await self._tables.store.clocks.timing(table)
+            takeback = await self._tables.log.is_way_back(table)
+            compose = partial(card.turn_card, table, kind, entries, timing, takeback=takeback)
+            told, instead = await pictures_or_note(table, table.language, self._renderer.told(table, compose))
+            post, drawn = told or (compose()[0], ())
+        return replace(
+            post,
+            texts=[*instead, *post.texts],
+            pictures=[one.png for one in drawn],
+            alts=[one.description for one in drawn],
         )
-        post, steps = card.turn_card(table, kind, entries, timing, takeback=takeback)
-        drawn, instead = await pictures_or_note(table, said, draw(table, steps))
-        return replace(post, texts=[*instead, *post.texts]).showing(drawn)
 
     def _card(
         self, table: Table, message: discord.Message, posted_at: float, entries: Sequence[LogEntry]

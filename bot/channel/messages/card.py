@@ -10,7 +10,6 @@ from typing import Final
 
 from bot.app.fallbacks import spared
 from bot.engine import AnyView, Argument, Chance, Event, Move, Outcome, Player, Value, decision_of
-from bot.games.title import DescribedPicture
 from bot.i18n.fluent import Words
 from bot.play.clock.clocks import UNTIMED, Timing
 from bot.play.clock.pacing import MOST_MISSED
@@ -20,7 +19,6 @@ from bot.play.history.log import LogEntry
 from bot.play.table import Table, with_signs
 from bot.play.turn.games import LAID_OUT
 from bot.review.analysis_text import AnalysisPage
-from bot.review.curve_text import CurvePage
 
 from .components import (
     HEIGHT,
@@ -323,10 +321,8 @@ def _name(seat: int | None) -> Argument:
     return "" if seat is None else Player(seat)
 
 
-def end_card(
-    table: Table, drawn: Sequence[DescribedPicture], *, advised: Mapping[str, int], curve: CurvePage | None
-) -> Post:
-    """The final pictures, who followed advice how often, and the seed; last who won, and every source of points."""
+def end_card(table: Table, advised: Mapping[str, int]) -> Post:
+    """The last card, its pictures still to come: who followed advice how often, the seed, who won, all points."""
     said = message_words(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
@@ -354,9 +350,7 @@ def end_card(
         said(outcome.reason),
         score_table(table, outcome),
     ]
-    if drawn and curve is not None:
-        drawn = [*drawn, DescribedPicture(curve.picture, fitted_description(curve.described))]
-    return Post(texts, buttons=end_buttons(table, said)).showing(drawn)
+    return Post(texts, buttons=end_buttons(table, said))
 
 
 def score_table(table: Table, outcome: Outcome) -> str:

@@ -22,18 +22,26 @@ from bot.play.clock.clocks import HOUR, Pace
 from bot.play.table import Table
 
 LONGEST_CUSTOM_ID: Final = 100  # the characters that Discord allows in a custom id
-_SHAPE = r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})(?P<rest>(?::[^:]*)*)"
+_SHAPE = (
+    r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})"
+    r"(?::@(?P<edition>\d{1,9})(?P<anew>-?)(?![^:]))?(?P<rest>(?::[^:]*)*)"
+)
 BUTTON: Final = re.compile("ludi" + _SHAPE)
 MENU: Final = re.compile("ludi-menu" + _SHAPE)
 
 
 class Address(Struct, frozen=True):
-    """Where a click leads: a verb, the table it concerns, the revision it was made on, and what is chosen."""
+    """Where a click leads: a verb, the table it concerns, the revision it was made on, and what is chosen.
+
+    On the page of a turn also the `edition` of its draft, and whether the last step of that is chosen `anew`.
+    """
 
     verb: str
     table: int = 0
     revision: int = 0
     rest: tuple[str, ...] = ()
+    edition: int = 0
+    anew: bool = False
 
 
 def address_at(verb: str, table: Table, *rest: object) -> Address:
@@ -43,7 +51,9 @@ def address_at(verb: str, table: Table, *rest: object) -> Address:
 def custom_id_of(address: Address, *, menu: bool = False) -> str:
     """The custom id of a button, or of a menu. Raises ValueError for one too long for Discord."""
     parts = ["ludi-menu" if menu else "ludi", address.verb, str(address.table), str(address.revision)]
-    parts.extend(quote(part, safe=" !#$&'()*+,/;=?@[]") for part in address.rest)
+    if address.edition:
+        parts.append(f"@{address.edition}{'-' if address.anew else ''}")
+    parts.extend(quote(part, safe=" !#$&'()*+,/;=?[]") for part in address.rest)
     custom_id = ":".join(parts)
     if len(custom_id) > LONGEST_CUSTOM_ID:
         raise ValueError(f"a custom id of {len(custom_id)} characters: {custom_id}")
@@ -55,9 +65,13 @@ def address_in(custom_id: str) -> Address:
     found = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
     if found is None:
         raise ValueError(f"not a custom id of this bot: {custom_id}")
-    rest = found["rest"].split(":")[1:]
     return Address(
-        found["verb"], int(found["table"]), int(found["revision"]), tuple(unquote(part) for part in rest)
+        found["verb"],
+        int(found["table"]),
+        int(found["revision"]),
+        tuple(unquote(part) for part in found["rest"].split(":")[1:]),
+        int(found["edition"] or 0),
+        bool(found["anew"]),
     )
 
 
@@ -98,6 +112,14 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         address = address_in(self.custom_id)
         await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
+
+    def __reduce__(self) -> tuple[Callable[..., TableButton], tuple[Any]]:
+        """A button travels to another process as what Discord is told of it: its component can't."""
+        return _button_told, (self.item.to_component_dict(),)
+
+
+def _button_told(component: Any) -> TableButton:
+    return TableButton(discord.ui.Button.from_component(discord.Button(component)))
 
 
 class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):

@@ -16,13 +16,13 @@ import discord
 from discord import ui
 
 from bot.engine import Text, text
-from bot.i18n.fluent import Words
+from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import emoji_name, filled
 from bot.log import new_reference
 from bot.play.rows import Announcement
 from bot.play.table import Table
 
-from .post import NO_DOCUMENTS, Post, attached, attachments, mark_of, uploads, without_buttons
+from .post import NO_DOCUMENTS, Post, attached, mark_of, uploads, without_buttons
 
 UNKNOWN_EMOJI: Final = 10014
 _INVALID: Final = "COMPONENT_INVALID_EMOJI"
@@ -125,7 +125,8 @@ async def edit_with_pictures(
     documents: Mapping[str, bytes] = NO_DOCUMENTS,
 ) -> discord.Message:
     """Edit a message; of the pictures those stay that it has already. Raises what Discord answers."""
-    named = attachments(pictures, standing, documents)
+    had = {} if standing is None else {shown.filename: shown for shown in attached(standing)}
+    named = [had.get(file.filename, file) for file in uploads(pictures, documents)]
     try:
         return await edit(attachments=named)
     except discord.HTTPException as error:
@@ -384,7 +385,7 @@ def takes_no_direct_messages(error: discord.HTTPException) -> bool:
 
 
 async def pictures_or_note(
-    table: Table, said: Words, drawing: Awaitable[_Shown]
+    table: Table, locale: Locale, drawing: Awaitable[_Shown]
 ) -> tuple[_Shown | tuple[()], Sequence[str]]:
     """What is drawn of a table; where that fails nothing, and a line with the reference of the log."""
     try:
@@ -398,7 +399,7 @@ async def pictures_or_note(
             table.revision,
             extra={"reference": reference} | about(table),
         )
-        return (), [f"-# {said('picture-missing', reference=reference)}"]
+        return (), [f"-# {words(locale)('picture-missing', reference=reference)}"]
 
 
 def about(table: Table) -> dict[str, Any]:

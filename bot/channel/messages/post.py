@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import PurePosixPath
 from types import MappingProxyType
@@ -17,7 +17,6 @@ from discord import ui
 
 from bot.engine import AnyView, Passage
 from bot.games.game_words import LONGEST_ALT
-from bot.games.title import DescribedPicture
 from bot.i18n.fluent import Locale, Words, those_that_fit
 from bot.i18n.icons import filled, length_of
 from bot.pictures.names import Showing
@@ -103,10 +102,6 @@ class Post:
     ping: Sequence[int] = ()
     role: int | None = None
     mark: int | None = None
-
-    def showing(self, drawn: Sequence[DescribedPicture]) -> Post:
-        """The post with pictures, and what they show in words."""
-        return replace(self, pictures=[one.png for one in drawn], alts=[one.description for one in drawn])
 
     def view(self) -> discord.ui.LayoutView:
         """The components; made anew for every sending."""
@@ -207,14 +202,6 @@ def uploads(pictures: Sequence[bytes], documents: Mapping[str, bytes] = NO_DOCUM
     """The pictures as files, equal ones once, and documents by their names; made anew for every sending."""
     named = dict(zip(file_names(pictures), pictures, strict=True)) | dict(documents)
     return [discord.File(BytesIO(content), name) for name, content in named.items()]
-
-
-def attachments(
-    pictures: Sequence[bytes], message: discord.Message | None, documents: Mapping[str, bytes] = NO_DOCUMENTS
-) -> list[discord.Attachment | discord.File]:
-    """The same as an edit of a message names them: pictures that it has by their ids, the others as uploads."""
-    had = {} if message is None else {shown.filename: shown for shown in attached(message)}
-    return [had.get(file.filename, file) for file in uploads(pictures, documents)]
 
 
 def attached(message: discord.Message) -> list[discord.Attachment]:

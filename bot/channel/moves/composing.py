@@ -25,7 +25,7 @@ from bot.play.turn.games import Kept
 from .coach import coached_page
 from .layout import address_of
 from .page_text import about_text, selection_text
-from .prompt import OpenTurn, Prompt, Selection, draft_edition, turn_of
+from .prompt import OpenTurn, Prompt, Selection, turn_of
 from .question import (
     confirmed_move,
     is_played_outright,
@@ -314,21 +314,20 @@ async def _settled_on(context: Context, table: Table, address: Address) -> list[
 
     Where the game stands as it was laid out on, nothing of it is carried out here: its page has shown what comes of it.
     """
-    edition, anew, rest = draft_edition(address)
     asked_seats = {user: seat for seat, user in table.asked_people.items()}
     stands = table.status == "playing" and table.revision == address.revision
-    if stands and context.user.id in asked_seats and not rest and not anew:
-        moves = await context.tables.drafts.moves_of(table, asked_seats[context.user.id], edition)
+    if stands and context.user.id in asked_seats and not address.rest and not address.anew:
+        moves = await context.tables.drafts.moves_of(table, asked_seats[context.user.id], address.edition)
     else:
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
-        if edition != turn.kept.edition:
+        if address.edition != turn.kept.edition:
             raise Refused("draft-changed")
         if turn.kept.lost:
             raise Refused("stale")
-        turn = replace(turn, anew=anew)
+        turn = replace(turn, anew=address.anew)
         asked, moves = turn.asked, list(turn.draft.moves)
-        if rest:
-            move = None if asked is None else confirmed_move(asked, rest)
+        if address.rest:
+            move = None if asked is None else confirmed_move(asked, address.rest)
             if move is None:
                 raise Refused("stale")
             game = table.title.game
@@ -368,17 +367,16 @@ async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tup
         await show_board(context, table, notice=context.refuse(refused, table))
         return None
     # What others did in the meantime leaves a choice as it is, as long as the forms still have it.
-    if not await context.tables.log.others_alone_moved(table, turn.seat, address.revision):
+    if not await context.tables.games.others_alone_moved(table, turn.seat, address.revision):
         await show_draft(context, turn, turn.said("refused-stale"))
         return None
-    edition, anew, rest = draft_edition(address)
-    if edition != turn.kept.edition:
+    if address.edition != turn.kept.edition:
         await show_draft(context, turn, turn.said("refused-draft-changed"))
         return None
     if turn.kept.lost:
         await show_draft(context, turn)
         return None
-    return replace(turn, anew=anew and bool(turn.draft.steps)), rest
+    return replace(turn, anew=address.anew and bool(turn.draft.steps)), address.rest
 
 
 async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> None:
@@ -387,8 +385,7 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
         await show_draft(context, turn, "\n".join(lines) or None)
     else:
-        said = message_words(table, context.locale)
-        await context.show(Page(lines or [said("draft-played")]))
+        await context.show(Page(lines or [context.words()("draft-played")]))
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:

@@ -26,7 +26,7 @@ from . import reading
 from .composing import play_typed, show_draft, show_selection
 from .legal_moves import LegalMove
 from .move_index import MOVE_INDEXES, MoveIndex, PartlyMatched
-from .prompt import DASH, OpenTurn, Preview, Prompt, Selection, draft_edition, turn_of
+from .prompt import DASH, OpenTurn, Preview, Prompt, Selection, turn_of
 
 TypedText: TypeAlias = app_commands.Range[str, None, reading.LONGEST_TYPED]
 
@@ -215,7 +215,7 @@ async def candidate_chosen(context: Context, address: Address, values: list[str]
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     try:
-        if (asked := turn.asked) is None or draft_edition(address)[0] != turn.kept.edition:
+        if (asked := turn.asked) is None or address.edition != turn.kept.edition:
             raise Refused("draft-changed")
         offered = _index_of(asked).offered("".join(values))
     except Refused as refused:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 import string
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -183,11 +182,6 @@ class Selection(Struct, frozen=True):
         return wanted
 
 
-_EDITION: Final = "@"
-_ANEW: Final = "-"
-"""What a button carries before all else: which edition of a draft, and whether its last step is chosen anew."""
-
-
 @dataclass(frozen=True)
 class OpenTurn:
     """What a player has laid out of a turn at a table as it is, and the question that follows from it.
@@ -228,18 +222,7 @@ class OpenTurn:
         return None if self.asked is None else Selection.from_rest(rest, self.asked.forms)
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        mark = f"{_EDITION}{self.kept.edition}{_ANEW if self.anew else ''}"
-        marked = (mark, *rest) if self.kept.edition else rest
-        return Address(verb, self.table.id, self.table.revision, marked)
-
-
-def draft_edition(address: Address) -> tuple[int, bool, tuple[str, ...]]:
-    """Which edition of a draft a button was made on, whether it chooses the last step anew, and the rest it carries."""
-    mark, *rest = address.rest or ("",)
-    found = re.fullmatch(r"@(\d{1,9})(-?)", mark)
-    if found is None:
-        return 0, False, address.rest
-    return int(found[1]), bool(found[2]), tuple(rest)
+        return Address(verb, self.table.id, self.table.revision, rest, self.kept.edition, self.anew)
 
 
 @dataclass(frozen=True)

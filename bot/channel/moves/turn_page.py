@@ -309,7 +309,7 @@ async def _places_drawn(
     renderer: Renderer, asked: Prompt, places: Mapping[str, str]
 ) -> tuple[Pictures, Sequence[str]]:
     drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
-    return await pictures_or_note(asked.table, asked.said, drawing)
+    return await pictures_or_note(asked.table, asked.said.locale, drawing)
 
 
 async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
@@ -317,18 +317,18 @@ async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Se
     if turn.draft.steps:
         before = replace(turn, anew=True).imagined
         drawing = renderer.result(before, turn.draft.steps[-1], asked.said.locale)
-        drawn = await pictures_or_note(asked.table, asked.said, drawing)
+        drawn = await pictures_or_note(asked.table, asked.said.locale, drawing)
         if any(drawn):
             return drawn
     mat = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
-    return await pictures_or_note(asked.table, asked.said, mat)
+    return await pictures_or_note(asked.table, asked.said.locale, mat)
 
 
 async def _drawn_result(renderer: Renderer, now: OpenQuestion, move: Move) -> tuple[Pictures, Sequence[str]]:
     """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
     asked = now.asked
     drawing = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
-    drawn = await pictures_or_note(asked.table, asked.said, drawing)
+    drawn = await pictures_or_note(asked.table, asked.said.locale, drawing)
     if not any(drawn) and (places := _suggested_places(now, move)):
         drawn = await _places_drawn(renderer, asked, places)
     return drawn if any(drawn) else await _drawn_so_far(renderer, asked)

@@ -64,9 +64,10 @@ class RenderWorkers:
     def waiting(self) -> int:
         return max(0, self._doing - COUNT)
 
-    def warm_up(self) -> None:
+    def warm_up(self, *asked: Callable[..., object]) -> None:
+        """Begin the processes. What will be `asked` of them first is imported before somebody waits for it."""
         for _ in range(COUNT):
-            self._pool.get_ready(_get_ready)
+            self._pool.get_ready(partial(_get_ready, asked))
 
     async def do(self, act: Callable[[], T]) -> T:
         """Carry out an act. Raises what it raises, and TimeoutError for one that takes too long."""
@@ -129,7 +130,8 @@ def one_after_the_other(acts: Sequence[Callable[[], T]]) -> list[T]:
     return [act() for act in acts]
 
 
-def _get_ready() -> None:
+def _get_ready(asked: Sequence[Callable[..., object]]) -> None:
+    """What will be asked has come here, and the modules that it takes with it."""
     from bot import games
 
     assert games.TITLES

@@ -9,8 +9,6 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
-from msgspec import json
-
 from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words, words
@@ -51,12 +49,24 @@ class Renderer:
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
 
-    async def table(self, table: Table, steps: Steps = ()) -> Sequence[DescribedPicture]:
-        """The public pictures of the table, with numbers on the steps of the turn, each with its description."""
+    async def table(self, table: Table) -> Sequence[DescribedPicture]:
+        """The public pictures of the table, each with its description."""
         title, view, showing = table.title, table.view(None), _showing(table)
-        parts = range(len(title.artist.tables))
-        acts = [partial(title.table_picture, part, view, showing, steps) for part in parts]
-        return await self._once(table, "table", (table.language, json.encode(steps)), *acts)
+        acts = [
+            partial(title.table_picture, part, view, showing, ()) for part in range(len(title.artist.tables))
+        ]
+        return await self._once(table, "table", (table.language,), *acts)
+
+    async def told(
+        self, table: Table, tell: Callable[[], tuple[Made, Steps]]
+    ) -> tuple[Made, Sequence[DescribedPicture]]:
+        """What a worker tells of the table, and its pictures with numbers on the steps that are told.
+
+        With each picture it is told anew: that takes less than to wait for another worker.
+        """
+        acts = [partial(_told, table, tell, part) for part in range(len(table.title.artist.tables))]
+        made = await self._made(table.title.game.id, "table", acts)
+        return made[0][0], [picture for _, picture in made]
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
         """The table before a game: those who sit so far, and the free seats."""
@@ -199,3 +209,8 @@ class Renderer:
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
     return Showing(table.names, table.words(locale), table.computers)
+
+
+def _told(table: Table, tell: Callable[[], tuple[Made, Steps]], part: int) -> tuple[Made, DescribedPicture]:
+    told, steps = tell()
+    return told, table.title.table_picture(part, table.view(None), _showing(table), steps)

@@ -14,7 +14,7 @@ from bot.db.database import Connection, Queries
 from bot.play import rows
 from bot.play.errors import StaleRevision
 from bot.play.statements import TableChange, change_table
-from bot.play.table import Table, people_asked
+from bot.play.table import Table
 
 from .hours import Hours, hours_of
 
@@ -109,15 +109,8 @@ class AskedSeats:
     answered: Collection[int] = ()
 
     @classmethod
-    def among(
-        cls,
-        seated: Sequence[rows.SeatRow],
-        seats: Sequence[int],
-        anew: Collection[int],
-        answered: Collection[int] = (),
-    ) -> AskedSeats:
-        computer = any(seated[seat].computer is not None for seat in seats)
-        return cls(seats, people_asked(seated, seats), computer, anew, answered)
+    def at(cls, table: Table, anew: Collection[int], answered: Collection[int] = ()) -> AskedSeats:
+        return cls(table.asked_seats, table.asked_people, bool(table.asked_computers), anew, answered)
 
 
 @dataclass

@@ -142,11 +142,7 @@ def hours_of(person: PersonRow) -> Hours:
     away = None
     if person.away_until is not None:
         away = Rest(person.away_from or 0.0, person.away_until)
-    return Hours(zone_called(person.zone), quiet, away)
-
-
-def zone_called(name: str | None) -> ZoneInfo:
-    return ZoneInfo(name or "UTC")
+    return Hours(ZoneInfo(person.zone or "UTC"), quiet, away)
 
 
 def moment_of(day: date, zone: ZoneInfo) -> float:

@@ -64,7 +64,7 @@ class Pacing(TableService):
         now = self._clock()
         asked, told = clocks.AskedSeats([]), []
         if table.status == "playing":
-            asked = clocks.AskedSeats.among(table.seats, table.asked_seats, anew=table.asked_seats)
+            asked = clocks.AskedSeats.at(table, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
         proposed, _ = await self._questions.standing(table, "pace", agreements.OpenWish)
         standing = agreements.settled(proposed)
@@ -177,7 +177,8 @@ class Pausing(TableService):
                     times.clocks[seat] = clocks.running(clock, hours, now)
             times.told += [told, CARD]
         after = await self._repository.load(times.table)
-        self._recording.heard(after)  # a computer that was to decide may do so again
+        if after.row.computer_asked:  # one that was to decide may do so again
+            self._recording.heard(after)
         return after
 
 
@@ -322,12 +323,13 @@ class Deadlines(TableService):
     async def _clocks(
         self, table: Table, interaction: int | None = None
     ) -> AsyncIterator[clocks.TableClocks]:
-        """The clocks of a game that is still where it was; computers hear of the change."""
+        """The clocks of a game that is still where it was; computers hear of it where they are to decide."""
         async with self._store.clocks.edit(
             table.id, now=self._clock(), interaction=interaction, at=table.row
         ) as times:
             yield times
-        self._recording.heard(await self._repository.load(times.table))
+        if times.table.computer_asked:
+            self._recording.heard(await self._repository.load(times.table))
 
 
 def _due(

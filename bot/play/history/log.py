@@ -130,13 +130,6 @@ class Log:
     async def after(self, table: Table, viewer: int | None, since: int) -> list[LogEntry]:
         return await self.between(table, viewer, since, table.revision)
 
-    async def others_alone_moved(self, table: Table, seat: int, since: int) -> bool:
-        """Whether nothing but moves of other seats came after a revision: what a seat chose there holds still."""
-        if since == table.revision:
-            return True
-        moves = await self._store.moves(table.id, since=since)
-        return since < table.revision and all(move.seat != seat and move.kind == "move" for move in moves)
-
     async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
         return await self.after(table, seat, await self._store.last_move(table.id, "seat", seat))
 

@@ -79,10 +79,10 @@ def kind_of(name: str) -> Kind:
 
 
 def announcement(
-    kind: AnnouncementKind, ping: Iterable[int], **payload: int | str | list[int]
+    kind: AnnouncementKind, ping: Iterable[int | None], **payload: int | str | list[int]
 ) -> NewAnnouncement:
-    """What is to be told: who is pinged, each once and nobody who was made nameless, and what else its kind needs."""
-    pinged = [user for user in dict.fromkeys(ping) if user > 0]
+    """What is to be told: who is pinged, each once (neither None nor who was made nameless), and what else it says."""
+    pinged = [user for user in dict.fromkeys(ping) if user is not None and user > 0]
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
 
 

@@ -71,11 +71,22 @@ class Pinging(TableService):
     async def reach(self, table: Table, kind: str, users: Iterable[int]) -> Reach:
         """How people are reached now with an announcement of a kind.
 
-        Whom another ping would be too many for is pinged later with what they are asked, and with news not at all.
+        News reaches those who rest by direct message alone, which makes no sound. Whom another ping would be too many
+        for is pinged later with what they are asked, and with news not at all.
         """
-        people = await self._store.people.among(users)
-        news = kind_of(kind).news
-        reached = reach(people.values(), self._clock(), news=news)
+        now, news, reached = self._clock(), kind_of(kind).news, Reach()
+        for person in (await self._store.people.among(users)).values():
+            if person.pings == "none":
+                continue
+            until = hours_of(person).rests(now)
+            if until is not None and not news:
+                reached.later[person.user] = until
+                continue
+            directly = person.pings != "channel" and not is_closed(person, now)
+            if directly:
+                reached.directly.append(person.user)
+            if until is None and (person.pings != "direct" or not directly):
+                reached.here.append(person.user)
         if not (too_many := await self._too_many(table, kind, reached.now)):
             return reached
         return Reach(
@@ -85,11 +96,11 @@ class Pinging(TableService):
         )
 
     async def _too_many(self, table: Table, kind: str, users: set[int]) -> dict[int, float]:
-        matter = _matter(kind)
+        waits = kind_of(kind).waits
         latest = dict[int, rows.Announcement]()
         for told in await self._store.outbox.sent_of(table.id, self._clock() - BRAKE):
             of_kind, pinged = _pinged(told)
-            if _matter(of_kind) == matter:
+            if of_kind == kind or (waits and kind_of(of_kind).waits):
                 latest = dict.fromkeys(users & pinged, told) | latest
         moved = {user: await self._store.last_move(table.id, "user", user) for user in latest}
         return {
@@ -173,34 +184,12 @@ class Pinging(TableService):
         return False
 
 
-def _matter(kind: str) -> str:
-    return "waiting" if kind_of(kind).waits else kind
-
-
 def _pinged(told: rows.Announcement) -> tuple[str, set[int]]:
     """With which kind of announcement people were pinged, and who."""
     if told.recipient is None:
         return told.kind, set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
     about = payload_of(told.payload).about
     return about or told.kind, set() if told.message is None else {told.recipient}
-
-
-def reach(people: Iterable[rows.PersonRow], now: float, *, news: bool) -> Reach:
-    """How people are reached at a moment. News reaches those who rest by direct message alone, which makes no sound."""
-    reached = Reach()
-    for person in people:
-        if person.pings == "none":
-            continue
-        until = hours_of(person).rests(now)
-        if until is not None and not news:
-            reached.later[person.user] = until
-            continue
-        directly = person.pings != "channel" and not is_closed(person, now)
-        if directly:
-            reached.directly.append(person.user)
-        if until is None and (person.pings != "direct" or not directly):
-            reached.here.append(person.user)
-    return reached
 
 
 def is_closed(person: rows.PersonRow, now: float) -> bool:

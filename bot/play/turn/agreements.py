@@ -20,7 +20,7 @@ from bot.play.people.people import NameUpdates
 from bot.play.repository import check_frees, seat_of
 from bot.play.rows import InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
 from bot.play.statements import propose
-from bot.play.table import Caller, Person, Table, people_asked
+from bot.play.table import Caller, Person, Table
 
 WHATEVER: Final = ""
 """Not minding what was proposed before; no JSON is empty."""
@@ -179,7 +179,7 @@ class Agreements(TableService):
         proposed = OpenWish(seat, table.revision, target, at=now, refused=refused, pace=pace)
         if not (others := await self._others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
-        users = people_asked(table.seats, sorted(others)).values()
+        users = [other.user for other in table.people if other.seat in others]
         told = announcement(_TOLD[wish][0], users, by=seat, **({"pace": pace} if pace else {}))
         await self._questions.put(table, wish, proposed, [told], by.interaction, was=content)
         return WishOutcome(table, "asked")
@@ -194,9 +194,8 @@ class Agreements(TableService):
             if proposed.by == seat:
                 raise Refused("question-own")
             if not agree:
-                told = announcement(
-                    _TOLD[wish][1], people_asked(table.seats, [proposed.by]).values(), by=seat
-                )
+                asked = [other.user for other in table.people if other.seat == proposed.by]
+                told = announcement(_TOLD[wish][1], asked, by=seat)
                 noted = with_refused(proposed, proposed.by, proposed.target)
                 await self._questions.put(table, wish, noted, [told], by.interaction, was=content)
                 return WishOutcome(table, "declined")

@@ -47,7 +47,7 @@ class Computers(TableService):
     _drafts: Drafts
 
     def listen(self, hear: Callable[[Table], None]) -> None:
-        """Have somebody hear of every change of a game, as soon as it is durable."""
+        """Have somebody hear of every table at which a computer is asked, as soon as that is durable."""
         self._recording.heard = hear
 
     async def waited_for(self) -> list[TableRow]:

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from bot.engine import Draft, Lost, Move, Resign, drafted
 from bot.play.commit import CommittedMove, TableService
 from bot.play.errors import Refused
-from bot.play.history.log import Log
 from bot.play.lobby.places import Absences
 from bot.play.notify.outbox import announcement
 from bot.play.repository import check_host, check_plays, seat_of
@@ -53,7 +52,6 @@ def played_on(table: Table, seat: int, moves: Iterable[Move]) -> list[CommittedM
 class Games(TableService):
     """The games that have begun."""
 
-    _log: Log
     _absences: Absences
 
     async def play(
@@ -68,13 +66,20 @@ class Games(TableService):
         async with self._changing.table(channel, "playing", by.interaction, handed) as table:
             seat = seat_of(table, by)
             check_plays(table, seat)
-            if revision is not None and not await self._log.others_alone_moved(table, seat, revision):
+            if revision is not None and not await self.others_alone_moved(table, seat, revision):
                 raise Refused("stale")
             *before, (move, state) = played_on(table, seat, moves)
             after = await self._recording.move(
                 table, state, "move", seat, move, user=by.id, interaction=by.interaction, before=before
             )
             return after if by.id not in table.absent else await self._absences.returned(after, by.id)
+
+    async def others_alone_moved(self, table: Table, seat: int, since: int) -> bool:
+        """Whether nothing but moves of other seats came after a revision: what a seat chose there holds still."""
+        if since == table.revision:
+            return True
+        moves = await self._store.moves(table.id, since=since)
+        return since < table.revision and all(move.seat != seat and move.kind == "move" for move in moves)
 
     async def resign(self, by: Caller) -> Table:
         """Leave a game that goes on without one; where that leaves nobody (`is_last`), it is called off."""
