@@ -21,7 +21,7 @@ from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, starti
 
 from . import city, economy, names
 from .action import ActionPhase
-from .economy import change, pay_fee
+from .economy import can_pay, change, pay_fee
 
 YES, NO = "yes", "no"
 
@@ -170,10 +170,11 @@ class Training(Task):
             _finish_training(state, self.seat, player.stage_2)
             player.stage_2 = 0
         if player.stage_1:
-            if economy.special_fee(state, self.seat, "academy") is None:
-                _train_on(state, self.seat)
-            else:
+            academy = city.special_tile(state, "academy")
+            if academy and can_pay(player.goods, economy.fee(self.seat, academy)):
                 push(state, UseAcademy(self.seat))
+            else:
+                _train_on(state, self.seat)
 
 
 def _finish_training(state: State, seat: int, count: int) -> None:
@@ -229,23 +230,26 @@ class WorkersReturn(Task):
 def _return_active(state: State, seat: int) -> None:
     """Workers on tiles go back to the pool; building and red tiles give experience (U3)."""
     player = state.players[seat]
-    learned = [worker.experience for worker in player.placed if learns(state, worker)]
-    if learned:
-        grown = [text("worker-grown", before=before, after=before + 1) for before in learned]
-        state.tell("experience-gained", seat, workers=grown)
-    back = (worker.experience + learns(state, worker) for worker in player.placed)
-    player.pool = sorted([*player.pool, *back])
+    back = [(worker.experience, grown(state, worker)) for worker in player.placed]
+    if learned := [
+        text("worker-grown", before=before, after=after) for before, after in back if after > before
+    ]:
+        state.tell("experience-gained", seat, workers=learned)
+    player.pool = sorted([*player.pool, *(after for _, after in back)])
     player.placed = []
 
 
-def learns(table: Table, worker: PlacedWorker) -> bool:
-    """Whether an active worker comes back from the tile with 1 experience more."""
-    return worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
+def grown(table: Table, worker: PlacedWorker) -> int:
+    """The experience with which a worker comes back from the tile."""
+    if worker.retired:
+        return worker.experience
+    learns = worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
+    return worker.experience + learns
 
 
 def returning(table: Table, workers: Iterable[PlacedWorker]) -> tuple[list[int], int]:
     """The experience of the active ones of these workers when they come back, and how many of them retire instead."""
-    back = [worker.experience + learns(table, worker) for worker in workers if not worker.retired]
+    back = [grown(table, worker) for worker in workers if not worker.retired]
     staying = [experience for experience in back if experience < CONSTANTS.retire_at]
     return staying, len(back) - len(staying)
 
@@ -258,10 +262,10 @@ def pool_ahead(table: Table, seat: int) -> tuple[list[int], int]:
     return sorted([*player.pool, *trained, *staying]), retiring
 
 
-def wages_ahead(table: Table, seat: int, joining: int = 0) -> int:
-    """The wages at the end of this round if the seat sends nobody else, and so many join by the academy."""
+def wages_ahead(table: Table, seat: int) -> int:
+    """The wages at the end of this round if the seat sends nobody else."""
     player, (active, retiring) = table.players[seat], pool_ahead(table, seat)
-    return player.player_board.wages(len(active) + joining, player.retired_workers + retiring)
+    return player.player_board.wages(len(active), player.retired_workers + retiring)
 
 
 def _retire(state: State, seat: int) -> None:
@@ -288,15 +292,14 @@ def _pay_wages(state: State, seat: int) -> None:
     due = economy.wages_due(player)
     if not due:
         return
-    paid = min(due, player.goods["gold"])
-    missing = due - paid
+    missing = economy.gold_missing(player, due)
+    paid = due - missing
     if missing:
         state.tell("wages-short", seat, due=due, paid=paid, missing=missing)
     else:
         state.tell("wages-paid", seat, due=due)
-    unmoved = max(0, missing - player.morale_index)
     change(state, seat, "gold", -paid)
-    change(state, seat, "morale", -missing)
+    unmoved = missing + change(state, seat, "morale", -missing)
     change(state, seat, "favor", -unmoved * CONSTANTS.morale_exhausted_penalty_per_gold)
 
 

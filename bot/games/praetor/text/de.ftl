@@ -372,12 +372,11 @@ hint-fee-to = Kosten an { $player }
 hint-nothing = bringt gerade nichts
 hint-wall = { $cost } zahlen: +{ $points }
 hint-smithy = macht bis zu { $wood } zu Waffen
-hint-up-to = bis zu { $gains }
-hint-gains = +{ $gains }
-hint-sell = du hast { $held }, je { $rate }
-hint-buy = je { $rate }, dein Gold reicht für { $affordable }
-hint-proceeds = +{ $gold } Gold
-hint-price = −{ $gold } Gold
+hint-up-to = bis zu { $gain }
+hint-sell = du hast { $most }, je { $rate }
+hint-buy = je { $rate }, dein Gold reicht für { $most }
+hint-sell-amount = +{ $gold } Gold
+hint-buy-amount = −{ $gold } Gold
 hint-academy-yes = { $workers } sofort aktiv, Lohn schon in dieser Runde
 hint-academy-no = { $workers } eine Runde später aktiv
 hint-recruit-yes = { $given ->
@@ -421,8 +420,8 @@ prompt-take-action = Deine Aktion – { $workers } ({ $experience }); { $goods }
 prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand; { $goods }
 prompt-trade-step = Dein Handel; du hast { $goods }
 prompt-trade-step-bought = Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
-prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
-prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
+prompt-use-academy-fee = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
+prompt-use-academy = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
 prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $given ->
     [0] einen Dorfbewohner anwerben? Punkte zum Abgeben hast du keine
    *[other] { $points } für einen Dorfbewohner abgeben?
@@ -767,7 +766,7 @@ refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutz
 refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
 refusal-labor-camp-fee = Das Arbeiterlager von { $player } kannst du nicht bezahlen (es fehlt: { $lacks }); nimm einen aktiven Arbeiter.
     .short = { $lacks } zu wenig
-refusal-fee = Um { $tile } zu aktivieren, zahlst du { $fee } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-fee = Um { $tile } zu aktivieren, zahlst du { $cost } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
     .short = { $lacks } zu wenig
 refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
     .short = keine Dorfbewohner mehr
@@ -784,8 +783,10 @@ refusal-amount-none = Eine Anzahl braucht nur die Schmiede; lass sie hier weg.
 refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „{ move-done }“.
 refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm etwas davon.
 refusal-trade-amount = Nimm mindestens 1.
-refusal-sell-none = Davon hast du nichts; verkaufe etwas anderes.
-refusal-sell-held = Du hast nur { $held }; verkaufe weniger oder etwas anderes.
+refusal-sell-held = { $most ->
+    [0] Davon hast du nichts
+   *[other] Du hast nur { $held }
+}; verkaufe weniger oder etwas anderes.
 refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
     .short = { $lacks } zu wenig
 

@@ -369,12 +369,11 @@ hint-fee-to = fee to { $player }
 hint-nothing = no gain right now
 hint-wall = +{ $points } for { $cost }
 hint-smithy = up to { $wood } into weapons
-hint-up-to = up to { $gains }
-hint-gains = +{ $gains }
-hint-sell = you have { $held }, { $rate } each
-hint-buy = { $rate } each, you can afford { $affordable }
-hint-proceeds = +{ $gold } gold
-hint-price = −{ $gold } gold
+hint-up-to = up to { $gain }
+hint-sell = you have { $most }, { $rate } each
+hint-buy = { $rate } each, you can afford { $most }
+hint-sell-amount = +{ $gold } gold
+hint-buy-amount = −{ $gold } gold
 hint-academy-yes = { $workers } active right away, wages due this round
 hint-academy-no = { $workers } active a round later
 hint-recruit-yes = { $given ->
@@ -418,8 +417,8 @@ prompt-take-action = Your action – { $workers } ({ $experience }); { $goods }
 prompt-take-action-retired = Your action – only retired workers; { $goods }
 prompt-trade-step = Your trade; you have { $goods }
 prompt-trade-step-bought = Your trade – you have bought, so you can no longer sell; you have { $goods }
-prompt-use-academy = { $workers } on training stage I – pay { $player } { $cost } to skip stage II?
-prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
+prompt-use-academy-fee = { $workers } on training stage I – pay { $player } { $cost } to skip stage II?
+prompt-use-academy = { $workers } on training stage I – skip stage II in your academy?
 prompt-recruit-villager = You have no active workers – { $given ->
     [0] recruit a villager? You have no points to give up
    *[other] give up { $points } for a villager?
@@ -763,7 +762,7 @@ refusal-labor-camp-used = You have already used the labor camp this round, and y
 refusal-no-retired = You have no retired worker; choose an active one.
 refusal-labor-camp-fee = You are { $lacks } short for { $player }’s labor camp; choose an active worker.
     .short = { $lacks } short
-refusal-fee = Activating { $tile } costs you { $fee }, paid to { $player }, and you are { $lacks } short; choose a tile you can pay for.
+refusal-fee = Activating { $tile } costs you { $cost }, paid to { $player }, and you are { $lacks } short; choose a tile you can pay for.
     .short = { $lacks } short
 refusal-no-villager = You have no villagers left to train; choose another tile.
     .short = no villagers left
@@ -780,8 +779,10 @@ refusal-amount-none = Only the smithy needs an amount; leave it out here.
 refusal-bought = You have already bought, so you can no longer sell in this trade; buy more, or choose “{ move-done }”.
 refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
-refusal-sell-none = You have none of that; sell something else.
-refusal-sell-held = You have only { $held }; sell less, or something else.
+refusal-sell-held = You have { $most ->
+    [0] none of that
+   *[other] only { $held }
+}; sell less, or something else.
 refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
     .short = { $lacks } short
 
