@@ -60,12 +60,6 @@ LABELLED = 96  # from which side on a tile shows its own label and its fee, in p
 
 def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
     """The printed side of a tile: tint of its zone, plaza quarters, icon; darker when used this round."""
-    # There are thousands, and few of them on a table: only those of the last tables are kept.
-    key = ("praetor face", kind, corners, size, used)
-    return part(key, lambda: _printed(kind, corners, size, used), 4 * size * size)
-
-
-def _printed(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
     tint = ZONES[CITY_TYPES[kind].activation].face
     canvas = Canvas(size, size, mix(tint, INK, 0.55))
     canvas.rectangle(1, 1, size - 2, size - 4, mix(tint, WHITE, 0.7), 6)
@@ -82,8 +76,9 @@ def _printed(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> 
 
 
 def face_of(tile: str, rotation: int, size: int, used: bool = False) -> Image.Image:
-    corners = corners_of(tile, rotation)
-    return face(CITY_TILES[tile].type, tuple(corners[corner] for corner in CORNERS), size, used)
+    """The face of a tile. There are thousands, and few on a table: only those of the last tables are kept."""
+    looks = (CITY_TILES[tile].type, tuple(corners_of(tile, rotation).values()), size, used)
+    return part(("praetor face", *looks), lambda: face(*looks), 4 * size * size)
 
 
 def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> None:

@@ -10,7 +10,6 @@ from bot.engine import Argument, Player
 from bot.games.praetor.components import (
     BOARDS,
     CITY_TILES,
-    CONSTANTS,
     TYPE_OF,
     WALL_TILES,
     CityType,
@@ -68,7 +67,7 @@ def activations(view: View, seat: int, words: Words) -> Section:
     found = openings(view, seat)
     if (rest := len(found) - MOST) > 0:
         remark = words("picture-more", count=rest)
-    elif view.viewer == seat and any(asked.seat == seat for asked in view.asked):
+    elif view.viewer == seat and view.question_to(seat):
         remark = words("picture-your-turn")
     else:
         waiting: Argument = [Player(asked.seat) for asked in view.asked]
@@ -87,11 +86,9 @@ def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box,
     zone = Piece(36, lambda canvas, x, y: draw_zone(canvas, kind, x + 20, y, 28))
     space = written(opening.space, FIGURE.at(30), INK, 72)
     row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), space.at_least(72), zone, gap(14), *_gain(opening))
-    paid = economy.fee(seat, tile)
-    if paid and tile.owner is not None:
+    if tile.owner is not None and economy.fee(seat, tile):
         row.end(gap(8), picture(token(SEATS[tile.owner], 32)))
-    elif kind.effect.kind == "take_wall_tile" and view.wall_open:
-        paid = WALL_TILES[view.wall_open].demand
+    paid = economy.price(view, seat, opening.space)
     row.end(priced(prices(paid), row.room) if paid else written(words("picture-free"), DETAIL.at(26), SEPIA))
 
 
@@ -115,12 +112,11 @@ def _gain(opening: Opening) -> list[Piece]:
 
 def buildings(view: View, seat: int, words: Words) -> Section:
     """The display with what each tile costs the seat, and the best place for it."""
-    owned, most, title = view.owned(seat), CONSTANTS.max_owned_tiles, words("picture-build")
     slots = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
-    remark = words("picture-owned", count=owned, most=most)
-    if owned >= most or not slots:
-        nothing = "picture-all-built" if owned >= most else "picture-nothing-to-build"
-        return note(words(nothing), title, remark)
+    title, tiles, full = words("picture-build"), HOLDINGS["tiles"], economy.owns_most(view, seat)
+    remark = words("picture-owned", count=tiles.of(view, seat), most=tiles.most)
+    if full or not slots:
+        return note(words("picture-all-built" if full else "picture-nothing-to-build"), title, remark)
     return grid(slots, 2, BUILDING, partial(_draw_building, view, seat, words), title, remark)
 
 
@@ -157,7 +153,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     frame = Heading(view, showing)
     words, board = frame.words, view.players[seat].player_board
     remark = words("picture-private") if view.viewer == seat else words(f"board-{board.id}")
-    choosing = any(asked.seat == seat and asked.decision == panels.CHOOSING for asked in view.asked)
+    choosing = view.question_to(seat) == panels.CHOOSING
     parts = PARTS["choosing" if choosing else "over" if view.outcome else "playing"]
     return frame.mat(seat, remark, [part(view, seat, words) for part in parts])
 

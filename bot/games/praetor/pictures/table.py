@@ -67,12 +67,11 @@ class Heading(Frame[View]):
 
     def title(self) -> HeaderTitle:
         view, words = self.view, self.words
-        game = words("picture-game")
-        if view.outcome:
-            return HeaderTitle(game, words("picture-end"))
-        in_set_up = view.phase == "setup"
-        moment = words("picture-set-up") if in_set_up else words("picture-round", round=view.round)
-        return HeaderTitle(game, moment, urgent=words("picture-last-round") if view.last_round else "")
+        moment = (
+            "picture-end" if view.outcome else "picture-set-up" if view.phase == "setup" else "picture-round"
+        )
+        urgent = words("picture-last-round") if view.last_round and not view.outcome else ""
+        return HeaderTitle(words("picture-game"), words(moment, round=view.round), urgent=urgent)
 
     def tag(self, seat: int) -> str:
         player = self.view.players[seat]

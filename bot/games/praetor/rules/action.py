@@ -250,7 +250,11 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     kind, used = TYPE_OF[tile.tile], names.used(tile.tile)
     sent, fee = economy.worker_fee(table, seat, move.worker), economy.fee(seat, tile)
     lack = economy.lacks_by_type(table, seat, left_after(goods, sent, fee)).get(kind.id)
-    if lack and kind.activation in ("grey", "none"):
+    if lack == "wall-demand":
+        price = economy.price(table, seat, space)
+        said = {"demand": names.goods(price), "lacks": names.goods(lacking(goods, sent, price))}
+        return text("refusal-wall-demand", **said)
+    if lack:
         return text(f"refusal-{lack}", tile=used)
     if space in table.activated:
         user = Player(table.activated[space])
@@ -259,12 +263,6 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
         return refusal
     if lacks := lacking(goods, sent, fee):
         return text("refusal-fee", tile=used, **economy.owed(seat, tile), lacks=names.goods(lacks))
-    if lack == "wall-demand":
-        price = economy.price(table, seat, space)
-        said = {"demand": names.goods(price), "lacks": names.goods(lacking(goods, sent, price))}
-        return text("refusal-wall-demand", **said)
-    if lack:
-        return text(f"refusal-{lack}")
     most = economy.most_forged(table, seat, space, move.worker)
     if 0 <= move.amount <= most:
         return None

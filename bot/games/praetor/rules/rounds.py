@@ -97,9 +97,6 @@ class ChooseBoard(Decision):
         player.board = player.dealt if move.side == "B" else "A"
         state.did("board-chosen", self.seat, board=names.board(player.board))
 
-    def absent(self, position: Table) -> Move:
-        return ChooseSide("A")
-
     def why_not(self, position: Table, move: ChooseSide) -> Text | None:
         return text("refusal-side")
 
