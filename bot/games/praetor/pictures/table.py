@@ -155,9 +155,10 @@ def room_beside(
 
 
 def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
-    """How many patterns around each corner of the tile there are the same as the tile's own."""
+    """The points for plazas around each corner of the tile there."""
     tile = view.city[space]
-    return Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
+    matches = Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
+    return {corner: count * CONSTANTS.plaza_points_per_match for corner, count in matches.items()}
 
 
 def _city_on_sheet(
@@ -236,9 +237,8 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
             highlights.veil(scene, layout.box(space), FLOOR, 0.42)
     highlights.dashed(scene, box.inset(4))
     if isinstance(move, Build):
-        for corner, matches in matched_corners(view, move.space).items():
-            points = signed(matches * CONSTANTS.plaza_points_per_match)
-            highlights.disc(scene, *corner_of(box, corner), points, 46)
+        for corner, points in matched_corners(view, move.space).items():
+            highlights.disc(scene, *corner_of(box, corner), signed(points), 46)
     stock = [good.name for good in (*HOLDINGS.on(STOCK), HOLDINGS["morale"])]
     changes = {what: foreseen.changes[what] for what in stock if foreseen.changes.get(what)}
     signs = amounts(changes, lambda what: HOLDINGS[what].artwork, 42, 40, 10)

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from bot.engine import Chance, Decision, Form, Move, Player, Task, Text, push, text
 from bot.games.praetor.components import (
     BOARDS,
-    CITY_TILES,
     CONSTANTS,
     START_MINES,
     START_TILES,
@@ -17,7 +16,7 @@ from bot.games.praetor.components import (
     tiles_in_play,
 )
 from bot.games.praetor.scoring import FinalScoring
-from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, starting_player
+from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, stacked, starting_player
 
 from . import city, economy, names
 from .action import ActionPhase
@@ -52,8 +51,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     chosen = options["first_seat"]
     first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
     tiles = tiles_in_play(seats, options)
-    epochs = ([tile for tile in tiles if CITY_TILES[tile].epoch == epoch] for epoch in ("I", "II"))
-    stack = [tile for epoch in epochs for tile in chance.shuffled(epoch)]
+    stack = stacked(tiles, chance)
     wall_stack = chance.shuffled(list(WALL_TILES))
     middle = {space: CityTile(tile, 0, None) for tile, space in START_TILES.items() if tile in tiles}
     mines = {mine.space: CityTile(tile, 0, mine.seat - 1) for tile, mine in START_MINES[seats].items()}
