@@ -53,10 +53,8 @@ def openings(view: View, seat: int) -> list[Opening]:
     """What the seat can activate with the workers it has, the best first."""
     found = []
     for space in economy.usable_spaces(view, seat):
-        gains = [
-            economy.yield_of(view, seat, space, worker, economy.most_forged(view, seat, space, worker))
-            for worker in economy.workers_for(view, seat, economy.price(view, seat, space))
-        ]
+        workers = economy.workers_for(view, seat, economy.price(view, seat, space))
+        gains = [economy.yield_of(view, seat, space, worker) for worker in workers]
         least = min(gains, key=lambda gain: sum(gain.values()))
         most = max(gains, key=lambda gain: sum(gain.values()))
         found.append(Opening(space, TYPE_OF[view.city[space].tile], least, most))

@@ -188,10 +188,8 @@ def _send(state: State, seat: int, worker: PlacedWorker) -> None:
     """Lay a worker on a tile; a retired one costs the labor camp's fee first (5.4 D)."""
     player = state.players[seat]
     if worker.retired:
-        camp = city.special_tile(state, "labor_camp")
-        assert camp
         state.did("labor-camp-used", seat)
-        pay_fee(state, seat, camp)
+        pay_fee(state, seat, city.special_tile(state, "labor_camp"))
         player.labor_camp_used = True
         player.retired -= 1
     else:
@@ -273,15 +271,11 @@ def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
     """The worker is not there; or what a retired one lacks to be fielded (5.4 D)."""
     player = table.players[seat]
     if worker == RETIRED:
-        lack = economy.camp_lack(table, seat)
-        if lack != "labor-camp-fee":
-            return text(f"refusal-{lack}") if lack else None
-        lacks = names.goods(lacking(player.goods, economy.worker_fee(table, seat, worker)))
-        return text(
-            "refusal-labor-camp-fee",
-            **economy.owed(seat, city.special_tile(table, "labor_camp")),
-            lacks=lacks,
-        )
+        lack, camp = economy.camp_lack(table, seat), city.special_tile(table, "labor_camp")
+        if lack == "labor-camp-fee":
+            lacks = names.goods(lacking(player.goods, economy.fee(seat, camp)))
+            return text("refusal-labor-camp-fee", **economy.owed(seat, camp), lacks=lacks)
+        return text(f"refusal-{lack}") if lack else None
     if worker in player.pool:
         return None
     if not 1 <= worker < RETIRED:

@@ -52,9 +52,9 @@ def sum_of(*costs: Goods) -> Goods:
     return total
 
 
-def fee(seat: int, tile: CityTile) -> Goods:
-    """What the seat pays the owner for using a tile; own and unowned tiles are free (9.31)."""
-    return FREE if tile.owner in (None, seat) else TYPE_OF[tile.tile].activation_cost
+def fee(seat: int, tile: CityTile | None) -> Goods:
+    """What the seat pays the owner for using a tile; own and unowned tiles are free (9.31), as what is not there."""
+    return FREE if tile is None or tile.owner in (None, seat) else TYPE_OF[tile.tile].activation_cost
 
 
 def price(table: Table, seat: int, space: str) -> Goods:
@@ -67,10 +67,9 @@ def price(table: Table, seat: int, space: str) -> Goods:
 
 
 def owed(seat: int, tile: CityTile | None) -> dict[str, Argument]:
-    """What the seat pays for a tile and to whom, as arguments; nothing where it is free, or not there."""
-    if tile is None or tile.owner is None or not (cost := fee(seat, tile)):
-        return {}
-    return {"cost": names.goods(cost), "player": Player(tile.owner)}
+    """What the seat pays for using a tile and to whom, as arguments; nothing where it is free."""
+    cost, owner = fee(seat, tile), tile.owner if tile else None
+    return {} if owner is None or not cost else {"cost": names.goods(cost), "player": Player(owner)}
 
 
 def camp_lack(table: Table, seat: int, cost: Goods = FREE) -> str | None:
@@ -88,8 +87,7 @@ def camp_lack(table: Table, seat: int, cost: Goods = FREE) -> str | None:
 
 def worker_fee(table: Table, seat: int, worker: int) -> Goods:
     """What is paid to send the worker at all: the labor camp's fee for a retired one."""
-    camp = city.special_tile(table, "labor_camp") if worker == RETIRED else None
-    return FREE if camp is None else fee(seat, camp)
+    return fee(seat, city.special_tile(table, "labor_camp")) if worker == RETIRED else FREE
 
 
 def workers_for(table: Table, seat: int, cost: Goods) -> list[int]:
@@ -208,10 +206,10 @@ def pay(state: State, seat: int, cost: Goods, to: int | None = None) -> None:
             change(state, to, resource, amount)
 
 
-def pay_fee(state: State, seat: int, tile: CityTile) -> None:
+def pay_fee(state: State, seat: int, tile: CityTile | None) -> None:
     """Pay the owner, if it is somebody else, for the use of a tile; the event told last says so then."""
     cost = fee(seat, tile)
-    if cost and tile.owner is not None:
+    if cost and tile and tile.owner is not None:
         if state.heard:
             state.say_more("-for-fee", owner=Player(tile.owner), fee=names.goods(cost))
         pay(state, seat, cost, to=tile.owner)
@@ -234,10 +232,11 @@ def _left_for_effect(table: Table, seat: int, space: str, worker: int) -> Goods:
     return left_after(table.players[seat].goods, *fees)
 
 
-def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) -> dict[Gain, int]:
+def yield_of(table: Table, seat: int, space: str, worker: int, amount: int | None = None) -> dict[Gain, int]:
     """What the seat's stocks and scores change by through the activation, beside the fees.
 
-    The fees count as paid, the worker as sent. Without a gain it is empty; so it is at a market.
+    The fees count as paid, the worker as sent; without an amount as much is forged as can be. Without a gain it is
+    empty; so it is at a market.
     """
     player = table.players[seat]
     effect = TYPE_OF[table.city[space].tile].effect
@@ -249,7 +248,8 @@ def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) 
         case "convert_up_to_experience":
             assert effect.from_
             assert effect.to
-            gains = {effect.from_: -amount, effect.to: amount}
+            forged = most_forged(table, seat, space, worker) if amount is None else amount
+            gains = {effect.from_: -forged, effect.to: forged}
         case "gold_per_owned_tile":
             gains["gold"] = effect.amount * table.owned(seat)
         case "gold_per_active_worker":

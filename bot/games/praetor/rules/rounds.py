@@ -196,10 +196,8 @@ class UseAcademy(Decision):
             _train_on(state, self.seat)
             return
         player = state.players[self.seat]
-        academy = city.special_tile(state, "academy")
-        assert academy
         state.did("academy-used", self.seat, count=player.stage_1)
-        pay_fee(state, self.seat, academy)
+        pay_fee(state, self.seat, city.special_tile(state, "academy"))
         _finish_training(state, self.seat, player.stage_1)
         player.stage_1 = 0
 

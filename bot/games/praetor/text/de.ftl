@@ -393,11 +393,13 @@ outlook-worker-retires = Arbeiter { $experience } bleibt bis zum Rundenende auf 
 outlook-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und behält Erfahrung { $experience }.
 outlook-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und geht dann wieder in den Ruhestand, ohne Punkte.
 outlook-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-outlook-wages = Löhne am Rundenende: { $held ->
-    [one] dein letztes Gold
-   *[other] { $due } von deinen { $held } Gold
+outlook-wages = Löhne am Rundenende: { $short ->
+    [0] { $held ->
+        [one] dein letztes Gold
+       *[other] { $due } von deinen { $held } Gold
+    }
+   *[other] { $due } Gold; du hast { $held }, also { $short } zu wenig
 }.
-outlook-wages-short = Löhne am Rundenende: { $due } Gold; du hast { $held }, also { $short } zu wenig.
 outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
 outlook-wage-more = Löhne in dieser Runde: { $due } Gold.
 outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
@@ -416,8 +418,10 @@ then-light-wall = wird das nächste Wallplättchen aufgedeckt
 ## Was gefragt ist
 
 prompt-choose-board = Deine Spielertafel: A oder { $board }
-prompt-take-action = Deine Aktion – { $workers } ({ $experience }); { $goods }
-prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand; { $goods }
+prompt-take-action = Deine Aktion – { $amount ->
+    [0] nur Arbeiter im Ruhestand
+   *[other] { workers } ({ $experience })
+}; { $goods }
 prompt-trade-step = Dein Handel; du hast { $goods }
 prompt-trade-step-bought = Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
 prompt-use-academy-fee = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?

@@ -390,11 +390,13 @@ outlook-worker-retires = Worker { $experience } stays on { $space } until the en
 outlook-worker-stays = Worker { $experience } stays on { $space } until the end of the round and keeps experience { $experience }.
 outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, for no points.
 outlook-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
-outlook-wages = Wages at the end of the round: { $held ->
-    [one] your last gold
-   *[other] { $due } of your { $held } gold
+outlook-wages = Wages at the end of the round: { $short ->
+    [0] { $held ->
+        [one] your last gold
+       *[other] { $due } of your { $held } gold
+    }
+   *[other] { $due } gold; you have { $held }, which is { $short } short
 }.
-outlook-wages-short = Wages at the end of the round: { $due } gold; you have { $held }, which is { $short } short.
 outlook-no-selling = After that you can no longer sell in this trade.
 outlook-wage-more = Wages this round: { $due } gold.
 outlook-recruit-no = You start the next round without an active worker.
@@ -413,8 +415,10 @@ then-light-wall = the next wall tile is turned up
 ## What is asked
 
 prompt-choose-board = Your player board – A, or { $board }
-prompt-take-action = Your action – { $workers } ({ $experience }); { $goods }
-prompt-take-action-retired = Your action – only retired workers; { $goods }
+prompt-take-action = Your action – { $amount ->
+    [0] only retired workers
+   *[other] { workers } ({ $experience })
+}; { $goods }
 prompt-trade-step = Your trade; you have { $goods }
 prompt-trade-step-bought = Your trade – you have bought, so you can no longer sell; you have { $goods }
 prompt-use-academy-fee = { $workers } on training stage I – pay { $player } { $cost } to skip stage II?

@@ -53,11 +53,8 @@ def _side_outlook(foreseen: Foreseen) -> list[Text]:
 
 @SAID.asks(TakeAction)
 def _action_prompt(view: View, asked: TakeAction) -> Text:
-    pool, held = view.players[asked.seat].pool, goods(view)
-    if not pool:
-        return text("prompt-take-action-retired", goods=held)
-    count = text("workers", amount=len(pool))
-    return text("prompt-take-action", workers=count, experience=experience(pool), goods=held)
+    pool = view.players[asked.seat].pool
+    return text("prompt-take-action", amount=len(pool), experience=experience(pool), goods=goods(view))
 
 
 @SAID.foresees(Pass)
@@ -66,9 +63,8 @@ def _pass_outlook(foreseen: Foreseen) -> list[Text]:
         return []
     view, seat = foreseen.after, foreseen.seat
     player, due = view.players[seat], rounds.wages_ahead(view, seat)
-    said = {"due": due, "held": player.goods["gold"]}
     short = economy.gold_missing(player, due)
-    return [text("outlook-wages-short", **said, short=short) if short else text("outlook-wages", **said)]
+    return [text("outlook-wages", due=due, held=player.goods["gold"], short=short)]
 
 
 def _pays_wages(foreseen: Foreseen) -> bool:
@@ -134,12 +130,8 @@ def _build_tile(view: View, slot: int) -> Choice:
     twins = sum(other is not None and TYPE_OF[other] is kind for other in view.display)
     said = phrases.tile(kind, "brief")
     label = text("choice-tile-twin" if twins > 1 else "choice-tile", **said, slot=slot)
-    return Choice(
-        label,
-        text("hint-tile", **said),
-        kind.build_points - worth(kind.build_cost) / 100,
-        called=names.used(tile),
-    )
+    rank = kind.build_points - worth(kind.build_cost) / 100
+    return Choice(label, text("hint-tile", **said), rank, called=names.used(tile))
 
 
 @SAID.shows(Build, "worker")
@@ -192,7 +184,7 @@ def activation_choice(view: View, space: str, worker: int | None) -> Choice:
     """A tile to activate, with what it costs, and brings by the best worker where none is chosen yet."""
     tile = view.city[space]
     owed = economy.owed(view.own_seat, tile)
-    changes = _changes_at_most(view, space, worker or max(view.own.pool, default=RETIRED))
+    changes = economy.yield_of(view, view.own_seat, space, worker or max(view.own.pool, default=RETIRED))
     hint, note = _yield_hint(view, space, worker, changes), _gain(changes)
     if owed:
         hint = text("hint-both", first=hint, second=text("hint-fee-to", **owed))
@@ -209,7 +201,7 @@ def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
     then = _prospect("hint-worker", view, worker_of(Activate(space, worker, 0)))
     if TYPE_OF[view.city[space].tile].effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
         return _worker_choice(view, worker, then, -worker)
-    gain = _yield_hint(view, space, worker, _changes_at_most(view, space, worker))
+    gain = _yield_hint(view, space, worker, economy.yield_of(view, view.own_seat, space, worker))
     hint = text("hint-both", first=gain, second=then)
     return _worker_choice(view, worker, hint, worker if worker < RETIRED else -worker)
 
@@ -224,12 +216,6 @@ def _activate_amount(view: View, amount: int, space: str | None) -> Choice:
     changes = economy.yield_of(view, view.own_seat, space, amount, amount)
     wood, weapons = (names.good(good, abs(changes.get(good, 0))) for good in (effect.from_, effect.to))
     return Choice(text("choice-amount", amount=amount, wood=wood, weapons=weapons), rank=amount)
-
-
-def _changes_at_most(view: View, space: str, worker: int) -> Mapping[Gain, int]:
-    """What the worker brings there, with as many weapons as can be forged: how many is chosen later."""
-    seat = view.own_seat
-    return economy.yield_of(view, seat, space, worker, economy.most_forged(view, seat, space, worker))
 
 
 def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[Gain, int]) -> Text:
@@ -271,7 +257,7 @@ def _activators(view: View, space: str | None) -> list[Activate]:
 @SAID.foresees(Activate)
 def _activate_outlook(foreseen: Foreseen) -> list[Text]:
     """What becomes of the worker; at a market the rates at which the player trades then."""
-    told = [*_worker_outlook(foreseen)]
+    told = _worker_outlook(foreseen)
     if foreseen.after.trade is not None:
         board = foreseen.after.players[foreseen.seat].player_board
         told.append(text("outlook-market", **phrases.board(board)))
