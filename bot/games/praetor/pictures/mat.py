@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from itertools import chain
+from typing import NamedTuple
 
 from bot.engine import Argument, Player
 from bot.games.praetor.components import (
@@ -17,6 +18,7 @@ from bot.games.praetor.components import (
 )
 from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy
+from bot.games.praetor.rules.economy import Gain
 from bot.games.praetor.state import View
 from bot.games.praetor.words.phrases import effect, worth
 from bot.games.praetor.words.rulebook import GROUPS, WITHOUT_MARKET, kinds_of
@@ -41,12 +43,10 @@ MOST = 20  # how many activations are listed: the best ones
 
 
 class Opening(NamedTuple):
-    """A tile that can be activated: the least and the most it brings, by what is gained."""
+    """A tile that can be activated, with what it brings by each worker."""
 
     space: str
-    kind: CityType
-    least: Mapping[Any, int]
-    most: Mapping[Any, int]
+    gains: list[dict[Gain, int]]
 
 
 def openings(view: View, seat: int) -> list[Opening]:
@@ -54,11 +54,8 @@ def openings(view: View, seat: int) -> list[Opening]:
     found = []
     for space in economy.usable_spaces(view, seat):
         workers = economy.workers_for(view, seat, economy.price(view, seat, space))
-        gains = [economy.yield_of(view, seat, space, worker) for worker in workers]
-        least = min(gains, key=lambda gain: sum(gain.values()))
-        most = max(gains, key=lambda gain: sum(gain.values()))
-        found.append(Opening(space, TYPE_OF[view.city[space].tile], least, most))
-    return sorted(found, key=lambda opening: -worth(opening.most))
+        found.append(Opening(space, [economy.yield_of(view, seat, space, worker) for worker in workers]))
+    return sorted(found, key=lambda opening: -max(map(worth, opening.gains)))
 
 
 def activations(view: View, seat: int, words: Words) -> Section:
@@ -79,33 +76,40 @@ def activations(view: View, seat: int, words: Words) -> Section:
 def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box, opening: Opening) -> None:
     """What it brings, and at the right what is paid: the owner's token with the fee, or the wall's demand."""
     slab(canvas, *box)
-    kind, tile = opening.kind, view.city[opening.space]
+    tile = view.city[opening.space]
+    kind = TYPE_OF[tile.tile]
     row = Row(canvas, box.x + 11, box.right - 16, box.middle[1] - 2)
     zone = Piece(36, lambda canvas, x, y: draw_zone(canvas, kind, x + 20, y, 28))
     space = written(opening.space, FIGURE.at(30), INK, 72)
-    row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), space.at_least(72), zone, gap(14), *_gain(opening))
+    row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), space.at_least(72), zone, gap(14))
+    row.begin(*_gain(kind, opening.gains))
     if tile.owner is not None and economy.fee(seat, tile):
         row.end(gap(8), picture(token(SEATS[tile.owner], 32)))
     paid = economy.price(view, seat, opening.space)
     row.end(priced(prices(paid), row.room) if paid else written(words("picture-free"), DETAIL.at(26), SEPIA))
 
 
-def _gain(opening: Opening) -> list[Piece]:
+def _gain(kind: CityType, gains: Sequence[Mapping[Gain, int]]) -> list[Piece]:
     """What it brings, as icons and numbers; "1–4" where it depends on the worker."""
-    match opening.kind.effect.kind:
+    match kind.effect.kind:
         case "market_trade":
             return [artwork("common/swap", 42)]
         case "train_villager":
             villager, camp = HOLDINGS["villagers"].artwork, HOLDINGS["training"].artwork
             return [artwork(villager, 42), gap(3), artwork("common/arrow", 30), gap(3), artwork(camp, 40)]
-    others = [held for held in HOLDINGS.shown("changes") if held.name != "wall_tiles"]  # its price says so
-    gained = [held for held in others if opening.most.get(held.name, 0) > 0]
-    pieces = [] if gained else [written("+0", COUNT.at(32), SEPIA)]
-    for held in gained:
-        least, most = max(0, opening.least.get(held.name, 0)), opening.most[held.name]
-        amount = f"+{most}" if least == most else f"+{least}–{most}"
-        pieces += [artwork(held.artwork, 42), gap(6), written(amount, COUNT.at(32), INK), gap(14)]
-    return pieces
+    pieces = []
+    for what in dict.fromkeys(chain(*gains)):
+        amounts = [gain.get(what, 0) for gain in gains]
+        least, most = min(amounts), max(amounts)
+        if most > 0 and what != "wall_tiles":  # its price says so
+            amount = f"+{most}" if least == most else f"+{least}–{most}"
+            pieces += [
+                artwork(HOLDINGS[what].artwork, 42),
+                gap(6),
+                written(amount, COUNT.at(32), INK),
+                gap(14),
+            ]
+    return pieces or [written("+0", COUNT.at(32), SEPIA)]
 
 
 def buildings(view: View, seat: int, words: Words) -> Section:

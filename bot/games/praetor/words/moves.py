@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.engine import Argument, Choice, Foreseen, Place, Text, changes_of, deeds_of, text
@@ -255,13 +255,13 @@ def _activators(view: View, space: str | None) -> list[Activate]:
 
 
 @SAID.foresees(Activate)
-def _activate_outlook(foreseen: Foreseen) -> list[Text]:
+def _activate_outlook(foreseen: Foreseen) -> Sequence[Text]:
     """What becomes of the worker; at a market the rates at which the player trades then."""
     told = _worker_outlook(foreseen)
-    if foreseen.after.trade is not None:
-        board = foreseen.after.players[foreseen.seat].player_board
-        told.append(text("outlook-market", **phrases.board(board)))
-    return told
+    if foreseen.after.trade is None:
+        return told
+    board = foreseen.after.players[foreseen.seat].player_board
+    return [*told, text("outlook-market", **phrases.board(board))]
 
 
 @SAID.warns(Activate)
