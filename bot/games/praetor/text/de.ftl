@@ -813,20 +813,20 @@ caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { 
 
 rules-aim-title = Das Ziel
 rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür ein wenig.
-rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
+rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { COMPONENT("constants.retire_at") } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
 rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter (Erfahrung { $experience }), { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
-rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { $most }, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
+rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { COMPONENT("constants.first_start_favor") } Punkte, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
 
 rules-round-title = Eine Runde
 rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand kommt zuerst, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
 rules-round-actions = **2. Aktionsphase.** In dieser Reihenfolge macht ihr immer wieder je eine Aktion: ein Plättchen bauen, ein Plättchen aktivieren oder passen. Wer gepasst hat, macht in dieser Runde nichts mehr, bekommt aber weiter Aktivierungskosten bezahlt. Kannst du gar nichts mehr tun, passt du automatisch. Die Phase endet, wenn alle gepasst haben.
-rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire-at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
+rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { COMPONENT("constants.retire_at") } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
 rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättchen aufgedeckt ist, ist die nächste Runde die letzte. Mehr als { COMPONENT("constants.max_rounds") } Runden dauert es also nie.
 
 rules-building-title = Bauen und Plazas
 rules-building-how = Suche dir ein verfügbares Plättchen und einen aktiven Arbeiter aus, zahle die Baukosten in den Vorrat und lege das Plättchen waagerecht oder senkrecht an die Stadt an. Drehen darfst du es, wie du willst, und die Muster müssen nicht passen. Das Plättchen gehört dir; dein Arbeiter bleibt bis zum Rundenende darauf und gewinnt 1 Erfahrung. Aktivieren dürfen es alle schon in derselben Runde.
-rules-building-points = Du bekommst die aufgedruckten Punkte und { $points } für jede passende Plaza. Jedes Plättchen zeigt in jeder Ecke eines von vier Mustern. An jeder Ecke deines Plättchens treffen sich bis zu drei andere, auch das schräg gegenüber; jedes, das dort dasselbe Muster zeigt, zählt.
+rules-building-points = Du bekommst die aufgedruckten Punkte und { COMPONENT("constants.plaza_points_per_match") } Punkt für jede passende Plaza. Jedes Plättchen zeigt in jeder Ecke eines von vier Mustern. An jeder Ecke deines Plättchens treffen sich bis zu drei andere, auch das schräg gegenüber; jedes, das dort dasselbe Muster zeigt, zählt.
 rules-building-once = Plazas zählen nur einmal, beim Bauen. Was später daneben gelegt wird, bringt dir nichts.
 rules-building-limits = Der Platz in der Auslage bleibt bis zum Rundenende leer. Du kannst höchstens { COMPONENT("constants.max_owned_tiles") } Plättchen besitzen, deine erste Goldmine mitgezählt.
 
@@ -851,15 +851,15 @@ zone-none = ohne Zone
 
 rules-wall-title = Der Hadrianswall
 rules-wall-how = In jeder Runde liegt ein Wallplättchen offen: eine Forderung des Kaisers. Wer den Außenposten des Reiches aktiviert, zahlt die Ressourcen und nimmt das Plättchen. Ohne die Ressourcen geht das nicht, und auch nicht, wenn es schon jemand genommen hat.
-rules-wall-points = Du bekommst die Punkte des Wallplättchens und { $points } mehr für jedes, das du schon hast.
+rules-wall-points = Du bekommst die Punkte des Wallplättchens und { COMPONENT("wall_tile[id=wall_01].back_points") } Punkte mehr für jedes, das du schon hast.
 rules-wall-tiles = Die { $count } Forderungen und ihre Punkte: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Arbeiter und Löhne
 rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung 1), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
-rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { COMPONENT("constants.retire_at") } erreicht, geht in den Ruhestand und bringt { $epoch-1 }, solange oben auf dem Stapel Epoche I liegt, später { $epoch-2 }.
-rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln mit je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { $penalty }. Unter 0 Punkte fällst du nie. Ressourcen darfst du dafür nicht verkaufen.
-rules-workers-recruit = **Keine aktiven Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
+rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { COMPONENT("constants.retire_at") } erreicht, geht in den Ruhestand und bringt { COMPONENT("constants.retire_points_epoch_I") } Punkte, solange oben auf dem Stapel Epoche I liegt, später { COMPONENT("constants.retire_points_epoch_II") } Punkte.
+rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln mit je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { COMPONENT("constants.morale_exhausted_penalty_per_gold") } Punkte. Unter 0 Punkte fällst du nie. Ressourcen darfst du dafür nicht verkaufen.
+rules-workers-recruit = **Keine aktiven Arbeiter mehr?** Dann darfst du am Rundenende { COMPONENT("constants.emergency_recruit_cost") } Punkte abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
 
 rules-boards-title = { option-boards }
@@ -872,9 +872,9 @@ rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active }
 }; Moral { $morale }.
 
 rules-end-title = Das Ende
-rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { $new-worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
+rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { COMPONENT("constants.new_worker_final_points") } Punkt. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
 rules-end-morale = Der Wert der Moral kommt dazu – oder wird abgezogen, wenn er unter 0 liegt.
-rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { COMPONENT("constants.final_gold_per_point") } Gold geben { $points }.
+rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { COMPONENT("constants.final_gold_per_point") } Gold geben 1 Punkt.
 rules-end-expert = Im Expertenspiel kommen Punkte nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers }. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
 rules-end-compensation = Auch für den Platz in der ersten Runde gibt es Punkte: { $points }, vom ersten bis zum letzten.
 rules-end-tie = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet die höhere Moral, dann mehr Wallplättchen, dann mehr Stadtplättchen, dann der spätere Platz.
@@ -882,7 +882,7 @@ rules-end-tie = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet
 rules-options-three = Expertenspiel und schwieriges Spiel gehen ab { $fewest } Personen, auch beide zusammen.
 
 rules-reconstructed-why = Die Regeln folgen dem Text der Spielanleitung. Manche Werte stehen dort nur in den Bildern, und die lagen nicht vor. Sie sind so gewählt, dass jedes Beispiel der Anleitung aufgeht, und in vielen Testpartien austariert.
-rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { $points } auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
+rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { COMPONENT("wall_tile[id=wall_01].back_points") } Punkte auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
 rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Aktivierungskosten, wie oft es jedes Plättchen gibt, die Muster in den Ecken, wo die Plättchen am Anfang liegen, die anderen 13 Wallplättchen, die Werte der Moral, die Wechselkurse und die B-Seiten.
 
 ## Bilder

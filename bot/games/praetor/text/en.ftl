@@ -809,20 +809,20 @@ caution-recruit-last-round = This is the last round: the villager costs { $cost 
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
+rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { COMPONENT("constants.retire_at") } a worker retires. That earns you points, but you owe the wages for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
 rules-aim-start = At the start everyone has { $goods }, { $villagers }, a gold mine in the city, and active workers with experience { $experience }. With { $seats } players there are { $tiles } city tiles in the game.
-rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { $most }, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
+rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { COMPONENT("constants.first_start_favor") } points, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
 
 rules-round-title = A round
 rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie, the player whose points changed last goes first. The order holds for the whole round, whatever happens.
 rules-round-actions = **2. Actions.** In this order everyone takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you can do, you pass automatically. The phase ends when all have passed.
-rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that no one took is gone.
+rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { COMPONENT("constants.retire_at") } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that no one took is gone.
 rules-round-last = Once the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { COMPONENT("constants.max_rounds") } rounds.
 
 rules-building-title = Building and plazas
 rules-building-how = Choose an available tile and an active worker, pay the building cost to the supply, and place the tile next to the city: it must share a side with another tile. You may turn it as you like, and the patterns needn’t match. The tile is yours; your worker stays on it until the end of the round and gains 1 experience. Anyone may activate it in the same round.
-rules-building-points = You get the printed points and { $points } for each matching plaza. Every tile has one of four patterns in each corner. At each corner of your tile up to three other tiles meet it, including the diagonal one; each of them that shows the same pattern there counts.
+rules-building-points = You get the printed points and { COMPONENT("constants.plaza_points_per_match") } point for each matching plaza. Every tile has one of four patterns in each corner. At each corner of your tile up to three other tiles meet it, including the diagonal one; each of them that shows the same pattern there counts.
 rules-building-once = Plazas count once, for the builder. You get nothing for tiles placed next to yours later.
 rules-building-limits = The gap that a tile leaves in the display stays empty until the end of the round. You can own at most { COMPONENT("constants.max_owned_tiles") } tiles, including your first gold mine.
 
@@ -847,15 +847,15 @@ zone-none = no zone
 
 rules-wall-title = Hadrian’s Wall
 rules-wall-how = Each round one wall tile is open: a demand from the emperor. Whoever activates the imperial outpost pays the resources and takes the tile. You can’t go there without the resources, or once the tile has been taken.
-rules-wall-points = You get the points on the tile, and { $points } more for each wall tile you already have.
+rules-wall-points = You get the points on the tile, and { COMPONENT("wall_tile[id=wall_01].back_points") } points more for each wall tile you already have.
 rules-wall-tiles = The { $count } demands and their points: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Workers and wages
 rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience 1, and those on stage I move to stage II. If there is an academy, you may pay its fee and all of yours skip stage II; its owner pays nothing.
-rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each one that reaches { COMPONENT("constants.retire_at") } retires and earns you { $epoch-1 } while the top tile of the stack belongs to epoch I, and { $epoch-2 } after that.
-rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold you are short, your morale falls by a space; from the worst space you lose { $penalty } for each gold instead. You never have fewer than 0 points. You can’t sell resources to cover wages.
-rules-workers-recruit = **No active workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active right away. You pay no wage for that villager this round.
+rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each one that reaches { COMPONENT("constants.retire_at") } retires and earns you { COMPONENT("constants.retire_points_epoch_I") } points while the top tile of the stack belongs to epoch I, and { COMPONENT("constants.retire_points_epoch_II") } points after that.
+rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold you are short, your morale falls by a space; from the worst space you lose { COMPONENT("constants.morale_exhausted_penalty_per_gold") } points for each gold instead. You never have fewer than 0 points. You can’t sell resources to cover wages.
+rules-workers-recruit = **No active workers left?** Then you may give up { COMPONENT("constants.emergency_recruit_cost") } points (or all you have) at the end of the round, and a villager becomes active right away. You pay no wage for that villager this round.
 rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value is worth points at the temple of Venus and at the end; below 0 it costs you points at the end.
 
 rules-boards-title = { option-boards }
@@ -868,9 +868,9 @@ rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $a
 }; morale { $morale }.
 
 rules-end-title = The end
-rules-end-workers = After the last round everyone gets points for their workers: each active one is worth its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers are worth nothing.
+rules-end-workers = After the last round everyone gets points for their workers: each active one is worth its experience, each new one (on stage I or II) { COMPONENT("constants.new_worker_final_points") } point. Retired workers and villagers are worth nothing.
 rules-end-morale = The morale value is added, or taken away when it is below 0.
-rules-end-goods = All resources are sold at the rates of your board; you get { $points } for every { COMPONENT("constants.final_gold_per_point") } gold.
+rules-end-goods = All resources are sold at the rates of your board; you get 1 point for every { COMPONENT("constants.final_gold_per_point") } gold.
 rules-end-expert = The expert game adds points by rank: for the largest district (your own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers }. Tied players share the points for their ranks, rounded down.
 rules-end-compensation = Everyone also gets points for their place in the first round: { $points }, from first to last.
 rules-end-tie = Whoever has the most points wins. Ties go to the higher morale, then to more wall tiles, then to more city tiles, then to the later seat.
@@ -878,7 +878,7 @@ rules-end-tie = Whoever has the most points wins. Ties go to the higher morale, 
 rules-options-three = Expert scoring and the difficult game need at least { $fewest } players and can be combined.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. Some values appear only in its pictures, which were not available. They were chosen so that every example in the rulebook works out, and balanced in many test games.
-rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, resources and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $points } on the backs, and the sawmill with its cost, points and fee.
+rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, resources and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { COMPONENT("wall_tile[id=wall_01].back_points") } points on the backs, and the sawmill with its cost, points and fee.
 rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles are at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.
 
 ## Pictures

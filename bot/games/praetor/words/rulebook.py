@@ -14,7 +14,7 @@ from bot.games.sayings import options_told, page
 from bot.i18n.functions import figure
 
 from . import phrases
-from .phrases import experience, points
+from .phrases import experience
 
 GROUPS = {
     "tiles": ("resource", "gold"),
@@ -31,65 +31,23 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = components.tiles_in_play(seats, options)
-    back = points(next(iter(WALL_TILES.values())).back_points)
-    retired_1, retired_2 = map(points, (CONSTANTS.retire_points_epoch_I, CONSTANTS.retire_points_epoch_II))
+    refilled = text("rules-round-update", display=seats + CONSTANTS.display_extra)
+    trade = "without-market" if without else "market"
     by_place = text("rules-end-compensation", points="/".join(map(str, components.COMPENSATION[seats])))
     compensation = [by_place] if options.get("compensation") == "on" else []
     fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
     return [
-        page(
-            "aim",
-            "city",
-            text("rules-aim-workers", retire_at=CONSTANTS.retire_at),
-            "points",
-            _start(seats, len(tiles)),
-            text("rules-aim-favor", most=points(CONSTANTS.first_start_favor)),
-        ),
-        page(
-            "round",
-            "initiative",
-            "actions",
-            text(
-                "rules-round-update", retire_at=CONSTANTS.retire_at, display=seats + CONSTANTS.display_extra
-            ),
-            "last",
-        ),
-        page(
-            "building",
-            "how",
-            text("rules-building-points", points=points(CONSTANTS.plaza_points_per_match)),
-            "once",
-            "limits",
-        ),
+        page("aim", "city", "workers", "points", _start(seats, len(tiles)), "favor"),
+        page("round", "initiative", "actions", refilled, "last"),
+        page("building", "how", "points", "once", "limits"),
         page("activating", "how", "fee", "zones", "experience", "active"),
         *(_tiles(name, tiles, without if "service" in groups else "") for name, groups in GROUPS.items()),
-        page("wall", "how", text("rules-wall-points", points=back), _wall_tiles(), picture="wall"),
-        page(
-            "workers",
-            "training",
-            text("rules-workers-retirement", epoch_1=retired_1, epoch_2=retired_2),
-            text("rules-workers-wages", penalty=points(CONSTANTS.morale_exhausted_penalty_per_gold)),
-            text("rules-workers-recruit", recruit=points(CONSTANTS.emergency_recruit_cost)),
-            "morale",
-        ),
-        page(
-            "boards",
-            "without-market" if without else "market",
-            "sides",
-            *map(_board, BOARDS.values()),
-            picture="boards",
-        ),
-        page(
-            "end",
-            text("rules-end-workers", new_worker=points(CONSTANTS.new_worker_final_points)),
-            "morale",
-            text("rules-end-goods", points=points(1)),
-            _expert(),
-            *compensation,
-            "tie",
-        ),
+        page("wall", "how", "points", _wall_tiles(), picture="wall"),
+        page("workers", "training", "retirement", "wages", "recruit", "morale"),
+        page("boards", trade, "sides", *map(_board, BOARDS.values()), picture="boards"),
+        page("end", "workers", "morale", "goods", _expert(), *compensation, "tie"),
         page("options", *options_told(GAME, options), text("rules-options-three", fewest=fewest)),
-        page("reconstructed", "why", text("rules-reconstructed-known", points=back), "chosen"),
+        page("reconstructed", "why", "known", "chosen"),
     ]
 
 
