@@ -8,19 +8,12 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.engine import Argument, Player
-from bot.games.praetor.components import (
-    BOARDS,
-    CITY_TILES,
-    TYPE_OF,
-    WALL_TILES,
-    CityType,
-    WallTile,
-)
+from bot.games.praetor.components import BOARDS, CITY_TILES, TYPE_OF, WALL_TILES, CityType, WallTile
 from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy
 from bot.games.praetor.rules.economy import Gain
 from bot.games.praetor.state import View
-from bot.games.praetor.words.phrases import effect, worth
+from bot.games.praetor.words.phrases import worth
 from bot.games.praetor.words.rulebook import GROUPS, WITHOUT_MARKET, kinds_of
 from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Box, Canvas
@@ -173,8 +166,7 @@ def _draw_tile(words: Words, canvas: Canvas, box: Box, kind: CityType) -> None:
         draw_points(canvas, right - 28, box.y + 34, kind.build_points, 56)
     room = right - text - (68 if kind.build_points else 0)
     canvas.text(text, box.y + 32, words(f"tile-{kind.id}"), COUNT.at(30), INK, room=room)
-    brief = words.text(effect(kind, "brief"))
-    canvas.text(text, box.y + 72, brief, DETAIL.at(26), SEPIA, room=right - text)
+    canvas.text(text, box.y + 72, words(f"tile-{kind.id}-brief"), DETAIL.at(26), SEPIA, room=right - text)
     cost(canvas, text - 2, box.y + 114, prices(kind.build_cost), right - text, 36, COUNT.at(30))
 
 

@@ -29,18 +29,7 @@ from bot.pictures.private_board import TOP, draw_elsewhere, height
 from bot.pictures.sprites import icon
 
 from . import offer, panels
-from .city import (
-    FLOOR,
-    THEME,
-    Plan,
-    corner_of,
-    draw_city,
-    draw_floor,
-    draw_places,
-    label_of,
-    lay_out,
-    plan,
-)
+from .city import FLOOR, THEME, Plan, corner_of, draw_city, draw_floor, draw_places, label_of, lay_out, plan
 
 
 class Heading(Frame[View]):

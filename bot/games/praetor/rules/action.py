@@ -6,16 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
-from bot.games.praetor.components import (
-    CONSTANTS,
-    RESOURCES,
-    ROTATIONS,
-    SPACES,
-    TYPE_OF,
-    WALL_TILES,
-    Goods,
-    Resource,
-)
+from bot.games.praetor.components import RESOURCES, ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods, Resource
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
 from . import city, economy, names
@@ -223,7 +214,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     if refusal := _why_not_worker(table, seat, move.worker):
         return refusal
     if economy.owns_most(table, seat):
-        return text("refusal-tiles", most=CONSTANTS.max_owned_tiles)
+        return Text("refusal-tiles")
     cost, sent = TYPE_OF[tile].build_cost, economy.worker_fee(table, seat, move.worker)
     if lacks := lacking(table.players[seat].goods, sent, cost):
         said = {"cost": names.goods(cost), "lacks": names.goods(lacks)}

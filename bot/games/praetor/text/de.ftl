@@ -58,10 +58,6 @@ favor = { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
 }
-spaces = { $amount ->
-    [one] { $amount } Feld
-   *[other] { $amount } Felder
-}
 plazas = { $amount ->
     [0] keine Plaza
     [one] { $amount } Plaza
@@ -108,38 +104,38 @@ tile-smithy-brief = macht Holz zu Waffen
 tile-curia = Kurie
 tile-curia-built = eine Kurie
 tile-curia-used = die Kurie
-tile-curia-effect = Du bekommst { $amount } Gold für jedes Plättchen, das dir gehört.
-tile-curia-brief = { $amount } Gold je eigenes Plättchen
+tile-curia-effect = Du bekommst { COMPONENT("city_type[id=curia].effect.amount") } Gold für jedes Plättchen, das dir gehört.
+tile-curia-brief = { COMPONENT("city_type[id=curia].effect.amount") } Gold je eigenes Plättchen
 
 tile-forum = Forum
 tile-forum-built = ein Forum
 tile-forum-used = das Forum
-tile-forum-effect = Du bekommst { $amount } Gold für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
-tile-forum-brief = { $amount } Gold je aktiven Arbeiter
+tile-forum-effect = Du bekommst { COMPONENT("city_type[id=forum].effect.amount") } Gold für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
+tile-forum-brief = { COMPONENT("city_type[id=forum].effect.amount") } Gold je aktiven Arbeiter
 
 tile-temple_maia = Tempel der Maia
 tile-temple_maia-built = einen Tempel der Maia
 tile-temple_maia-used = den Tempel der Maia
-tile-temple_maia-effect = Du bekommst { $points } für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
-tile-temple_maia-brief = { $points } je aktiven Arbeiter
+tile-temple_maia-effect = Du bekommst { COMPONENT("city_type[id=temple_maia].effect.amount") } Punkte für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
+tile-temple_maia-brief = { COMPONENT("city_type[id=temple_maia].effect.amount") } Punkte je aktiven Arbeiter
 
 tile-temple_apollo = Tempel des Apollo
 tile-temple_apollo-built = einen Tempel des Apollo
 tile-temple_apollo-used = den Tempel des Apollo
-tile-temple_apollo-effect = Du bekommst { $points } für jedes Plättchen, das dir gehört.
-tile-temple_apollo-brief = { $points } je eigenes Plättchen
+tile-temple_apollo-effect = Du bekommst { COMPONENT("city_type[id=temple_apollo].effect.amount") } Punkt für jedes Plättchen, das dir gehört.
+tile-temple_apollo-brief = { COMPONENT("city_type[id=temple_apollo].effect.amount") } Punkt je eigenes Plättchen
 
 tile-temple_plutus = Tempel des Plutos
 tile-temple_plutus-built = einen Tempel des Plutos
 tile-temple_plutus-used = den Tempel des Plutos
-tile-temple_plutus-effect = Du bekommst { $points } für jeden Stein und jedes Holz, das du nach dem Bezahlen noch hast. Du behältst alles.
-tile-temple_plutus-brief = { $points } je Stein und Holz
+tile-temple_plutus-effect = Du bekommst { COMPONENT("city_type[id=temple_plutus].effect.amount") } Punkt für jeden Stein und jedes Holz, das du nach dem Bezahlen noch hast. Du behältst alles.
+tile-temple_plutus-brief = { COMPONENT("city_type[id=temple_plutus].effect.amount") } Punkt je Stein und Holz
 
 tile-temple_mercury = Tempel des Merkur
 tile-temple_mercury-built = einen Tempel des Merkur
 tile-temple_mercury-used = den Tempel des Merkur
-tile-temple_mercury-effect = Du bekommst { $points } für jeden Marmor und jede Waffe in deinem Besitz. Du behältst alles.
-tile-temple_mercury-brief = { $points } je Marmor und Waffe
+tile-temple_mercury-effect = Du bekommst { COMPONENT("city_type[id=temple_mercury].effect.amount") } Punkte für jeden Marmor und jede Waffe in deinem Besitz. Du behältst alles.
+tile-temple_mercury-brief = { COMPONENT("city_type[id=temple_mercury].effect.amount") } Punkte je Marmor und Waffe
 
 tile-temple_venus = Tempel der Venus
 tile-temple_venus-built = einen Tempel der Venus
@@ -150,25 +146,25 @@ tile-temple_venus-brief = so viele Punkte wie deine Moral
 tile-colosseum = Kolosseum
 tile-colosseum-built = ein Kolosseum
 tile-colosseum-used = das Kolosseum
-tile-colosseum-effect = Deine Moral steigt um { $spaces } je { $per } Plättchen, die dir gehören (abgerundet).
-tile-colosseum-brief = Moral +{ $steps } je { $per } eigene Plättchen
+tile-colosseum-effect = Deine Moral steigt um { COMPONENT("city_type[id=colosseum].effect.steps") } Feld je { COMPONENT("city_type[id=colosseum].effect.per") } Plättchen, die dir gehören (abgerundet).
+tile-colosseum-brief = Moral +{ COMPONENT("city_type[id=colosseum].effect.steps") } je { COMPONENT("city_type[id=colosseum].effect.per") } eigene Plättchen
 
 tile-oracle = Orakel
 tile-oracle-built = ein Orakel
 tile-oracle-used = das Orakel
-tile-oracle-effect = Deine Moral steigt um { $spaces } für jeden deiner Arbeiter im Ruhestand.
-tile-oracle-brief = Moral +{ $steps } je Arbeiter im Ruhestand
+tile-oracle-effect = Deine Moral steigt um { COMPONENT("city_type[id=oracle].effect.steps") } Felder für jeden deiner Arbeiter im Ruhestand.
+tile-oracle-brief = Moral +{ COMPONENT("city_type[id=oracle].effect.steps") } je Arbeiter im Ruhestand
 
 tile-training_camp = Ausbildungslager
 tile-training_camp-built = ein Ausbildungslager
 tile-training_camp-used = das Ausbildungslager
-tile-training_camp-effect = { $count ->
+tile-training_camp-effect = { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] Einer deiner Dorfbewohner kommt
-   *[other] { $count } deiner Dorfbewohner kommen
+   *[other] { COMPONENT("city_type[id=training_camp].effect.count") } deiner Dorfbewohner kommen
 } mit Erfahrung 1 auf Ausbildungsstufe I. Ohne Dorfbewohner geht es nicht.
-tile-training_camp-brief = bildet { $count ->
+tile-training_camp-brief = bildet { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] einen
-   *[other] { $count }
+   *[other] { COMPONENT("city_type[id=training_camp].effect.count") }
 } Dorfbewohner aus
 
 tile-market = Markt
@@ -747,7 +743,7 @@ refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
 refusal-yes-no = Antworte bitte mit Ja oder Nein.
 refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eins davon.
 refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
-refusal-tiles = Dir gehören { $most } Plättchen, mehr darf niemand haben; aktivieren kannst du weiterhin.
+refusal-tiles = Dir gehören { COMPONENT("constants.max_owned_tiles") } Plättchen, mehr darf niemand haben; aktivieren kannst du weiterhin.
     .short = mehr Plättchen darf niemand haben
 refusal-build-cost = Um { $tile } zu bauen, brauchst du { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
     .short = { $lacks } zu wenig

@@ -52,10 +52,6 @@ favor = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-spaces = { $amount ->
-    [one] { $amount } space
-   *[other] { $amount } spaces
-}
 plazas = { $amount ->
     [0] no plaza
     [one] { $amount } plaza
@@ -105,38 +101,38 @@ tile-smithy-brief = turns wood into weapons
 tile-curia = Curia
 tile-curia-built = a curia
 tile-curia-used = the curia
-tile-curia-effect = You get { $amount } gold for each tile you own.
-tile-curia-brief = { $amount } gold per tile you own
+tile-curia-effect = You get { COMPONENT("city_type[id=curia].effect.amount") } gold for each tile you own.
+tile-curia-brief = { COMPONENT("city_type[id=curia].effect.amount") } gold per tile you own
 
 tile-forum = Forum
 tile-forum-built = a forum
 tile-forum-used = the forum
-tile-forum-effect = You get { $amount } gold for each of your active workers. New and retired workers don’t count.
-tile-forum-brief = { $amount } gold per active worker
+tile-forum-effect = You get { COMPONENT("city_type[id=forum].effect.amount") } gold for each of your active workers. New and retired workers don’t count.
+tile-forum-brief = { COMPONENT("city_type[id=forum].effect.amount") } gold per active worker
 
 tile-temple_maia = Temple of Maia
 tile-temple_maia-built = a temple of Maia
 tile-temple_maia-used = the temple of Maia
-tile-temple_maia-effect = You get { $points } for each of your active workers. New and retired workers don’t count.
-tile-temple_maia-brief = { $points } per active worker
+tile-temple_maia-effect = You get { COMPONENT("city_type[id=temple_maia].effect.amount") } points for each of your active workers. New and retired workers don’t count.
+tile-temple_maia-brief = { COMPONENT("city_type[id=temple_maia].effect.amount") } points per active worker
 
 tile-temple_apollo = Temple of Apollo
 tile-temple_apollo-built = a temple of Apollo
 tile-temple_apollo-used = the temple of Apollo
-tile-temple_apollo-effect = You get { $points } for each tile you own.
-tile-temple_apollo-brief = { $points } per tile you own
+tile-temple_apollo-effect = You get { COMPONENT("city_type[id=temple_apollo].effect.amount") } point for each tile you own.
+tile-temple_apollo-brief = { COMPONENT("city_type[id=temple_apollo].effect.amount") } point per tile you own
 
 tile-temple_plutus = Temple of Plutus
 tile-temple_plutus-built = a temple of Plutus
 tile-temple_plutus-used = the temple of Plutus
-tile-temple_plutus-effect = You get { $points } for each stone and each wood you have left after paying the fee. You keep them.
-tile-temple_plutus-brief = { $points } per stone and wood
+tile-temple_plutus-effect = You get { COMPONENT("city_type[id=temple_plutus].effect.amount") } point for each stone and each wood you have left after paying the fee. You keep them.
+tile-temple_plutus-brief = { COMPONENT("city_type[id=temple_plutus].effect.amount") } point per stone and wood
 
 tile-temple_mercury = Temple of Mercury
 tile-temple_mercury-built = a temple of Mercury
 tile-temple_mercury-used = the temple of Mercury
-tile-temple_mercury-effect = You get { $points } for each marble and each weapon you have. You keep them.
-tile-temple_mercury-brief = { $points } per marble and weapon
+tile-temple_mercury-effect = You get { COMPONENT("city_type[id=temple_mercury].effect.amount") } points for each marble and each weapon you have. You keep them.
+tile-temple_mercury-brief = { COMPONENT("city_type[id=temple_mercury].effect.amount") } points per marble and weapon
 
 tile-temple_venus = Temple of Venus
 tile-temple_venus-built = a temple of Venus
@@ -147,25 +143,25 @@ tile-temple_venus-brief = points equal to your morale
 tile-colosseum = Colosseum
 tile-colosseum-built = a colosseum
 tile-colosseum-used = the colosseum
-tile-colosseum-effect = Your morale rises by { $spaces } for every { $per } tiles you own, rounded down.
-tile-colosseum-brief = morale +{ $steps } per { $per } tiles you own
+tile-colosseum-effect = Your morale rises by { COMPONENT("city_type[id=colosseum].effect.steps") } space for every { COMPONENT("city_type[id=colosseum].effect.per") } tiles you own, rounded down.
+tile-colosseum-brief = morale +{ COMPONENT("city_type[id=colosseum].effect.steps") } per { COMPONENT("city_type[id=colosseum].effect.per") } tiles you own
 
 tile-oracle = Oracle
 tile-oracle-built = an oracle
 tile-oracle-used = the oracle
-tile-oracle-effect = Your morale rises by { $spaces } for each of your retired workers.
-tile-oracle-brief = morale +{ $steps } per retired worker
+tile-oracle-effect = Your morale rises by { COMPONENT("city_type[id=oracle].effect.steps") } spaces for each of your retired workers.
+tile-oracle-brief = morale +{ COMPONENT("city_type[id=oracle].effect.steps") } per retired worker
 
 tile-training_camp = Training camp
 tile-training_camp-built = a training camp
 tile-training_camp-used = the training camp
-tile-training_camp-effect = { $count ->
+tile-training_camp-effect = { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] One of your villagers goes
-   *[other] { $count } of your villagers go
+   *[other] { COMPONENT("city_type[id=training_camp].effect.count") } of your villagers go
 } to training stage I with experience 1. Not possible without villagers.
-tile-training_camp-brief = trains { $count ->
+tile-training_camp-brief = trains { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] a villager
-   *[other] { $count } villagers
+   *[other] { COMPONENT("city_type[id=training_camp].effect.count") } villagers
 }
 
 tile-market = Market
@@ -743,7 +739,7 @@ refusal-first-recruit-villager = First decide whether you recruit a villager.
 refusal-yes-no = Please answer yes or no.
 refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; choose one of them.
 refusal-slot-empty = Tile { $slot } has already been built; choose another available tile.
-refusal-tiles = You own { $most } tiles, the most that anyone can own; you can still activate tiles.
+refusal-tiles = You own { COMPONENT("constants.max_owned_tiles") } tiles, the most that anyone can own; you can still activate tiles.
     .short = no more tiles allowed
 refusal-build-cost = Building { $tile } costs { $cost }, and you are { $lacks } short; choose a tile you can pay for.
     .short = { $lacks } short

@@ -27,7 +27,7 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import effect, experience, goods, points, worth
+from .phrases import experience, goods, points, worth
 
 SAID = Sayings[View]()
 
@@ -222,7 +222,7 @@ def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[Gai
     kind = TYPE_OF[view.city[space].tile]
     match kind.effect.kind:
         case "market_trade" | "train_villager":
-            return effect(kind, "brief")
+            return Text(f"tile-{kind.id}-brief")
         case "take_wall_tile":
             cost = names.goods(economy.price(view, view.own_seat, space))
             return text("hint-wall", cost=cost, points=points(changes.get("favor", 0)))

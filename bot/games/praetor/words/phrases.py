@@ -49,23 +49,15 @@ def _rates(prices: Mapping[Resource, int]) -> str:
 
 
 def tile(kind: CityType, manner: str) -> dict[str, Argument]:
-    """What messages say of a type of tile, its effect in that manner."""
+    """What messages say of a type of tile: what it does as a sentence ("effect"), or in a few words ("brief")."""
     return {
         "tile": Text(f"tile-{kind.id}"),
         "cost": names.goods(kind.build_cost),
         "points": points(kind.build_points),
         "zone": Text(f"zone-{kind.activation}"),
         "fee": names.goods(kind.activation_cost),
-        "effect": effect(kind, manner),
+        "effect": Text(f"tile-{kind.id}-{manner}"),
     }
-
-
-def effect(kind: CityType, manner: str) -> Text:
-    """What a type of tile does: `effect` as a sentence, `brief` in a few words."""
-    amount, steps, per, count = kind.effect.amount, kind.effect.steps, kind.effect.per, kind.effect.count
-    amounts = {"amount": amount, "steps": steps, "per": per, "count": count}
-    spaces = text("spaces", amount=steps)
-    return text(f"tile-{kind.id}-{manner}", points=points(amount), spaces=spaces, **amounts)
 
 
 def stock(view: View, seat: int, none: str = "goods-none") -> Argument:
