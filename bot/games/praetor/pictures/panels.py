@@ -102,10 +102,7 @@ def _goods(view: View, seat: int, size: int, others: Sequence[Holding]) -> list[
         _held(good, view, seat, size, style).at_least(wide).named(f"seat {seat + 1} {good.name}")
         for good in HOLDINGS.on(STOCK)
     ]
-    return [
-        *stock,
-        *(_held(held, view, seat, size - 4).at_least(120 if held.most else 0) for held in others),
-    ]
+    return [*stock, *(_held(held, view, seat, size - 4).at_least(120 if held.most else 0) for held in others)]
 
 
 def _held(

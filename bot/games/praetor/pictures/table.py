@@ -13,7 +13,7 @@ from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import city, economy
 from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
-from bot.games.praetor.words import awaited
+from bot.games.praetor.words.moves import awaited
 from bot.games.sayings import then
 from bot.i18n.fluent import signed
 from bot.pictures import highlights

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.engine import Argument, Choice, Foreseen, Place, Text, changes_of, deeds_of, text
+from bot.games import sayings
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.rules.action import (
@@ -284,9 +285,11 @@ def _trade_prompt(view: View, asked: TradeStep) -> Text:
     return text(key, goods=goods(view))
 
 
-def awaited_in_trade(view: View, seat: int) -> Text:
-    """What a trade still asks: to sell only what is held and before anything is bought, to buy what can be paid."""
+def awaited(view: View, seat: int) -> Text:
+    """What a seat is asked, said to everybody; in a trade what is still possible in it."""
     trade = TradeStep(seat)
+    if view.question_to(seat) != trade.kind():
+        return sayings.awaited(view, seat)
     if not trade.most(view, Buy):
         return Text("awaited-trade-step-sell")
     return Text("awaited-trade-step" if trade.most(view, Sell) else "awaited-trade-step-buy")
