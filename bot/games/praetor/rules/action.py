@@ -237,6 +237,9 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
         return text("refusal-space-empty", space=Place(space))
     tile = table.city[space]
     kind, used = TYPE_OF[tile.tile], names.used(tile.tile)
+    if space in table.activated:
+        user = Player(table.activated[space])
+        return text("refusal-activated", tile=used, space=Place(space), player=user)
     sent, fee = economy.worker_fee(table, seat, move.worker), economy.fee(seat, tile)
     lack = economy.lacks_by_type(table, seat, left_after(goods, sent, fee)).get(kind.id)
     if lack == "wall-demand":
@@ -245,9 +248,6 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
         return text("refusal-wall-demand", **said)
     if lack:
         return text(f"refusal-{lack}", tile=used)
-    if space in table.activated:
-        user = Player(table.activated[space])
-        return text("refusal-activated", tile=used, space=Place(space), player=user)
     if refusal := _why_not_worker(table, seat, move.worker):
         return refusal
     if lacks := lacking(goods, sent, fee):
