@@ -12,17 +12,7 @@ from bot.engine import Depth, Evaluation, read_weights, total_of
 from bot.games.praetor.rules.economy import can_pay, temple_points
 from bot.games.praetor.rules.rounds import retirement_points, returning
 
-from .components import (
-    CITY_TILES,
-    CITY_TYPES,
-    CONSTANTS,
-    RESOURCES,
-    TYPE_OF,
-    WALL_TILES,
-    Goods,
-    Resource,
-    tiles_in_play,
-)
+from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource, tiles_in_play
 from .scoring import goods_points, morale_points, points_by_options
 from .state import State
 
@@ -50,7 +40,7 @@ def means_of(goods: Goods) -> Means:
 
 @lru_cache(maxsize=2048)
 def _means(*amounts: int) -> Means:
-    goods: Goods = dict(zip(RESOURCES, amounts, strict=True))
+    goods: Goods = dict(zip(ROUGHLY, amounts, strict=True))
     return Means(*(frozenset(name for name in prices if can_pay(goods, prices[name])) for prices in _PRICES))
 
 

@@ -55,7 +55,7 @@ def test_every_component_has_its_picture() -> None:
 
 def test_every_type_of_tile_looks_different() -> None:
     corners = tuple(corners_of("sawmill_1", 0).values())
-    faces = {tiles.face(kind, corners, 62, False).tobytes() for kind in CITY_TYPES}
+    faces = {tiles.face(kind, corners, 62, False).tobytes() for kind in CITY_TYPES.values()}
     assert len(faces) == len(CITY_TYPES)
 
 

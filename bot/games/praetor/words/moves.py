@@ -8,18 +8,8 @@ from functools import partial
 from bot.engine import Argument, Choice, Foreseen, Place, Text, changes_of, deeds_of, text
 from bot.games import sayings
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
-from bot.games.praetor.rules import city, economy, names, rounds
-from bot.games.praetor.rules.action import (
-    Activate,
-    Build,
-    Buy,
-    Pass,
-    Sell,
-    TakeAction,
-    TradeStep,
-    can_act,
-    worker_of,
-)
+from bot.games.praetor.rules import action, city, economy, names, rounds
+from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep
 from bot.games.praetor.rules.economy import RETIRED, Gain
 from bot.games.praetor.rules.rounds import NO
 from bot.games.praetor.scoring import worker_points
@@ -76,7 +66,7 @@ def _pays_wages(foreseen: Foreseen) -> bool:
 @SAID.warns(Pass)
 def _pass_caution(foreseen: Foreseen) -> Text | None:
     """Passing though workers could still act (9.6)."""
-    if not can_act(foreseen.before, foreseen.seat):
+    if not action.can_act(foreseen.before, foreseen.seat):
         return None
     idle = len(foreseen.before.players[foreseen.seat].pool)
     return text("caution-pass-workers", workers=idle) if idle else Text("caution-pass-retired")
@@ -119,7 +109,7 @@ def _can_field(view: View) -> bool:
 @SAID.foresees(Build)
 def _worker_outlook(foreseen: Foreseen) -> list[Text]:
     """Where the worker sent is until the end of the round, and what becomes of them; nothing once it has ended."""
-    view, sent = foreseen.after, worker_of(foreseen.move)
+    view, sent = foreseen.after, action.worker_of(foreseen.move)
     at_work = sent in view.players[foreseen.seat].placed
     return [_prospect("outlook-worker", view, sent)] if at_work else []
 
@@ -137,7 +127,7 @@ def _build_tile(view: View, slot: int) -> Choice:
 
 @SAID.shows(Build, "worker")
 def _build_worker(view: View, worker: int) -> Choice:
-    then = _prospect("hint-worker", view, worker_of(Build(0, worker, "", 0)))
+    then = _prospect("hint-worker", view, action.worker_of(Build(0, worker, "", 0)))
     return _worker_choice(view, worker, then, -worker)
 
 
@@ -199,7 +189,7 @@ def activation_choice(view: View, space: str, worker: int | None) -> Choice:
 def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
     if space is None:
         return _worker_choice(view, worker, None, -worker)
-    then = _prospect("hint-worker", view, worker_of(Activate(space, worker, 0)))
+    then = _prospect("hint-worker", view, action.worker_of(Activate(space, worker, 0)))
     if TYPE_OF[view.city[space].tile].effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
         return _worker_choice(view, worker, then, -worker)
     gain = _yield_hint(view, space, worker, economy.yield_of(view, view.own_seat, space, worker))
@@ -275,7 +265,7 @@ def _activate_caution(foreseen: Foreseen) -> Text | None:
         return Text("caution-nothing-to-trade") if foreseen.after.trade is None else None
     if any(amount > 0 for amount in changes_of(deeds_of(foreseen.events), foreseen.seat).values()):
         return None
-    learns = rounds.grown(foreseen.before, worker_of(move)) > move.worker
+    learns = rounds.grown(foreseen.before, action.worker_of(move)) > move.worker
     return text("caution-only-experience" if learns else "caution-no-gain", tile=names.tile(tile))
 
 
