@@ -373,12 +373,12 @@ hint-sell = du hast { $most }, je { $rate }
 hint-buy = je { $rate }, dein Gold reicht für { $most }
 hint-sell-amount = +{ $gold } Gold
 hint-buy-amount = −{ $gold } Gold
-hint-academy-yes = { $workers } sofort aktiv, Lohn schon in dieser Runde
-hint-academy-no = { $workers } eine Runde später aktiv
-hint-recruit-yes = { $given ->
+hint-academy-yes = { workers } sofort aktiv, Lohn schon in dieser Runde
+hint-academy-no = { workers } eine Runde später aktiv
+hint-recruit-yes = { $amount ->
     [0] kostet keine Punkte
-   *[other] −{ $points }
-}, ein Arbeiter mit Erfahrung 1
+   *[other] −{ favor }
+}, ein Arbeiter mit Erfahrung { COMPONENT("constants.villager_experience") }
 hint-recruit-no = nächste Runde kein Arbeiter
 hint-board = Verkauf { $sell }, Kauf { $buy }, Moral { $worst } bis { $best }
 
@@ -420,11 +420,11 @@ prompt-take-action = Deine Aktion – { $amount ->
 }; { $goods }
 prompt-trade-step = Dein Handel; du hast { $goods }
 prompt-trade-step-bought = Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
-prompt-use-academy-fee = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
-prompt-use-academy = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
-prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $given ->
+prompt-use-academy-fee = { workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
+prompt-use-academy = { workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
+prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $amount ->
     [0] einen Dorfbewohner anwerben? Punkte zum Abgeben hast du keine
-   *[other] { $points } für einen Dorfbewohner abgeben?
+   *[other] { favor } für einen Dorfbewohner abgeben?
 }
 prompt-wait-seat = Du: { $goods }
 

@@ -370,12 +370,12 @@ hint-sell = you have { $most }, { $rate } each
 hint-buy = { $rate } each, you can afford { $most }
 hint-sell-amount = +{ $gold } gold
 hint-buy-amount = −{ $gold } gold
-hint-academy-yes = { $workers } active right away, wages due this round
-hint-academy-no = { $workers } active a round later
-hint-recruit-yes = { $given ->
+hint-academy-yes = { workers } active right away, wages due this round
+hint-academy-no = { workers } active a round later
+hint-recruit-yes = { $amount ->
     [0] costs no points
-   *[other] −{ $points }
-}, a worker with experience 1
+   *[other] −{ favor }
+}, a worker with experience { COMPONENT("constants.villager_experience") }
 hint-recruit-no = no worker next round
 hint-board = sells for { $sell }, buys for { $buy }, morale { $worst } to { $best }
 
@@ -417,11 +417,11 @@ prompt-take-action = Your action – { $amount ->
 }; { $goods }
 prompt-trade-step = Your trade; you have { $goods }
 prompt-trade-step-bought = Your trade – you have bought, so you can no longer sell; you have { $goods }
-prompt-use-academy-fee = { $workers } on training stage I – pay { $player } { $cost } to skip stage II?
-prompt-use-academy = { $workers } on training stage I – skip stage II in your academy?
-prompt-recruit-villager = You have no active workers – { $given ->
+prompt-use-academy-fee = { workers } on training stage I – pay { $player } { $cost } to skip stage II?
+prompt-use-academy = { workers } on training stage I – skip stage II in your academy?
+prompt-recruit-villager = You have no active workers – { $amount ->
     [0] recruit a villager? You have no points to give up
-   *[other] give up { $points } for a villager?
+   *[other] give up { favor } for a villager?
 }
 prompt-wait-seat = You: { $goods }
 

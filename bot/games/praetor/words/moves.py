@@ -11,7 +11,7 @@ from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS
 from bot.games.praetor.rules import action, city, economy, names, rounds
 from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep
 from bot.games.praetor.rules.economy import RETIRED, Gain
-from bot.games.praetor.rules.rounds import NO
+from bot.games.praetor.rules.rounds import NO, YES
 from bot.games.praetor.scoring import worker_points
 from bot.games.praetor.state import CityTile, PlacedWorker, View
 from bot.games.sayings import Sayings
@@ -316,12 +316,13 @@ def _buy_outlook(foreseen: Foreseen) -> list[Text]:
 
 @SAID.asks(rounds.UseAcademy)
 def _academy_prompt(view: View, asked: rounds.UseAcademy) -> Text:
-    return _for_fee("prompt-use-academy", view, city.special_tile(view, "academy"), workers=_trained(view))
+    academy = city.special_tile(view, "academy")
+    return _for_fee("prompt-use-academy", view, academy, amount=view.own.stage_1)
 
 
 @SAID.shows(rounds.Academy, "use")
 def _academy_choice(view: View, use: str) -> Choice:
-    hint = text(f"hint-academy-{use}", workers=_trained(view))
+    hint = text(f"hint-academy-{use}", amount=view.own.stage_1)
     if use == NO:
         return Choice(Text("choice-academy-no"), hint)
     label = _for_fee("choice-academy-yes", view, city.special_tile(view, "academy"))
@@ -336,20 +337,15 @@ def _academy_outlook(foreseen: Foreseen) -> list[Text]:
     return [text("outlook-wage-more", due=rounds.wages_ahead(foreseen.after, foreseen.seat))]
 
 
-def _trained(view: View) -> Text:
-    return text("workers", amount=view.own.stage_1)
-
-
 @SAID.asks(rounds.RecruitVillager)
 def _recruit_prompt(view: View, asked: rounds.RecruitVillager) -> Text:
-    return text("prompt-recruit-villager", **_given_up(view))
+    return text("prompt-recruit-villager", amount=_given_up(view))
 
 
 @SAID.shows(rounds.Recruit, "accept")
 def _recruit_choice(view: View, accept: str) -> Choice:
-    if accept == NO:
-        return Choice(Text("choice-recruit-no"), Text("hint-recruit-no"))
-    return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", **_given_up(view)), rank=1)
+    hint = text(f"hint-recruit-{accept}", amount=_given_up(view))
+    return Choice(Text(f"choice-recruit-{accept}"), hint, rank=int(accept == YES))
 
 
 @SAID.foresees(rounds.Recruit)
@@ -360,16 +356,14 @@ def _recruit_outlook(foreseen: Foreseen) -> list[Text]:
 @SAID.warns(rounds.Recruit)
 def _recruit_caution(foreseen: Foreseen) -> Text | None:
     """In the last round a recruit costs more than he brings (9.41)."""
+    before, after = (view.players[foreseen.seat] for view in (foreseen.before, foreseen.after))
     cost = -changes_of(deeds_of(foreseen.events), foreseen.seat).get("favor", 0)
-    seat = foreseen.seat
-    before, after = (view.players[seat] for view in (foreseen.before, foreseen.after))
     gain = worker_points(after) - worker_points(before)
     if not foreseen.before.last_round or cost <= gain:
         return None
     return text("caution-recruit-last-round", cost=cost, gain=gain)
 
 
-def _given_up(view: View) -> dict[str, Argument]:
-    """The points given up for a villager, as arguments: all, where there are too few (9.21)."""
-    given = -economy.moved(view.own, "favor", -CONSTANTS.emergency_recruit_cost)
-    return {"given": given, "points": points(given)}
+def _given_up(view: View) -> int:
+    """The points given up for a villager: all, where there are too few (9.21)."""
+    return -economy.moved(view.own, "favor", -CONSTANTS.emergency_recruit_cost)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.engine import Argument, Text, text
-from bot.games.praetor.components import RESOURCES, CityType, PlayerBoard, Resource
+from bot.games.praetor.components import CityType, PlayerBoard
 from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import names
 from bot.games.praetor.state import View
@@ -32,8 +32,8 @@ def board(board: PlayerBoard) -> dict[str, Argument]:
     active, retired = board.wage_active, board.wage_retired
     return {
         "board": names.board(board.id),
-        "sell": _rates(board.sell),
-        "buy": _rates(board.buy),
+        "sell": "/".join(map(str, board.sell.values())),
+        "buy": "/".join(map(str, board.buy.values())),
         "active": names.good("gold", active.gold),
         "active_per": active.per,
         "retired": names.good("gold", retired.gold),
@@ -41,11 +41,6 @@ def board(board: PlayerBoard) -> dict[str, Argument]:
         "worst": board.morale[0],
         "best": board.morale[-1],
     }
-
-
-def _rates(prices: Mapping[Resource, int]) -> str:
-    """What wood, stone, marble and weapons sell or buy for: "1/1/2/2"."""
-    return "/".join(str(prices[resource]) for resource in RESOURCES if resource in prices)
 
 
 def tile(kind: CityType, manner: str) -> dict[str, Argument]:
