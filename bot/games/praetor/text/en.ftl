@@ -807,7 +807,7 @@ rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
 rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { COMPONENT("constants.retire_at") } a worker retires. That earns you points, but you owe the wages for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
-rules-aim-start = At the start everyone has { $goods }, { $villagers }, a gold mine in the city, and active workers with experience { $experience }. With { $seats } players there are { $tiles } city tiles in the game.
+rules-aim-start = At the start everyone has { COMPONENT("start_goods.gold") } gold, { COMPONENT("start_goods.wood") } wood, { COMPONENT("start_goods.stone") } stone, { COMPONENT("start_goods.marble") } marble and { COMPONENT("start_goods.weapon") } weapon, { villagers }, a gold mine in the city, and active workers with experience { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }. With { $seats } players there are { $tiles } city tiles in the game.
 rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { COMPONENT("constants.first_start_favor") } points, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
 
 rules-round-title = A round
@@ -867,7 +867,7 @@ rules-end-title = The end
 rules-end-workers = After the last round everyone gets points for their workers: each active one is worth its experience, each new one (on stage I or II) { COMPONENT("constants.new_worker_final_points") } point. Retired workers and villagers are worth nothing.
 rules-end-morale = The morale value is added, or taken away when it is below 0.
 rules-end-goods = All resources are sold at the rates of your board; you get 1 point for every { COMPONENT("constants.final_gold_per_point") } gold.
-rules-end-expert = The expert game adds points by rank: for the largest district (your own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers }. Tied players share the points for their ranks, rounded down.
+rules-end-expert = The expert game adds points by rank: for the largest district (your own tiles that share sides) { COMPONENT("expert_scoring.largest_district.1") }/{ COMPONENT("expert_scoring.largest_district.2") }/{ COMPONENT("expert_scoring.largest_district.3") }, for the most wall tiles { COMPONENT("expert_scoring.longest_wall.1") }/{ COMPONENT("expert_scoring.longest_wall.2") }/{ COMPONENT("expert_scoring.longest_wall.3") }, for the most villagers left { COMPONENT("expert_scoring.most_villagers.1") }/{ COMPONENT("expert_scoring.most_villagers.2") }/{ COMPONENT("expert_scoring.most_villagers.3") }. Tied players share the points for their ranks, rounded down.
 rules-end-compensation = Everyone also gets points for their place in the first round: { $points }, from first to last.
 rules-end-tie = Whoever has the most points wins. Ties go to the higher morale, then to more wall tiles, then to more city tiles, then to the later seat.
 

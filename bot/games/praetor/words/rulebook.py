@@ -14,7 +14,6 @@ from bot.games.sayings import options_told, page
 from bot.i18n.functions import figure
 
 from . import phrases
-from .phrases import experience
 
 GROUPS = {
     "tiles": ("resource", "gold"),
@@ -31,13 +30,14 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = components.tiles_in_play(seats, options)
+    start = text("rules-aim-start", amount=starting_player(0).villagers, seats=seats, tiles=len(tiles))
     refilled = text("rules-round-update", display=seats + CONSTANTS.display_extra)
     trade = "without-market" if without else "market"
     by_place = text("rules-end-compensation", points="/".join(map(str, components.COMPENSATION[seats])))
     compensation = [by_place] if options.get("compensation") == "on" else []
     fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
     return [
-        page("aim", "city", "workers", "points", _start(seats, len(tiles)), "favor"),
+        page("aim", "city", "workers", "points", start, "favor"),
         page("round", "initiative", "actions", refilled, "last"),
         page("building", "how", "points", "once", "limits"),
         page("activating", "how", "fee", "zones", "experience", "active"),
@@ -45,17 +45,10 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         page("wall", "how", "points", _wall_tiles(), picture="wall"),
         page("workers", "training", "retirement", "wages", "recruit", "morale"),
         page("boards", trade, "sides", *map(_board, BOARDS.values()), picture="boards"),
-        page("end", "workers", "morale", "goods", _expert(), *compensation, "tie"),
+        page("end", "workers", "morale", "goods", "expert", *compensation, "tie"),
         page("options", *options_told(GAME, options), text("rules-options-three", fewest=fewest)),
         page("reconstructed", "why", "known", "chosen"),
     ]
-
-
-def _start(seats: int, tiles: int) -> Text:
-    start = starting_player(0)
-    held, villagers = names.goods(start.goods), text("villagers", amount=start.villagers)
-    said = {"goods": held, "experience": experience(start.pool), "villagers": villagers}
-    return text("rules-aim-start", **said, seats=seats, tiles=tiles)
 
 
 def _tiles(name: str, tiles: Sequence[str], without: str) -> RulesPage:
@@ -86,12 +79,3 @@ def _wall_tiles() -> Text:
 
 def _board(board: PlayerBoard) -> Text:
     return text("rules-board", **phrases.board(board), morale=" ".join(map(figure, board.morale)))
-
-
-def _expert() -> Text:
-    places = {
-        what: "/".join(str(points) for points in by_place if points)
-        for what, by_place in components.EXPERT_SCORING.items()
-    }
-    district, wall, villagers = places["largest_district"], places["longest_wall"], places["most_villagers"]
-    return text("rules-end-expert", district=district, wall=wall, villagers=villagers)
