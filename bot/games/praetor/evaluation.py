@@ -55,7 +55,7 @@ SOON: Final = 3
 
 TEMPLES: Final = tuple(kind.id for kind in CITY_TYPES.values() if kind.group == "favor")
 GROUPS: Final = ("favor", "gold", "morale", "resource", "service", "special", "monument")
-"""The groups of types; monuments are counted only among all tiles."""
+"""The groups of types; monuments are the last, as they are counted only among all tiles."""
 
 
 def spent(goods: Goods) -> float:
@@ -66,6 +66,13 @@ _FEE_WORTH: Final = {kind.id: spent(kind.activation_cost) for kind in CITY_TYPES
 _BUILT_WORTH: Final = {
     kind.id: kind.build_points + PLAZA - spent(kind.build_cost) for kind in CITY_TYPES.values()
 }
+
+
+_KINDS: Final = {
+    tile: (kind.id, GROUPS.index(kind.group), kind.activation in ("red", "green"))
+    for tile, kind in TYPE_OF.items()
+}
+"""Of each city tile its type, the place of its group, and whether workers use it."""
 
 
 class Sight:
@@ -91,22 +98,23 @@ class Sight:
         self.acting = len([player for player in players if player.pool and not player.passed])
         by_options = points_by_options(state).values()
         self.expert = list(map(sum, zip(*by_options, strict=True))) or [0] * seats
-        self.owned = [dict.fromkeys(GROUPS, 0) for _ in range(seats)]
+        self.owned = [[0] * len(GROUPS) for _ in range(seats)]
         self.special = dict.fromkeys(("labor_camp", "academy"), [0.0] * seats)
-        self.usable: list[tuple[str, int | None]] = []
+        self.usable = usable = list[tuple[str, int | None]]()
         owned, standing, activated = self.owned, dict.fromkeys(TEMPLES, 0), state.activated
         for space, tile in state.city.items():
-            kind, owner = TYPE_OF[tile.tile], tile.owner
+            kind, group, used = _KINDS[tile.tile]
+            owner = tile.owner
             if owner is not None:
-                owned[owner][kind.group] += 1
-            if kind.activation in ("red", "green"):
-                if kind.id in standing:
-                    standing[kind.id] += 1
+                owned[owner][group] += 1
+            if used:
+                if kind in standing:
+                    standing[kind] += 1
                 if space not in activated:
-                    self.usable.append((kind.id, owner))
-            elif kind.id in self.special:
-                self.special[kind.id] = [1.0 if owner == seat else 0.5 for seat in range(seats)]
-        self.offer = [TYPE_OF[tile].id for tile in state.display if tile is not None]
+                    usable.append((kind, owner))
+            elif kind in self.special:
+                self.special[kind] = [1.0 if owner == seat else 0.5 for seat in range(seats)]
+        self.offer = [_KINDS[tile][0] for tile in state.display if tile is not None]
         offered = [self.offer.count(temple) for temple in TEMPLES]
         self.temples_standing, self.temples_on_offer = [*standing.values()], offered
         in_play = zip(_temples_in_play(seats), standing.values(), offered, strict=True)
@@ -153,7 +161,7 @@ _STOCKS: Final[tuple[tuple[Resource, str, str, str], ...]] = tuple(
     (resource, f"first {resource}", f"further {resource}", f"more {resource}")
     for resource in ("wood", "stone", "marble", "weapon")
 )
-_OWN_GROUPS: Final = {group: f"own {group}" for group in GROUPS if group != "monument"}
+_OWN_GROUPS: Final = tuple(f"own {group}" for group in GROUPS[:-1])
 
 
 class _Own:
@@ -162,7 +170,7 @@ class _Own:
     def __init__(self, sight: Sight, seat: int) -> None:
         self.seat = seat
         self.player = player = sight.state.players[seat]
-        self.tiles = sum(sight.owned[seat].values())
+        self.tiles = sum(sight.owned[seat])
         self.at_work = [worker for worker in player.placed if not worker.retired]
         self.active = len(player.pool) + len(self.at_work)
         self.retired = player.retired + len(player.placed) - len(self.at_work)
@@ -232,8 +240,8 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         counted[first] = first_goods * soon
         counted[further] = further_goods * soon
         counted[more] = more_goods * soon
-    for group, name in _OWN_GROUPS.items():
-        counted[name] = groups[group] * left
+    for name, count in zip(_OWN_GROUPS, groups, strict=False):
+        counted[name] = count * left
     return counted
 
 
