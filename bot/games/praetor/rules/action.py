@@ -291,7 +291,8 @@ class TradeStep(Decision):
         player = table.players[self.seat]
         board, goods = player.player_board, player.goods
         if move is Buy:
-            return {good: most for good, rate in board.buy.items() if (most := goods["gold"] // rate)}
+            gold = goods["gold"]
+            return {good: gold // rate for good, rate in board.buy.items() if rate <= gold}
         return {} if self.has_bought(table) else {good: goods[good] for good in board.sell if goods[good]}
 
     def has_bought(self, table: Table) -> bool:

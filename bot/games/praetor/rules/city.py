@@ -16,6 +16,9 @@ from bot.games.praetor.components import (
 )
 from bot.games.praetor.state import CityTile, Table
 
+_ONLY = {kind.id: tile for tile, kind in TYPE_OF.items() if kind.group == "special"}
+"""The one tile that there is of each special type."""
+
 
 def free_spaces(table: Table) -> list[str]:
     """The empty spaces of the table that touch a tile of the city orthogonally."""
@@ -63,8 +66,9 @@ def best_rotation(
 
 def special_tile(table: Table, kind: str) -> CityTile | None:
     """The academy or the labor camp, once it is in the city."""
+    only = _ONLY[kind]
     for tile in table.city.values():
-        if TYPE_OF[tile.tile].id == kind:
+        if tile.tile == only:
             return tile
     return None
 

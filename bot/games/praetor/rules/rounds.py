@@ -224,10 +224,10 @@ def _return_active(state: State, seat: int) -> None:
     """Workers on tiles go back to the pool; building and red tiles give experience (U3)."""
     player = state.players[seat]
     back = [(worker.experience, grown(state, worker)) for worker in player.placed]
-    if learned := [
-        text("worker-grown", before=before, after=after) for before, after in back if after > before
-    ]:
-        state.tell("experience-gained", seat, workers=learned)
+    learned = [pair for pair in back if pair[1] > pair[0]]
+    if learned and state.heard:
+        grown_by = [text("worker-grown", before=before, after=after) for before, after in learned]
+        state.tell("experience-gained", seat, workers=grown_by)
     player.pool = sorted([*player.pool, *(after for _, after in back)])
     player.placed = []
 
