@@ -805,7 +805,7 @@ caution-recruit-last-round = This is the last round: the villager costs { $cost 
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { COMPONENT("constants.retire_at") } a worker retires. That earns you points, but you owe the wages for the rest of the game.
+rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
 rules-aim-start = At the start everyone has { COMPONENT("start_goods.gold") } gold, { COMPONENT("start_goods.wood") } wood, { COMPONENT("start_goods.stone") } stone, { COMPONENT("start_goods.marble") } marble and { COMPONENT("start_goods.weapon") } weapon, { villagers }, a gold mine in the city, and active workers with experience { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }. With { $seats } players there are { $tiles } city tiles in the game.
 rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { COMPONENT("constants.first_start_favor") } points, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
@@ -813,7 +813,7 @@ rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { 
 rules-round-title = A round
 rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie, the player whose points changed last goes first. The order holds for the whole round, whatever happens.
 rules-round-actions = **2. Actions.** In this order everyone takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you can do, you pass automatically. The phase ends when all have passed.
-rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { COMPONENT("constants.retire_at") } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that no one took is gone.
+rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that no one took is gone.
 rules-round-last = Once the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { COMPONENT("constants.max_rounds") } rounds.
 
 rules-building-title = Building and plazas
@@ -874,7 +874,7 @@ rules-end-tie = Whoever has the most points wins. Ties go to the higher morale, 
 rules-options-three = Expert scoring and the difficult game need at least { $fewest } players and can be combined.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. Some values appear only in its pictures, which were not available. They were chosen so that every example in the rulebook works out, and balanced in many test games.
-rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, resources and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { COMPONENT("wall_tile[id=wall_01].back_points") } points on the backs, and the sawmill with its cost, points and fee.
+rules-reconstructed-known = From the rulebook or other sources: the { COMPONENT("city_type") } types of tiles and what they do, resources and workers at the start, points for retirement, one wall tile ({ COMPONENT("wall_tile[id=wall_01].demand.marble") } marble and { COMPONENT("wall_tile[id=wall_01].demand.weapon") } weapons for { COMPONENT("wall_tile[id=wall_01].points") } points) and the { COMPONENT("wall_tile[id=wall_01].back_points") } points on the backs, and the sawmill with its cost, points and fee.
 rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles are at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.
 
 ## Pictures
