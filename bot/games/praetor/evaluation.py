@@ -79,11 +79,10 @@ class Sight:
     """A position, and what is the same of it for all seats.
 
     So many rounds are `left`, and `later` than the next; by them goods are worth something `soon`, and what all seats
-    compete for is `shared`. `retirement` are the points for a worker who retires now. `owned` counts the tiles of each
-    seat by group; `special` says how much a seat has of a special tile: half, where it is another's. Temples are
-    counted in their order. `usable` are the types and owners of the tiles that wait for a worker, `offer` the types in
-    the display. `favors` are sorted; so many seats are still `acting` in this round; `expert` are the points of the
-    expert game and the compensation.
+    compete for is `shared`. `owned` counts the tiles of each seat by group; `special` says how much a seat has of a
+    special tile: half, where it is another's. Temples are counted in their order. `usable` are the types and owners of
+    the tiles that wait for a worker, `offer` the types in the display. So many seats are still `acting` in this round;
+    `expert` are the points of the expert game and the compensation.
     """
 
     def __init__(self, state: State) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, cast
 
 from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
-from bot.games.praetor.components import RESOURCES, ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods, Resource
+from bot.games.praetor.components import ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods, Resource
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
 from . import city, economy, names
@@ -306,8 +306,7 @@ class TradeStep(Decision):
             state.trade = None
             state.did("trade-done" if trade is not None and trade.traded else "trade-declined", seat)
             return
-        resource, amount = _traded(move.resource), move.amount
-        assert resource
+        resource, amount = cast(Resource, move.resource), move.amount
         assert trade
         trade.traded = True
         trade.bought = isinstance(move, Buy)
@@ -329,8 +328,8 @@ class TradeStep(Decision):
     def why_not(self, position: Table, move: Sell | Buy) -> Text | None:
         if isinstance(move, Sell) and self.has_bought(position):
             return text("refusal-bought")
-        resource, amount, player = _traded(move.resource), move.amount, position.players[self.seat]
-        if resource is None:
+        resource, amount, player = cast(Resource, move.resource), move.amount, position.players[self.seat]
+        if resource not in player.player_board.buy:
             return text("refusal-not-traded")
         if amount < 1:
             return text("refusal-trade-amount")
@@ -343,8 +342,3 @@ class TradeStep(Decision):
         said = {"cost": names.good("gold", cost), "held": names.good("gold", player.goods["gold"])}
         lacks = names.goods(lacking(player.goods, {"gold": cost}))
         return text("refusal-buy-gold", goods=names.good(resource, amount), lacks=lacks, **said)
-
-
-def _traded(name: str) -> Resource | None:
-    """The resource of that name, gold excepted: it is what is paid with."""
-    return next((resource for resource in RESOURCES if resource == name != "gold"), None)

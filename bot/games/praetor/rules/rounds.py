@@ -248,7 +248,10 @@ def returning(table: Table, workers: Iterable[PlacedWorker]) -> tuple[list[int],
 
 
 def pool_ahead(table: Table, seat: int) -> tuple[list[int], int]:
-    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
+    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4).
+
+    It can't be played ahead: what others do comes before, and whether the academy is used is chosen later.
+    """
     player = table.players[seat]
     staying, retiring = returning(table, player.placed)
     trained = [CONSTANTS.villager_experience] * player.stage_2

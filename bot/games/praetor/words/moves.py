@@ -133,6 +133,7 @@ def _build_worker(view: View, worker: int) -> Choice:
 
 @SAID.shows(Build, "space")
 def _build_space(view: View, space: str, tile: int | None, rotation: int | None) -> Choice:
+    """A space with the points there; as long as it is open how the tile is turned, those when it is turned best."""
     label = text("choice-space", space=Place(space))
     if tile is None:
         return Choice(label, place=space)
