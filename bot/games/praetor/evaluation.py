@@ -225,9 +225,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "morale": player.morale_index * left,
         "temples": sum(map(mul, pays, sight.temples_standing)) * shared,
         "temples on offer": sum(map(mul, pays, sight.temples_on_offer)) * shared,
-        "temples to come": (
-            sum(map(mul, pays, sight.temples_to_come)) * shared * left / CONSTANTS.max_rounds
-        ),
+        "temples to come": sum(map(mul, pays, sight.temples_to_come)) * shared * left / CONSTANTS.max_rounds,
         "backs of wall tiles": BACK * len(player.wall_tiles) * shared,
         "wall tiles in reach": _wall_in_reach(sight, own) * min(left, 2.0),
         "owned": tiles * left,

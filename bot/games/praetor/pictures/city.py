@@ -100,9 +100,8 @@ def _draw_tile(canvas: Canvas, table: Table, space: str, box: Box) -> None:
     """A tile of the city with its label, zone, fee, its owner's tab, and the workers there."""
     tile, size = table.city[space], box.width
     kind = TYPE_OF[tile.tile]
-    dice = {
-        role: (SEATS[seat], worker.experience) for role, (seat, worker) in table.workers_on(space).items()
-    }
+    there = table.workers_on(space).items()
+    dice = {role: (SEATS[seat], worker.experience) for role, (seat, worker) in there}
     builder, activator = dice.get("builder"), dice.get("activator")
     canvas.put(face_of(tile.tile, tile.rotation, size, activator is not None), box.x, box.y)
     middle, centre = box.x + size / 2, box.y + size / 2

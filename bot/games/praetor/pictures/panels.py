@@ -159,11 +159,8 @@ def _draw_morale(row: Row, view: View, seat: int, words: Words, size: int) -> No
     """The morale track, the side of the board where there is a choice, and the wages due when the round ends."""
     player, board = view.players[seat], view.players[seat].player_board
     wide, high = 400 if player.dealt is None else 320, 38 if size > 40 else 34
-    row.begin(
-        artwork(HOLDINGS["morale"].artwork, size),
-        gap(6),
-        track(board.morale, player.morale_index, wide, high),
-    )
+    morale = track(board.morale, player.morale_index, wide, high)
+    row.begin(artwork(HOLDINGS["morale"].artwork, size), gap(6), morale)
     due = rounds.wages_ahead(view, seat)
     colour = LIGHT_GOLD if economy.gold_missing(player, due) else IVORY
     word = written(words("picture-wages"), DETAIL, SOFT, 120)
@@ -198,11 +195,8 @@ def draw_player_board(
     row.begin(artwork("common/morale", 46), gap(12))
     draw_track(canvas, row.left, row.y, row.room, board.morale, board.zero_index if index is None else index)
     half = (right - left) / 2
-    for name, rates, start in (
-        ("picture-sell", board.sell, left),
-        ("picture-buy", board.buy, left + half + 10),
-    ):
-        row = Row(canvas, start, start + half - 20, y + 142)
+    for name, rates, x in (("picture-sell", board.sell, left), ("picture-buy", board.buy, left + half + 10)):
+        row = Row(canvas, x, x + half - 20, y + 142)
         row.begin(written(words(name), DETAIL.at(26), SEPIA, 130), gap(16))
         pitch = min(96.0, row.room / len(rates))
         for good, rate in rates.items():

@@ -56,11 +56,9 @@ class Heading(Frame[View]):
 
     def title(self) -> HeaderTitle:
         view, words = self.view, self.words
-        moment = (
-            "picture-end" if view.outcome else "picture-set-up" if view.phase == "setup" else "picture-round"
-        )
+        moment = "end" if view.outcome else "set-up" if view.phase == "setup" else "round"
         urgent = words("picture-last-round") if view.last_round and not view.outcome else ""
-        return HeaderTitle(words("picture-game"), words(moment, round=view.round), urgent=urgent)
+        return HeaderTitle(words("picture-game"), words(f"picture-{moment}", round=view.round), urgent=urgent)
 
     def tag(self, seat: int) -> str:
         player = self.view.players[seat]

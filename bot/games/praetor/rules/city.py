@@ -55,13 +55,10 @@ def best_place(table: Table, tile: str) -> tuple[str, int]:
     return max(best.items(), key=lambda found: found[1])
 
 
-def best_rotation(
-    table: Table, tile: str, space: str, rotations: Sequence[int] = ROTATIONS
-) -> tuple[int, int]:
+def best_rotation(table: Table, tile: str, space: str, among: Sequence[int] = ROTATIONS) -> tuple[int, int]:
     """Of these rotations the (first) one with most plaza points there, and those points."""
-    points = {rotation: plaza_points(table, tile, space, rotation) for rotation in rotations}
-    best = max(rotations, key=lambda rotation: points[rotation])
-    return best, points[best]
+    points = {rotation: plaza_points(table, tile, space, rotation) for rotation in among}
+    return max(points.items(), key=lambda found: found[1])
 
 
 def special_tile(table: Table, kind: str) -> CityTile | None:
