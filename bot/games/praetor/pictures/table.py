@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bot.app.fallbacks import separately
 from bot.engine import Asked, Event, Foreseen
-from bot.games.praetor.components import CONSTANTS, MEETING, Corner, coordinates
+from bot.games.praetor.components import CONSTANTS, MEETING, coordinates
 from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import city, economy
 from bot.games.praetor.rules.action import Activate, Build
@@ -141,7 +141,7 @@ def room_beside(
     return layout.land.room_for([Box(*corner, width, height) for corner in corners], list(taken))
 
 
-def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
+def matched_corners(view: View, space: str) -> Mapping[str, int]:
     """The points for plazas around each corner of the tile there."""
     tile = view.city[space]
     matches = Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))

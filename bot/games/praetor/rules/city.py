@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from bot.games.praetor.components import (
-    CONSTANTS,
-    MEETING,
-    NEIGHBOURS,
-    ROTATIONS,
-    TYPE_OF,
-    Corner,
-    corners_of,
-)
+from bot.games.praetor.components import CONSTANTS, MEETING, NEIGHBOURS, ROTATIONS, TYPE_OF, corners_of
 from bot.games.praetor.state import CityTile, Table
 
 _ONLY = {kind.id: tile for tile, kind in TYPE_OF.items() if kind.group == "special"}
@@ -27,7 +19,7 @@ def free_spaces(table: Table) -> list[str]:
     return [space for space in around if space not in city]
 
 
-def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterator[Corner]:
+def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterator[str]:
     """The corners of the tile, if it lay there turned so, once for each pattern that matches (9.3, 9.4)."""
     city = table.city
     corners = corners_of(tile, rotation)
