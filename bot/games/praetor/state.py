@@ -69,6 +69,10 @@ class Player(Struct):
     passed: bool = False
     labor_camp_used: bool = False
 
+    def board_on(self, side: str) -> str:
+        """The board that the player has on that side of it: A, or the one dealt."""
+        return self.dealt if side == "B" and self.dealt else "A"
+
     @property
     def player_board(self) -> PlayerBoard:
         return BOARDS[self.board]

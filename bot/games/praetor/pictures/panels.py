@@ -39,7 +39,7 @@ from bot.pictures.theme import CRIMSON, GOLD, INK, IVORY, LIGHT_GOLD, MARBLE_EDG
 
 from .city import THEME
 
-CHOOSING = "choose-board"
+CHOOSING = rounds.ChooseBoard.kind()
 """The decision in which the seats, one after the other, choose a side of their boards."""
 LEAST = COUNT.at(32)
 """Type of what decides: it is read on a phone."""
@@ -232,9 +232,8 @@ def stock(view: View, seat: int, words: Words) -> Section:
 
 
 def sides(view: View, seat: int, words: Words) -> Section:
-    choice = [BOARDS["A"], *([BOARDS[dealt]] if (dealt := view.players[seat].dealt) else [])]
-    draw_one = partial(draw_player_board, words)
-    return grid(choice, 1, BOARD, draw_one, words("picture-sides"))
+    boards = [BOARDS[view.players[seat].board_on(side)] for side in ("A", "B")]
+    return grid(boards, 1, BOARD, partial(draw_player_board, words), words("picture-sides"))
 
 
 def board(view: View, seat: int, words: Words) -> Section:

@@ -91,8 +91,7 @@ class ChooseBoard(Decision):
 
     def play(self, state: State, move: ChooseSide) -> None:
         player = state.players[self.seat]
-        assert player.dealt
-        player.board = player.dealt if move.side == "B" else "A"
+        player.board = player.board_on(move.side)
         state.did("board-chosen", self.seat, board=names.board(player.board))
 
     def why_not(self, position: Table, move: ChooseSide) -> Text | None:

@@ -25,15 +25,13 @@ SAID = Sayings[View]()
 
 @SAID.asks(rounds.ChooseBoard)
 def _board_prompt(view: View, asked: rounds.ChooseBoard) -> Text:
-    dealt = view.players[asked.seat].dealt
-    assert dealt is not None
-    return text("prompt-choose-board", board=names.board(dealt))
+    return text("prompt-choose-board", board=names.board(view.own.board_on("B")))
 
 
 @SAID.shows(rounds.ChooseSide, "side")
 def _side_choice(view: View, side: str) -> Choice:
-    board = BOARDS[(view.own.dealt if side == "B" else None) or "A"]
-    return Choice(names.board(board.id), text("hint-board", **phrases.board(board)))
+    board = view.own.board_on(side)
+    return Choice(names.board(board), text("hint-board", **phrases.board(BOARDS[board])))
 
 
 @SAID.foresees(rounds.ChooseSide)
