@@ -158,7 +158,7 @@ def _activate(state: State, seat: int, move: Activate) -> None:
     wall = state.wall_open
     if kind == "take_wall_tile" and wall:
         demand, points = names.goods(WALL_TILES[wall].demand), WALL_TILES[wall].points
-        backs = economy.wall_points(state, seat, wall) - points
+        backs = economy.back_points(state.players[seat])
         state.did("wall-tile-taken", seat, space=space, tile=wall, demand=demand, points=points, backs=backs)
     for what, amount in changes.items():
         change(state, seat, what, amount)

@@ -285,5 +285,9 @@ def temple_points(effect: Effect, player: Seat, goods: Goods, active: int, tiles
 
 def wall_points(table: Table, seat: int, wall_tile: str) -> int:
     """The favor points for taking a wall tile: its front, and the backs of those the seat has already."""
-    backs = sum(WALL_TILES[owned].back_points for owned in table.players[seat].wall_tiles)
-    return WALL_TILES[wall_tile].points + backs
+    return WALL_TILES[wall_tile].points + back_points(table.players[seat])
+
+
+def back_points(player: Seat) -> int:
+    """The favor points that the backs of a player's wall tiles bring with the next one."""
+    return sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
