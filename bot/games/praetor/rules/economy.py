@@ -264,8 +264,9 @@ def yield_of(table: Table, seat: int, space: str, worker: int, amount: int | Non
         case "train_villager":
             gains = {"villagers": -effect.count, "training": effect.count}
         case "take_wall_tile" if table.wall_open is not None:
-            gains.update({good: -cost for good, cost in WALL_TILES[table.wall_open].demand.items()})
-            gains |= {"favor": wall_points(table, seat, table.wall_open), "wall_tiles": 1}
+            wall = WALL_TILES[table.wall_open]
+            gains.update({good: -cost for good, cost in wall.demand.items()})
+            gains |= {"favor": wall.points + back_points(player), "wall_tiles": 1}
     return {what: by for what, amount in gains.items() if (by := moved(player, what, amount))}
 
 
@@ -281,11 +282,6 @@ def temple_points(effect: Effect, player: Seat, goods: Goods, active: int, tiles
         case "favor_by_morale":
             return max(0, player.morale)
     raise ValueError(f"{effect.kind} is no effect of a temple")
-
-
-def wall_points(table: Table, seat: int, wall_tile: str) -> int:
-    """The favor points for taking a wall tile: its front, and the backs of those the seat has already."""
-    return WALL_TILES[wall_tile].points + back_points(table.players[seat])
 
 
 def back_points(player: Seat) -> int:
