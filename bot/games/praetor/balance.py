@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.engine import Event, Text, changes_of
-from bot.games.balance import Balance, Counting, Topic, happened, held, told
+from bot.games.balance import Balance, Counting, Topic, happened, held, named, told
 
 from .components import BOARDS, CITY_TYPES, TYPE_OF, WALL_TILES
 from .rules import names
@@ -28,8 +28,8 @@ _WORK = {
 }
 
 
-def _owned(state: State, seat: int) -> Iterator[str]:
-    return (TYPE_OF[tile.tile].id for tile in state.city.values() if tile.owner == seat)
+def _owned(state: State, seat: int) -> list[str]:
+    return [TYPE_OF[tile.tile].id for tile in state.city.values() if tile.owner == seat]
 
 
 def _brought(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
@@ -39,10 +39,6 @@ def _brought(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
         if event.seat == seat and event.key in _ACTIVATED and isinstance(tile, Text):
             points[tile.key] += changes_of([event], seat).get("favor", 0)
     return +points
-
-
-def _board(state: State, seat: int) -> list[str]:
-    return [state.players[seat].player_board.id]
 
 
 def _topic(id: str, title: str, key: str, kinds: Sequence[str], counted: Counting) -> Topic:
@@ -59,10 +55,15 @@ BALANCE = Balance(
         Topic(
             "wall",
             "Wall tiles taken",
-            {tile: names.wall(tile) for tile in WALL_TILES},
+            named(names.wall, WALL_TILES),
             held(lambda state, seat: state.players[seat].wall_tiles),
         ),
-        Topic("boards", "Boards", {board: names.board(board) for board in BOARDS}, held(_board)),
+        Topic(
+            "boards",
+            "Boards",
+            named(names.board, BOARDS),
+            held(lambda state, seat: [state.players[seat].board]),
+        ),
         Topic("work", "Workers and trade", _WORK, happened(*_WORK)),
     ),
 )

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from operator import mul
 from pathlib import Path
-from typing import Final
-
-from msgspec import Struct
+from typing import Final, NamedTuple
 
 from bot.engine import Depth, Evaluation, read_weights, total_of
 from bot.games.praetor.rules.economy import can_pay, temple_points
 from bot.games.praetor.rules.rounds import retirement_points, returning
 
-from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource
+from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource, tiles_in_play
 from .scoring import goods_points, morale_points, points_by_options
 from .state import State
 
-_FEES = {kind.id: kind.activation_cost for kind in CITY_TYPES.values()}
-_COSTS = {kind.id: kind.build_cost for kind in CITY_TYPES.values()}
-_DEMANDS = {tile.id: tile.demand for tile in WALL_TILES.values()}
-_MOST_GOLD = max(price.get("gold", 0) for price in (*_FEES.values(), *_COSTS.values(), *_DEMANDS.values()))
+_PRICES: tuple[dict[str, Goods], ...] = (
+    {kind.id: kind.activation_cost for kind in CITY_TYPES.values()},
+    {kind.id: kind.build_cost for kind in CITY_TYPES.values()},
+    {tile.id: tile.demand for tile in WALL_TILES.values()},
+)
+_MOST_GOLD = max(price.get("gold", 0) for prices in _PRICES for price in prices.values())
 """Who has more gold than anything costs can't pay more with it."""
 
 
-class Means(Struct, frozen=True):
+class Means(NamedTuple):
     """The types of tiles whose fees and whose costs can be paid, and the wall tiles whose demands can be met."""
 
     fees: frozenset[str]
@@ -40,13 +39,9 @@ def means_of(goods: Goods) -> Means:
 
 
 @lru_cache(maxsize=2048)
-def _means(gold: int, wood: int, stone: int, marble: int, weapon: int) -> Means:
-    goods: Goods = {"gold": gold, "wood": wood, "stone": stone, "marble": marble, "weapon": weapon}
-    return Means(_payable(goods, _FEES), _payable(goods, _COSTS), _payable(goods, _DEMANDS))
-
-
-def _payable(goods: Goods, prices: Mapping[str, Goods]) -> frozenset[str]:
-    return frozenset([name for name, price in prices.items() if can_pay(goods, price)])
+def _means(*amounts: int) -> Means:
+    goods: Goods = dict(zip(ROUGHLY, amounts, strict=True))
+    return Means(*(frozenset(name for name in prices if can_pay(goods, prices[name])) for prices in _PRICES))
 
 
 ROUGHLY: Final[dict[Resource, float]] = {"gold": 0.7, "wood": 1.0, "stone": 1.0, "marble": 1.8, "weapon": 2.2}
@@ -63,27 +58,31 @@ GROUPS: Final = ("favor", "gold", "morale", "resource", "service", "special", "m
 """The groups of types; monuments are the last, as they are counted only among all tiles."""
 
 
-class Kind(Struct, frozen=True):
-    """What is always the same about a type of tile: its fee and its cost also in points."""
+def spent(goods: Goods) -> float:
+    return sum(amount * ROUGHLY[resource] for resource, amount in goods.items())
 
-    id: str
-    group: int
-    temple: bool
-    idle: bool
-    fee_worth: float
-    built_worth: float
+
+_FEE_WORTH: Final = {kind.id: spent(kind.activation_cost) for kind in CITY_TYPES.values()}
+_BUILT_WORTH: Final = {
+    kind.id: kind.build_points + PLAZA - spent(kind.build_cost) for kind in CITY_TYPES.values()
+}
+
+
+_KINDS: Final = {
+    tile: (kind.id, GROUPS.index(kind.group), kind.activation in ("red", "green"))
+    for tile, kind in TYPE_OF.items()
+}
+"""Of each city tile its type, the place of its group, and whether workers use it."""
 
 
 class Sight:
     """A position, and what is the same of it for all seats.
 
     So many rounds are `left`, and `later` than the next; by them goods are worth something `soon`, and what all seats
-    compete for is `shared`. `retirement` are the points for a worker who retires now. `owned` counts the tiles of each
-    seat by group; `special` says how much a seat has of a special tile: half, where it is another's. Temples are
-    counted in their order. `usable` are the tiles that wait for a worker, each with its type, its owner and what its
-    fee is worth; `offer` those of the display, each with its type and what it is worth to build it. `favors` are
-    sorted; so many seats are still `acting` in this round; `expert` are the points of the expert game and the
-    compensation.
+    compete for is `shared`. `owned` counts the tiles of each seat by group; `special` says how much a seat has of a
+    special tile: half, where it is another's. Temples are counted in their order. `usable` are the types and owners of
+    the tiles that wait for a worker, `offer` the types in the display. So many seats are still `acting` in this round;
+    `expert` are the points of the expert game and the compensation.
     """
 
     def __init__(self, state: State) -> None:
@@ -97,55 +96,28 @@ class Sight:
         self.favors = sorted([player.favor for player in players])
         self.acting = len([player for player in players if player.pool and not player.passed])
         by_options = points_by_options(state).values()
-        self.expert = [sum(points[seat] for points in by_options) for seat in range(seats)]
+        self.expert = list(map(sum, zip(*by_options, strict=True))) or [0] * seats
         self.owned = [[0] * len(GROUPS) for _ in range(seats)]
         self.special = dict.fromkeys(("labor_camp", "academy"), [0.0] * seats)
-        self.usable: list[tuple[str, int | None, float]] = []
-        self.offer: list[tuple[str, float]] = []
-        standing, offered = dict.fromkeys(TEMPLES, 0), dict.fromkeys(TEMPLES, 0)
-        self._count_city(standing)
-        for shown in state.display:
-            if shown is not None:
-                kind = _KIND_OF[shown]
-                self.offer.append((kind.id, kind.built_worth))
-                if kind.temple:
-                    offered[kind.id] += 1
-        self.temples_standing, self.temples_on_offer = list(standing.values()), list(offered.values())
-        self.temples_to_come = [
-            count - standing[temple] - offered[temple] for temple, count in _temples_in_play(seats)
-        ]
-
-    def _count_city(self, temples: dict[str, int]) -> None:
-        owned, usable, activated = self.owned, self.usable, self.state.activated
-        for space, tile in self.state.city.items():
-            kind, owner = _KIND_OF[tile.tile], tile.owner
+        self.usable = usable = list[tuple[str, int | None]]()
+        owned, standing, activated = self.owned, dict.fromkeys(TEMPLES, 0), state.activated
+        for space, tile in state.city.items():
+            kind, group, used = _KINDS[tile.tile]
+            owner = tile.owner
             if owner is not None:
-                owned[owner][kind.group] += 1
-            if not kind.idle:
-                if kind.temple:
-                    temples[kind.id] += 1
+                owned[owner][group] += 1
+            if used:
+                if kind in standing:
+                    standing[kind] += 1
                 if space not in activated:
-                    usable.append((kind.id, owner, kind.fee_worth))
-            elif kind.id in self.special:
-                self.special[kind.id] = [1.0 if owner == seat else 0.5 for seat in range(len(owned))]
-
-
-def spent(goods: Goods) -> float:
-    return sum(amount * ROUGHLY[resource] for resource, amount in goods.items())
-
-
-_KINDS: Final = {
-    kind.id: Kind(
-        kind.id,
-        GROUPS.index(kind.group),
-        kind.group == "favor",
-        kind.activation in ("grey", "none"),
-        spent(kind.activation_cost),
-        kind.build_points + PLAZA - spent(kind.build_cost),
-    )
-    for kind in CITY_TYPES.values()
-}
-_KIND_OF: Final = {tile: _KINDS[kind.id] for tile, kind in TYPE_OF.items()}
+                    usable.append((kind, owner))
+            elif kind in self.special:
+                self.special[kind] = [1.0 if owner == seat else 0.5 for seat in range(seats)]
+        self.offer = [_KINDS[tile][0] for tile in state.display if tile is not None]
+        offered = [self.offer.count(temple) for temple in TEMPLES]
+        self.temples_standing, self.temples_on_offer = [*standing.values()], offered
+        in_play = zip(_temples_in_play(seats), standing.values(), offered, strict=True)
+        self.temples_to_come = [count - here - there for count, here, there in in_play]
 
 
 def rounds_to_come(state: State) -> float:
@@ -161,14 +133,14 @@ def rounds_to_come(state: State) -> float:
 @cache
 def face_down(seats: int) -> int:
     """How many city tiles lie in the stack at the start (section 3.3)."""
-    in_play = [tile for tile in CITY_TILES.values() if tile.min_players <= seats and tile.epoch != "0"]
+    in_play = [tile for tile in tiles_in_play(seats, {}) if CITY_TILES[tile].epoch != "0"]
     return len(in_play) - seats - CONSTANTS.display_extra
 
 
 @cache
-def _temples_in_play(seats: int) -> tuple[tuple[str, int], ...]:
-    tiles = [tile.type for tile in CITY_TILES.values() if tile.min_players <= seats]
-    return tuple((temple, tiles.count(temple)) for temple in TEMPLES)
+def _temples_in_play(seats: int) -> list[int]:
+    kinds = [TYPE_OF[tile].id for tile in tiles_in_play(seats, {})]
+    return list(map(kinds.count, TEMPLES))
 
 
 SURELY: Final = 0.85
@@ -177,6 +149,10 @@ SURELY: Final = 0.85
 BACK: Final = next(iter(WALL_TILES.values())).back_points
 """What the back of a wall tile brings with each later one: all backs are alike (section 3.4)."""
 
+_TEMPLES: Final = tuple(CITY_TYPES[temple].effect for temple in TEMPLES)
+_CURIA, _FORUM, _COLOSSEUM, _ORACLE = (
+    CITY_TYPES[kind].effect for kind in ("curia", "forum", "colosseum", "oracle")
+)
 _GOLD, _WOOD, _STONE, _MARBLE = (ROUGHLY[resource] for resource in ("gold", "wood", "stone", "marble"))
 _FORGED: Final = ROUGHLY["weapon"] - ROUGHLY["wood"]
 
@@ -249,9 +225,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "morale": player.morale_index * left,
         "temples": sum(map(mul, pays, sight.temples_standing)) * shared,
         "temples on offer": sum(map(mul, pays, sight.temples_on_offer)) * shared,
-        "temples to come": (
-            sum(map(mul, pays, sight.temples_to_come)) * shared * left / CONSTANTS.max_rounds
-        ),
+        "temples to come": sum(map(mul, pays, sight.temples_to_come)) * shared * left / CONSTANTS.max_rounds,
         "backs of wall tiles": BACK * len(player.wall_tiles) * shared,
         "wall tiles in reach": _wall_in_reach(sight, own) * min(left, 2.0),
         "owned": tiles * left,
@@ -274,20 +248,12 @@ def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
     return min(amount, size), min(max(amount - size, 0), size), max(amount - 2 * size, 0)
 
 
-_TEMPLES: Final = tuple(CITY_TYPES[temple].effect for temple in TEMPLES)
-_CURIA, _FORUM, _COLOSSEUM, _ORACLE = (
-    CITY_TYPES[kind].effect for kind in ("curia", "forum", "colosseum", "oracle")
-)
-
-
 def _wall_in_reach(sight: Sight, own: _Own) -> float:
     """Points of the wall tiles that are still to be revealed and whose demand the player holds, on average."""
     hidden = sight.state.wall_stack  # all know which they are, if not in which order
-    can_take = own.means.wall_tiles
-    backs = BACK * len(own.player.wall_tiles)
-    total = 0
+    reach, backs, total = own.means.wall_tiles, BACK * len(own.player.wall_tiles), 0
     for tile in hidden:
-        if tile in can_take:
+        if tile in reach:
             total += WALL_TILES[tile].points + backs
     return total / max(1, len(hidden))
 
@@ -299,15 +265,13 @@ def _deeds(sight: Sight, own: _Own) -> float:
         return 0.0
     uses, fees, costs = _uses(sight, own), own.means.fees, own.means.costs
     found: list[float] = []
-    for kind, owner, fee in sight.usable:
+    for kind, owner in sight.usable:
         if owner is None or owner == seat:
             found.append(uses[kind])
         elif kind in fees:
-            found.append(uses[kind] - fee)
+            found.append(uses[kind] - _FEE_WORTH[kind])
     if own.tiles < CONSTANTS.max_owned_tiles:
-        for kind, built in sight.offer:
-            if kind in costs:
-                found.append(built + left)
+        found += [_BUILT_WORTH[kind] + left for kind in sight.offer if kind in costs]
     found.sort(reverse=True)
     surely = chance = 1.0 if sight.acting == 1 else SURELY
     total = 0.0

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from bot.engine import Holding, Holdings
 
-from .components import CONSTANTS, RESOURCES, Resource
+from .components import CONSTANTS, RESOURCES
 from .state import Player, Table
 
 STOCK, PEOPLE, CITY = "stock", "people", "city"
 """What pictures put side by side."""
 
 
-def _good(good: Resource) -> Holding:
-    artwork, counted = f"common/{good}", f"goods.{good}"
-    return Holding(good, artwork, counted, said=f"goods-{good}", scored="resources", shelf=STOCK)
-
-
 HOLDINGS = Holdings(
     Player,
     (
         Holding("favor", "common/points_wreath", said="favor", scored="favor"),
-        *map(_good, RESOURCES),
+        *(
+            Holding(
+                good, f"common/{good}", f"goods.{good}", said=f"goods-{good}", scored="resources", shelf=STOCK
+            )
+            for good in RESOURCES
+        ),
         Holding("morale", "common/morale", noted="morale_index", scored="morale"),
         Holding("tiles", "common/owned_house", Table.owned, shelf=CITY, most=CONSTANTS.max_owned_tiles),
         Holding("wall_tiles", "praetor/wall", shelf=CITY),

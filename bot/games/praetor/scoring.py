@@ -47,9 +47,8 @@ def final_points(table: Table) -> list[dict[str, int]]:
 def points_by_options(table: Table) -> dict[str, list[int]]:
     """What the seats gain in the expert game, and as compensation, if these were chosen."""
     expert = expert_points(table) if table.options["expert"] == "on" else {}
-    return expert | (
-        {"compensation": compensation(table)} if table.options.get("compensation") == "on" else {}
-    )
+    compensated = table.options.get("compensation") == "on"
+    return expert | ({"compensation": compensation(table)} if compensated else {})
 
 
 def worker_points(player: Player) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -67,6 +68,10 @@ class Player(Struct):
     wall_tiles: list[str] = []
     passed: bool = False
     labor_camp_used: bool = False
+
+    def board_on(self, side: str) -> str:
+        """The board that the player has on that side of it: A, or the one dealt."""
+        return self.dealt if side == "B" and self.dealt else "A"
 
     @property
     def player_board(self) -> PlayerBoard:
@@ -191,12 +196,17 @@ def seen_by(state: State, viewer: int | None) -> View:
     )
 
 
+def stacked(tiles: Sequence[str], chance: Chance) -> list[str]:
+    """City tiles in any order, those of epoch I above (4.3)."""
+    epochs = ([tile for tile in tiles if CITY_TILES[tile].epoch == epoch] for epoch in ("I", "II"))
+    return [tile for epoch in epochs for tile in chance.shuffled(epoch)]
+
+
 def imagined(view: View, chance: Chance) -> State:
-    """The tiles that are not seen anywhere lie in the stacks, in any order; those of epoch I above (4.3)."""
+    """The tiles that are not seen anywhere lie in the stacks."""
     seen = {*view.display, *(tile.tile for tile in view.city.values())}
     unseen = [tile for tile in tiles_in_play(view.seats, view.options) if tile not in seen]
-    epochs = ([tile for tile in unseen if CITY_TILES[tile].epoch == epoch] for epoch in ("I", "II"))
-    stack = [tile for epoch in epochs for tile in chance.shuffled(epoch)]
+    stack = stacked(unseen, chance)
     taken = {tile for player in view.players for tile in player.wall_tiles}
     known = {*taken, *view.wall_discard, view.wall_open}
     wall_stack = chance.shuffled([tile for tile in WALL_TILES if tile not in known])

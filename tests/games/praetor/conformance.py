@@ -49,7 +49,7 @@ CONFORMANCE = Conformance(
     ),
     undrawn=(Detail("workers", "those who are ready are shown"),),
     exaggerated=("activate", "pass"),
-    hints={"hint-proceeds": "gained", "hint-price": "gained"},
+    hints={"hint-sell-amount": "gained", "hint-buy-amount": "gained"},
     hinted=12,
     numbered=40,
     unachieved=(

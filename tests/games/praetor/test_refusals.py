@@ -192,7 +192,7 @@ def test_a_thirteenth_tile_is_refused() -> None:
     tiles = [tile for tile in state.stack if tile != "labor_camp_1"]
     for row, tile in enumerate(tiles[:11], 1):
         lay(state, tile, f"A{row}", 0)
-    assert refusal(state, 0, Build(quarry(state), 1, "M14", 0)) == text("refusal-tiles", most=12)
+    assert refusal(state, 0, Build(quarry(state), 1, "M14", 0)) == Text("refusal-tiles")
 
 
 def test_neither_yes_nor_no_is_no_answer_to_the_recruit() -> None:
@@ -202,7 +202,7 @@ def test_neither_yes_nor_no_is_no_answer_to_the_recruit() -> None:
 def test_a_refusal_names_the_player_and_what_is_missing() -> None:
     one_weapon = [text("goods-weapon", amount=1)]
     assert refusal(with_retired(gold=3), 0, Activate("M12", 6, 0)) == text(
-        "refusal-labor-camp-fee", player=Player(1), lacks=list(one_weapon)
+        "refusal-labor-camp-fee", cost=list(one_weapon), player=Player(1), lacks=list(one_weapon)
     )
     assert refusal(used(to_act(), "K13", 2), 0, Activate("K13", 1, 0)) == text(
         "refusal-activated", tile=Text("tile-sawmill-used"), space=Place("K13"), player=Player(2)

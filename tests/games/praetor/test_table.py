@@ -55,7 +55,7 @@ def test_every_component_has_its_picture() -> None:
 
 def test_every_type_of_tile_looks_different() -> None:
     corners = tuple(corners_of("sawmill_1", 0).values())
-    faces = {tiles.face(kind, corners, 62, False).tobytes() for kind in CITY_TYPES}
+    faces = {tiles.face(kind, corners, 62, False).tobytes() for kind in CITY_TYPES.values()}
     assert len(faces) == len(CITY_TYPES)
 
 
@@ -271,6 +271,17 @@ def test_the_mat_offers_what_the_rules_allow() -> None:
     state = turn_of(new_game(3), 1, 0, 2)
     view = seen(state, 1)
     assert {opening.space for opening in mat.openings(view, 1)} == set(economy.usable_spaces(view, 1))
+
+
+def test_the_mat_says_how_much_each_worker_forges(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = turn_of(new_game(2), 0)
+    lay(state, "smithy_1", "O13", 0)
+    state.players[0].pool, state.players[0].goods["wood"] = [1, 3], 5
+    said: list[str] = []
+    written = mat.written
+    monkeypatch.setattr(mat, "written", lambda text, *style: said.append(text) or written(text, *style))
+    mat.draw_mat(seen(state, 0), 0, showing(2))
+    assert said[said.index("O13") + 1] == "+1–3"
 
 
 def test_the_best_place_for_a_tile_brings_most() -> None:

@@ -57,6 +57,8 @@ def test_a_trade_asks_only_what_is_still_possible_in_it() -> None:
         "After that you can no longer sell in this trade.",
         "Then you go on: buy or end the trade.",
     ]
+    hold(state.players[0], gold=5)
+    assert _saying.preview_lines(state, 0, Buy("stone", 1))[1:] == ["Then you go on: buy or end the trade."]
     hold(state.players[0], gold=0, marble=2)
     assert _saying.english(WORDS.awaited(_saying.view(state, None), 0)) == "sell or end the trade"
     heading = Heading(_saying.view(state, None), Showing(("Anna", "Ben", "Carla"), _saying.words))

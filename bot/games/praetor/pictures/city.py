@@ -9,18 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.app.fallbacks import separately
-from bot.games.praetor.components import (
-    CITY_TILES,
-    CITY_TYPES,
-    CONSTANTS,
-    CORNERS,
-    TYPE_OF,
-    CityType,
-    Pattern,
-    coordinates,
-    corners_of,
-    label,
-)
+from bot.games.praetor.components import CONSTANTS, CORNERS, TYPE_OF, CityType, coordinates, corners_of, label
 from bot.games.praetor.state import Table, View
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
@@ -49,7 +38,7 @@ ZONES = {
     "grey": Zone("S", rgb("#DDDCD8"), rgb("#62666B")),
     "none": Zone("", rgb("#FBF4E2"), rgb("#B58A3A")),
 }
-PLAZAS: dict[Pattern, str] = {"A": "azure", "T": "terracotta", "O": "ochre", "J": "jade"}
+PLAZAS = {"A": "azure", "T": "terracotta", "O": "ochre", "J": "jade"}
 USED = rgb("#4A382E")
 
 SIZES = tuple(range(148, 20, -4))
@@ -58,15 +47,9 @@ WIDER = 6  # by so much a box of two signs is wider than high, to the left
 LABELLED = 96  # from which side on a tile shows its own label and its fee, in px
 
 
-def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
+def face(kind: CityType, corners: tuple[str, ...], size: int, used: bool) -> Image.Image:
     """The printed side of a tile: tint of its zone, plaza quarters, icon; darker when used this round."""
-    # There are thousands, and few of them on a table: only those of the last tables are kept.
-    key = ("praetor face", kind, corners, size, used)
-    return part(key, lambda: _printed(kind, corners, size, used), 4 * size * size)
-
-
-def _printed(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
-    tint = ZONES[CITY_TYPES[kind].activation].face
+    tint = ZONES[kind.activation].face
     canvas = Canvas(size, size, mix(tint, INK, 0.55))
     canvas.rectangle(1, 1, size - 2, size - 4, mix(tint, WHITE, 0.7), 6)
     canvas.rectangle(3, 3, size - 6, size - 8, tint, 5)
@@ -75,15 +58,17 @@ def _printed(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> 
     whole = round(2 * radius / 0.9)
     for pattern, x, y in zip(corners, (0, size, size, 0), (0, 0, size, size), strict=True):
         canvas.centre(scaled(f"praetor/plaza_{PLAZAS[pattern]}", whole), x, y)
-    canvas.centre(scaled(f"praetor/{kind}", round(size * 0.54)), size / 2, size * 0.48)
+    canvas.centre(scaled(f"praetor/{kind.id}", round(size * 0.54)), size / 2, size * 0.48)
     if used:
         veil(canvas, Box(0, 0, size, size), USED, 0.16)
     return canvas.rounded(7)
 
 
 def face_of(tile: str, rotation: int, size: int, used: bool = False) -> Image.Image:
-    corners = corners_of(tile, rotation)
-    return face(CITY_TILES[tile].type, tuple(corners[corner] for corner in CORNERS), size, used)
+    """The face of a tile. There are thousands, and few on a table: only those of the last tables are kept."""
+    kind, corners = TYPE_OF[tile], tuple(corners_of(tile, rotation).values())
+    key = ("praetor face", kind.id, corners, size, used)
+    return part(key, lambda: face(kind, corners, size, used), 4 * size * size)
 
 
 def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> None:
@@ -115,9 +100,8 @@ def _draw_tile(canvas: Canvas, table: Table, space: str, box: Box) -> None:
     """A tile of the city with its label, zone, fee, its owner's tab, and the workers there."""
     tile, size = table.city[space], box.width
     kind = TYPE_OF[tile.tile]
-    dice = {
-        role: (SEATS[seat], worker.experience) for role, (seat, worker) in table.workers_on(space).items()
-    }
+    there = table.workers_on(space).items()
+    dice = {role: (SEATS[seat], worker.experience) for role, (seat, worker) in there}
     builder, activator = dice.get("builder"), dice.get("activator")
     canvas.put(face_of(tile.tile, tile.rotation, size, activator is not None), box.x, box.y)
     middle, centre = box.x + size / 2, box.y + size / 2

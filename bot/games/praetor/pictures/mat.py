@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from itertools import chain
+from typing import NamedTuple
 
 from bot.engine import Argument, Player
-from bot.games.praetor.components import (
-    BOARDS,
-    CITY_TILES,
-    CONSTANTS,
-    TYPE_OF,
-    WALL_TILES,
-    CityType,
-    WallTile,
-)
+from bot.games.praetor.components import BOARDS, CITY_TILES, TYPE_OF, WALL_TILES, CityType, WallTile
 from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy
+from bot.games.praetor.rules.economy import Gain
 from bot.games.praetor.state import View
-from bot.games.praetor.words.phrases import effect, worth
+from bot.games.praetor.words.phrases import worth
 from bot.games.praetor.words.rulebook import GROUPS, WITHOUT_MARKET, kinds_of
 from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Box, Canvas
@@ -42,33 +36,26 @@ MOST = 20  # how many activations are listed: the best ones
 
 
 class Opening(NamedTuple):
-    """A tile that can be activated: the least and the most it brings, by what is gained."""
+    """A tile that can be activated, with what it brings by each worker."""
 
     space: str
-    kind: CityType
-    least: Mapping[Any, int]
-    most: Mapping[Any, int]
+    gains: list[dict[Gain, int]]
 
 
 def openings(view: View, seat: int) -> list[Opening]:
     """What the seat can activate with the workers it has, the best first."""
     found = []
     for space in economy.usable_spaces(view, seat):
-        gains = [
-            economy.yield_of(view, seat, space, worker, economy.most_forged(view, seat, space, worker))
-            for worker in economy.workers_for(view, seat, economy.price(view, seat, space))
-        ]
-        least = min(gains, key=lambda gain: sum(gain.values()))
-        most = max(gains, key=lambda gain: sum(gain.values()))
-        found.append(Opening(space, TYPE_OF[view.city[space].tile], least, most))
-    return sorted(found, key=lambda opening: -worth(opening.most))
+        workers = economy.workers_for(view, seat, economy.price(view, seat, space))
+        found.append(Opening(space, [economy.yield_of(view, seat, space, worker) for worker in workers]))
+    return sorted(found, key=lambda opening: -max(map(worth, opening.gains)))
 
 
 def activations(view: View, seat: int, words: Words) -> Section:
     found = openings(view, seat)
     if (rest := len(found) - MOST) > 0:
         remark = words("picture-more", count=rest)
-    elif view.viewer == seat and any(asked.seat == seat for asked in view.asked):
+    elif view.viewer == seat and view.question_to(seat):
         remark = words("picture-your-turn")
     else:
         waiting: Argument = [Player(asked.seat) for asked in view.asked]
@@ -82,45 +69,49 @@ def activations(view: View, seat: int, words: Words) -> Section:
 def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box, opening: Opening) -> None:
     """What it brings, and at the right what is paid: the owner's token with the fee, or the wall's demand."""
     slab(canvas, *box)
-    kind, tile = opening.kind, view.city[opening.space]
+    tile = view.city[opening.space]
+    kind = TYPE_OF[tile.tile]
     row = Row(canvas, box.x + 11, box.right - 16, box.middle[1] - 2)
     zone = Piece(36, lambda canvas, x, y: draw_zone(canvas, kind, x + 20, y, 28))
     space = written(opening.space, FIGURE.at(30), INK, 72)
-    row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), space.at_least(72), zone, gap(14), *_gain(opening))
-    paid = economy.fee(seat, tile)
-    if paid and tile.owner is not None:
+    row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), space.at_least(72), zone, gap(14))
+    row.begin(*_gain(kind, opening.gains))
+    if tile.owner is not None and economy.fee(seat, tile):
         row.end(gap(8), picture(token(SEATS[tile.owner], 32)))
-    elif kind.effect.kind == "take_wall_tile" and view.wall_open:
-        paid = WALL_TILES[view.wall_open].demand
+    paid = economy.price(view, seat, opening.space)
     row.end(priced(prices(paid), row.room) if paid else written(words("picture-free"), DETAIL.at(26), SEPIA))
 
 
-def _gain(opening: Opening) -> list[Piece]:
+def _gain(kind: CityType, gains: Sequence[Mapping[Gain, int]]) -> list[Piece]:
     """What it brings, as icons and numbers; "1–4" where it depends on the worker."""
-    match opening.kind.effect.kind:
+    match kind.effect.kind:
         case "market_trade":
             return [artwork("common/swap", 42)]
         case "train_villager":
             villager, camp = HOLDINGS["villagers"].artwork, HOLDINGS["training"].artwork
             return [artwork(villager, 42), gap(3), artwork("common/arrow", 30), gap(3), artwork(camp, 40)]
-    others = [held for held in HOLDINGS.shown("changes") if held.name != "wall_tiles"]  # its price says so
-    gained = [held for held in others if opening.most.get(held.name, 0) > 0]
-    pieces = [] if gained else [written("+0", COUNT.at(32), SEPIA)]
-    for held in gained:
-        least, most = max(0, opening.least.get(held.name, 0)), opening.most[held.name]
-        amount = f"+{most}" if least == most else f"+{least}–{most}"
-        pieces += [artwork(held.artwork, 42), gap(6), written(amount, COUNT.at(32), INK), gap(14)]
-    return pieces
+    pieces = []
+    for what in dict.fromkeys(chain(*gains)):
+        amounts = [gain.get(what, 0) for gain in gains]
+        least, most = min(amounts), max(amounts)
+        if most > 0 and what != "wall_tiles":  # its price says so
+            amount = f"+{most}" if least == most else f"+{least}–{most}"
+            pieces += [
+                artwork(HOLDINGS[what].artwork, 42),
+                gap(6),
+                written(amount, COUNT.at(32), INK),
+                gap(14),
+            ]
+    return pieces or [written("+0", COUNT.at(32), SEPIA)]
 
 
 def buildings(view: View, seat: int, words: Words) -> Section:
     """The display with what each tile costs the seat, and the best place for it."""
-    owned, most, title = view.owned(seat), CONSTANTS.max_owned_tiles, words("picture-build")
     slots = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
-    remark = words("picture-owned", count=owned, most=most)
-    if owned >= most or not slots:
-        nothing = "picture-all-built" if owned >= most else "picture-nothing-to-build"
-        return note(words(nothing), title, remark)
+    title, tiles, full = words("picture-build"), HOLDINGS["tiles"], economy.owns_most(view, seat)
+    remark = words("picture-owned", count=tiles.of(view, seat), most=tiles.most)
+    if full or not slots:
+        return note(words("picture-all-built" if full else "picture-nothing-to-build"), title, remark)
     return grid(slots, 2, BUILDING, partial(_draw_building, view, seat, words), title, remark)
 
 
@@ -157,7 +148,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     frame = Heading(view, showing)
     words, board = frame.words, view.players[seat].player_board
     remark = words("picture-private") if view.viewer == seat else words(f"board-{board.id}")
-    choosing = any(asked.seat == seat and asked.decision == panels.CHOOSING for asked in view.asked)
+    choosing = view.question_to(seat) == panels.CHOOSING
     parts = PARTS["choosing" if choosing else "over" if view.outcome else "playing"]
     return frame.mat(seat, remark, [part(view, seat, words) for part in parts])
 
@@ -175,8 +166,7 @@ def _draw_tile(words: Words, canvas: Canvas, box: Box, kind: CityType) -> None:
         draw_points(canvas, right - 28, box.y + 34, kind.build_points, 56)
     room = right - text - (68 if kind.build_points else 0)
     canvas.text(text, box.y + 32, words(f"tile-{kind.id}"), COUNT.at(30), INK, room=room)
-    brief = words.text(effect(kind, "brief"))
-    canvas.text(text, box.y + 72, brief, DETAIL.at(26), SEPIA, room=right - text)
+    canvas.text(text, box.y + 72, words(f"tile-{kind.id}-brief"), DETAIL.at(26), SEPIA, room=right - text)
     cost(canvas, text - 2, box.y + 114, prices(kind.build_cost), right - text, 36, COUNT.at(30))
 
 

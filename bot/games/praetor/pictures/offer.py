@@ -116,8 +116,4 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 def _left(name: str, amount: int, beside: str = "") -> list[Piece]:
     """How much is left of a stack."""
-    return [
-        artwork(name, 38),
-        gap(8),
-        written(f"{amount}{beside}", FIGURES, IVORY if amount else FAINT),
-    ]
+    return [artwork(name, 38), gap(8), written(f"{amount}{beside}", FIGURES, IVORY if amount else FAINT)]

@@ -9,10 +9,10 @@ from msgspec import json
 
 from bot.app.fallbacks import separately
 from bot.engine import Holding
-from bot.games.praetor.components import BOARDS, CITY_TYPES, TYPE_OF, PlayerBoard, Wage
+from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, TYPE_OF, PlayerBoard, Wage
 from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
-from bot.games.praetor.rules import rounds
-from bot.games.praetor.state import Player, View
+from bot.games.praetor.rules import economy, rounds
+from bot.games.praetor.state import View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
@@ -35,22 +35,11 @@ from bot.pictures.row import (
     track,
     written,
 )
-from bot.pictures.theme import (
-    CRIMSON,
-    GOLD,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    MARBLE_EDGE,
-    SEATS,
-    SEPIA,
-    SOFT,
-    SeatLook,
-)
+from bot.pictures.theme import CRIMSON, GOLD, INK, IVORY, LIGHT_GOLD, MARBLE_EDGE, SEATS, SEPIA, SOFT
 
 from .city import THEME
 
-CHOOSING = "choose-board"
+CHOOSING = rounds.ChooseBoard.kind()
 """The decision in which the seats, one after the other, choose a side of their boards."""
 LEAST = COUNT.at(32)
 """Type of what decides: it is read on a phone."""
@@ -71,9 +60,13 @@ def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], 
 
 def _shown(view: View, seat: int) -> tuple[Hashable, ...]:
     """All that a panel shows of a view."""
-    choosing = any(asked.seat <= seat and asked.decision == CHOOSING for asked in view.asked)
     owned = tuple([tile.tile for tile in view.city.values() if tile.owner == seat])
-    return json.encode(view.players[seat]), owned, rounds.wages_ahead(view, seat), choosing
+    return json.encode(view.players[seat]), owned, rounds.wages_ahead(view, seat), _choosing(view, seat)
+
+
+def _choosing(view: View, seat: int) -> bool:
+    """Whether the side of a seat's board is open yet: one seat after the other chooses."""
+    return any(asked.seat <= seat and asked.decision == CHOOSING for asked in view.asked)
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool) -> None:
@@ -106,47 +99,52 @@ def _goods(view: View, seat: int, size: int, others: Sequence[Holding]) -> list[
     style = COUNT if size > 40 else LEAST
     wide = size + 5 + fonts.width("00", style)
     stock = [
-        counted(good.artwork, good.of(view, seat), size, style)
-        .at_least(wide)
-        .named(f"seat {seat + 1} {good.name}")
+        _held(good, view, seat, size, style).at_least(wide).named(f"seat {seat + 1} {good.name}")
         for good in HOLDINGS.on(STOCK)
     ]
-    counts = (counted(held.artwork, held.of(view, seat), size - 4, LEAST, most=held.most) for held in others)
-    return [
-        *stock,
-        *(count.at_least(120 if held.most else 0) for held, count in zip(others, counts, strict=True)),
-    ]
+    return [*stock, *(_held(held, view, seat, size - 4).at_least(120 if held.most else 0) for held in others)]
+
+
+def _held(
+    held: Holding, view: View, seat: int, size: int, style: Style = LEAST, tone: Tone = ON_DARK
+) -> Piece:
+    return counted(held.artwork, held.of(view, seat), size, style, tone, held.most)
 
 
 def _draw_workers(row: Row, view: View, seat: int, words: Words, size: int) -> None:
     """Workers in the pool, behind a line those on tiles, with their spaces if there is room; then all others."""
-    player, look, name = view.players[seat], SEATS[seat], f"seat {seat + 1}"
-    people = [counted(held.artwork, held.of(view, seat), size - 4, LEAST) for held in HOLDINGS.on(PEOPLE)]
-    trained = training(player, look, size - 4, LEAST, ON_DARK).named(f"{name} training")
-    row.end(trained, *(piece.after(20).at_least(62) for piece in people))
+    name = f"seat {seat + 1}"
+    people = [_held(held, view, seat, size - 4).after(20).at_least(62) for held in HOLDINGS.on(PEOPLE)]
+    row.end(training(view, seat, size - 4, LEAST, ON_DARK).named(f"{name} training"), *people)
     row.end(gap(20))
     sizes = [(size, True), *((high, False) for high in range(size, SMALLEST - 1, -2))]
-    dice = row.fitting(_dice(player, look, words, high, labelled=labelled) for high, labelled in sizes)
+    dice = row.fitting(_dice(view, seat, words, high, labelled=labelled) for high, labelled in sizes)
     row.begin(together(dice).named(f"{name} dice"))
 
 
-def _dice(player: Player, look: SeatLook, words: Words, size: int, *, labelled: bool) -> list[Piece]:
+def _dice(view: View, seat: int, words: Words, size: int, *, labelled: bool) -> list[Piece]:
+    player = view.players[seat]
     pieces = [] if player.pool else [written(words("picture-no-worker"), DETAIL, SOFT), gap(10)]
     for experience in player.pool:
-        pieces += [picture(die(look, experience, size + 4)), gap(6)]
+        pieces += [_die(seat, experience, size + 4), gap(6)]
     if player.placed:
         pieces += [gap(4), rule(size - 4), gap(12)]
     for worker in player.placed:
-        pieces += [picture(die(look, worker.experience, size - 4)), gap(6)]
+        pieces += [_die(seat, worker.experience, size - 4), gap(6)]
         if labelled:
             pieces += [written(worker.space, DETAIL, SOFT), gap(14)]
     return pieces[:-1]
 
 
-def training(player: Player, look: SeatLook, size: int, style: Style, tone: Tone) -> Piece:
-    """How many new workers are on each training stage, and what comes of them: stage I, stage II, a worker with
-    experience 1. Where nobody is in training a zero says so.
+def _die(seat: int, experience: int, size: int) -> Piece:
+    return picture(die(SEATS[seat], experience, size))
+
+
+def training(view: View, seat: int, size: int, style: Style, tone: Tone) -> Piece:
+    """How many new workers are on each training stage, and what comes of them: stage I, stage II, a worker with the
+    least experience. Where nobody is in training a zero says so.
     """
+    player = view.players[seat]
     camp, accent = HOLDINGS["training"].artwork, GOLD if tone is ON_DARK else THEME.accent
     if not player.new_workers:
         return counted(camp, 0, size, style, tone)
@@ -154,41 +152,33 @@ def training(player: Player, look: SeatLook, size: int, style: Style, tone: Tone
     for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
         pieces += [written(stage, FIGURE.at(style.size), accent), gap(4), figure(amount, style, tone), gap(6)]
         pieces += [arrow(12, accent), gap(7)]
-    return together([*pieces, picture(die(look, 1, round(size * 0.9)))])
+    return together([*pieces, _die(seat, CONSTANTS.villager_experience, round(size * 0.9))])
 
 
 def _draw_morale(row: Row, view: View, seat: int, words: Words, size: int) -> None:
     """The morale track, the side of the board where there is a choice, and the wages due when the round ends."""
     player, board = view.players[seat], view.players[seat].player_board
     wide, high = 400 if player.dealt is None else 320, 38 if size > 40 else 34
-    row.begin(
-        artwork(HOLDINGS["morale"].artwork, size),
-        gap(6),
-        track(board.morale, player.morale_index, wide, high),
-    )
+    morale = track(board.morale, player.morale_index, wide, high)
+    row.begin(artwork(HOLDINGS["morale"].artwork, size), gap(6), morale)
     due = rounds.wages_ahead(view, seat)
-    colour = LIGHT_GOLD if due > player.goods["gold"] else IVORY
+    colour = LIGHT_GOLD if economy.gold_missing(player, due) else IVORY
     word = written(words("picture-wages"), DETAIL, SOFT, 120)
     wages = [word, gap(8), artwork(HOLDINGS["gold"].artwork, 32), gap(6), written(str(due), LEAST, colour)]
     row.end(together(wages).named(f"seat {seat + 1} wages"))
     if player.dealt is not None:
         name = board.name
-        if any(asked.seat <= seat and asked.decision == CHOOSING for asked in view.asked):
+        if _choosing(view, seat):
             name = words("picture-board-open", board=BOARDS[player.dealt].name)
         row.begin(gap(20), written(name, DETAIL, SOFT, min(150, row.room - 20)))
 
 
 def _draw_tiles(row: Row, view: View, seat: int) -> None:
-    owned = [TYPE_OF[tile.tile].id for tile in view.city.values() if tile.owner == seat]
-    tiles = HOLDINGS["tiles"]
-    row.begin(counted(tiles.artwork, len(owned), 38, LEAST, most=tiles.most), gap(20), rule(40), gap(12))
-    kinds = sorted(owned, key=list(CITY_TYPES).index)
-    row.begin(
-        *row.fitting(
-            [together([artwork(f"praetor/{kind}", size) for kind in kinds], 4)]
-            for size in range(42, SMALLEST, -2)
-        )
-    )
+    row.begin(_held(HOLDINGS["tiles"], view, seat, 38), gap(20), rule(40), gap(12))
+    owned = (TYPE_OF[tile.tile].id for tile in view.city.values() if tile.owner == seat)
+    kinds = [f"praetor/{kind}" for kind in sorted(owned, key=list(CITY_TYPES).index)]
+    sizes = range(42, SMALLEST, -2)
+    row.begin(*row.fitting([together([artwork(kind, size) for kind in kinds], 4)] for size in sizes))
 
 
 def draw_player_board(
@@ -205,11 +195,8 @@ def draw_player_board(
     row.begin(artwork("common/morale", 46), gap(12))
     draw_track(canvas, row.left, row.y, row.room, board.morale, board.zero_index if index is None else index)
     half = (right - left) / 2
-    for name, rates, start in (
-        ("picture-sell", board.sell, left),
-        ("picture-buy", board.buy, left + half + 10),
-    ):
-        row = Row(canvas, start, start + half - 20, y + 142)
+    for name, rates, x in (("picture-sell", board.sell, left), ("picture-buy", board.buy, left + half + 10)):
+        row = Row(canvas, x, x + half - 20, y + 142)
         row.begin(written(words(name), DETAIL.at(26), SEPIA, 130), gap(16))
         pitch = min(96.0, row.room / len(rates))
         for good, rate in rates.items():
@@ -226,15 +213,13 @@ def _wage(worker: str, wage: Wage) -> list[Piece]:
 
 
 def _at_rest(seat: int, workers: Sequence[int], size: int) -> list[Piece]:
-    return [picture(die(SEATS[seat], experience, size)).at_least(size + 8) for experience in workers]
+    return [_die(seat, experience, size).at_least(size + 8) for experience in workers]
 
 
 def stock(view: View, seat: int, words: Words) -> Section:
     pool, style = view.players[seat].pool, COUNT.at(44)
-    goods = [
-        counted(good.artwork, good.of(view, seat), 64, style, ON_PAPYRUS).at_least(STOCK_PITCH)
-        for good in HOLDINGS.on(STOCK)
-    ]
+    held = (_held(good, view, seat, 64, style, ON_PAPYRUS) for good in HOLDINGS.on(STOCK))
+    goods = [piece.at_least(STOCK_PITCH) for piece in held]
 
     def draw(canvas: Canvas, top: int) -> None:
         row = Row(canvas, LEFT, RIGHT, top + 50)
@@ -247,9 +232,8 @@ def stock(view: View, seat: int, words: Words) -> Section:
 
 
 def sides(view: View, seat: int, words: Words) -> Section:
-    choice = [BOARDS["A"], *([BOARDS[dealt]] if (dealt := view.players[seat].dealt) else [])]
-    draw_one = partial(draw_player_board, words)
-    return grid(choice, 1, BOARD, draw_one, words("picture-sides"))
+    boards = [BOARDS[view.players[seat].board_on(side)] for side in ("A", "B")]
+    return grid(boards, 1, BOARD, partial(draw_player_board, words), words("picture-sides"))
 
 
 def board(view: View, seat: int, words: Words) -> Section:
@@ -259,10 +243,9 @@ def board(view: View, seat: int, words: Words) -> Section:
         box = Box(LEFT, top, RIGHT - LEFT, BOARD)
         draw_player_board(words, canvas, box, player.player_board, player.morale_index)
         row, style = Row(canvas, LEFT + 8, RIGHT - 8, top + BOARD + 46), COUNT.at(36)
-        row.begin(training(player, SEATS[seat], 50, style, ON_PAPYRUS))
+        row.begin(training(view, seat, 50, style, ON_PAPYRUS))
         for held in (*HOLDINGS.on(PEOPLE), *HOLDINGS.on(CITY)):
-            amount = held.of(view, seat)
-            row.begin(gap(28), counted(held.artwork, amount, 50, style, ON_PAPYRUS, most=held.most))
+            row.begin(gap(28), _held(held, view, seat, 50, style, ON_PAPYRUS))
         if player.labor_camp_used:
             row.begin(gap(35), artwork("praetor/labor_camp", 50), gap(-16), artwork("common/check", 30))
 
@@ -272,18 +255,16 @@ def board(view: View, seat: int, words: Words) -> Section:
 def prospects(view: View, seat: int, words: Words) -> Section:
     """What the end of the round brings as things stand: workers with new experience, wages."""
     ahead, retiring = rounds.pool_ahead(view, seat)
-    due, held = rounds.wages_ahead(view, seat), view.players[seat].goods["gold"]
-    style = COUNT.at(36)
+    due, style = rounds.wages_ahead(view, seat), COUNT.at(36)
+    missing = economy.gold_missing(view.players[seat], due)
 
     def draw(canvas: Canvas, top: int) -> None:
         row = Row(canvas, LEFT + 8, RIGHT - 8, top + 34)
-        colour = CRIMSON if due > held else INK
-        if due > held:
-            row.end(gap(20), written(words("picture-short", count=due - held), COUNT.at(28), CRIMSON))
+        if missing:
+            row.end(gap(20), written(words("picture-short", count=missing), COUNT.at(28), CRIMSON))
         word = written(words("picture-wages"), DETAIL.at(28), SEPIA)
-        row.end(
-            word, gap(14), artwork(HOLDINGS["gold"].artwork, 46), gap(8), written(str(due), style, colour)
-        )
+        wages = written(str(due), style, CRIMSON if missing else INK)
+        row.end(word, gap(14), artwork(HOLDINGS["gold"].artwork, 46), gap(8), wages)
         row.begin(*row.fitting(_at_rest(seat, ahead, size) for size in range(54, SMALLEST, -2)))
         if retiring:
             retired, favor = HOLDINGS["retired"], HOLDINGS["favor"]

@@ -8,12 +8,12 @@ from functools import cached_property
 
 from bot.app.fallbacks import separately
 from bot.engine import Asked, Event, Foreseen
-from bot.games.praetor.components import CONSTANTS, MEETING, Corner, coordinates
+from bot.games.praetor.components import CONSTANTS, MEETING, coordinates
 from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import city, economy
 from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
-from bot.games.praetor.words import awaited
+from bot.games.praetor.words.moves import awaited
 from bot.games.sayings import then
 from bot.i18n.fluent import signed
 from bot.pictures import highlights
@@ -29,18 +29,7 @@ from bot.pictures.private_board import TOP, draw_elsewhere, height
 from bot.pictures.sprites import icon
 
 from . import offer, panels
-from .city import (
-    FLOOR,
-    THEME,
-    Plan,
-    corner_of,
-    draw_city,
-    draw_floor,
-    draw_places,
-    label_of,
-    lay_out,
-    plan,
-)
+from .city import FLOOR, THEME, Plan, corner_of, draw_city, draw_floor, draw_places, label_of, lay_out, plan
 
 
 class Heading(Frame[View]):
@@ -67,12 +56,9 @@ class Heading(Frame[View]):
 
     def title(self) -> HeaderTitle:
         view, words = self.view, self.words
-        game = words("picture-game")
-        if view.outcome:
-            return HeaderTitle(game, words("picture-end"))
-        in_set_up = view.phase == "setup"
-        moment = words("picture-set-up") if in_set_up else words("picture-round", round=view.round)
-        return HeaderTitle(game, moment, urgent=words("picture-last-round") if view.last_round else "")
+        moment = "end" if view.outcome else "set-up" if view.phase == "setup" else "round"
+        urgent = words("picture-last-round") if view.last_round and not view.outcome else ""
+        return HeaderTitle(words("picture-game"), words(f"picture-{moment}", round=view.round), urgent=urgent)
 
     def tag(self, seat: int) -> str:
         player = self.view.players[seat]
@@ -155,10 +141,11 @@ def room_beside(
     return layout.land.room_for([Box(*corner, width, height) for corner in corners], list(taken))
 
 
-def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
-    """How many patterns around each corner of the tile there are the same as the tile's own."""
+def matched_corners(view: View, space: str) -> Mapping[str, int]:
+    """The points for plazas around each corner of the tile there."""
     tile = view.city[space]
-    return Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
+    matches = Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
+    return {corner: count * CONSTANTS.plaza_points_per_match for corner, count in matches.items()}
 
 
 def _city_on_sheet(
@@ -237,9 +224,8 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
             highlights.veil(scene, layout.box(space), FLOOR, 0.42)
     highlights.dashed(scene, box.inset(4))
     if isinstance(move, Build):
-        for corner, matches in matched_corners(view, move.space).items():
-            points = signed(matches * CONSTANTS.plaza_points_per_match)
-            highlights.disc(scene, *corner_of(box, corner), points, 46)
+        for corner, points in matched_corners(view, move.space).items():
+            highlights.disc(scene, *corner_of(box, corner), signed(points), 46)
     stock = [good.name for good in (*HOLDINGS.on(STOCK), HOLDINGS["morale"])]
     changes = {what: foreseen.changes[what] for what in stock if foreseen.changes.get(what)}
     signs = amounts(changes, lambda what: HOLDINGS[what].artwork, 42, 40, 10)

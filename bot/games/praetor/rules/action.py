@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, cast
 
 from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
-from bot.games.praetor.components import (
-    CONSTANTS,
-    NEIGHBOURS,
-    RESOURCES,
-    ROTATIONS,
-    SPACES,
-    TYPE_OF,
-    WALL_TILES,
-    Resource,
-)
+from bot.games.praetor.components import ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods, Resource
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
 from . import city, economy, names
-from .economy import RETIRED, change, lacking, pay, pay_fee, workers_for
+from .economy import RETIRED, change, lacking, left_after, pay, pay_fee, workers_for
 
 
 class Build(Move, frozen=True):
@@ -144,7 +135,7 @@ def _build(state: State, seat: int, move: Build) -> None:
     """5.4 B."""
     tile, space, rotation, worker = state.shown(move.tile), move.space, move.rotation, move.worker
     points, plaza = TYPE_OF[tile].build_points, city.plaza_points(state, tile, space, rotation)
-    _send_worker(state, seat, move, "builder")
+    _send(state, seat, worker_of(move))
     said = {"rotation": rotation, "worker": worker, "points": points, "plaza": plaza}
     state.did("built", seat, tile=names.built(tile), space=Place(space), **said)
     pay(state, seat, TYPE_OF[tile].build_cost)
@@ -159,14 +150,15 @@ def _activate(state: State, seat: int, move: Activate) -> None:
     tile, space, worker = state.city[move.space], Place(move.space), move.worker
     kind = TYPE_OF[tile.tile].effect.kind
     changes = economy.yield_of(state, seat, move.space, worker, move.amount)
-    _send_worker(state, seat, move, "activator")
-    state.did("activated", seat, tile=names.used(tile.tile), space=space, worker=worker)
+    _send(state, seat, worker_of(move))
+    if state.heard:
+        state.did("activated", seat, tile=names.used(tile.tile), space=space, worker=worker)
     pay_fee(state, seat, tile)
     state.activated[move.space] = seat
     wall = state.wall_open
     if kind == "take_wall_tile" and wall:
         demand, points = names.goods(WALL_TILES[wall].demand), WALL_TILES[wall].points
-        backs = economy.wall_points(state, seat, wall) - points
+        backs = economy.back_points(state.players[seat])
         state.did("wall-tile-taken", seat, space=space, tile=wall, demand=demand, points=points, backs=backs)
     for what, amount in changes.items():
         change(state, seat, what, amount)
@@ -177,21 +169,23 @@ def _activate(state: State, seat: int, move: Activate) -> None:
         state.say_more("-idle")
 
 
-def _send_worker(
-    state: State, seat: int, move: Build | Activate, role: Literal["builder", "activator"]
-) -> None:
-    """Lay a worker on the tile; a retired one costs the labor camp's fee first (5.4 D)."""
+def worker_of(move: Build | Activate) -> PlacedWorker:
+    """The worker as it lies on the tile then."""
+    role: Literal["builder", "activator"] = "builder" if isinstance(move, Build) else "activator"
+    return PlacedWorker(move.space, move.worker, role, retired=move.worker == RETIRED)
+
+
+def _send(state: State, seat: int, worker: PlacedWorker) -> None:
+    """Lay a worker on a tile; a retired one costs the labor camp's fee first (5.4 D)."""
     player = state.players[seat]
-    if move.worker == RETIRED:
-        camp = city.special_tile(state, "labor_camp")
-        assert camp
+    if worker.retired:
         state.did("labor-camp-used", seat)
-        pay_fee(state, seat, camp)
+        pay_fee(state, seat, city.special_tile(state, "labor_camp"))
         player.labor_camp_used = True
         player.retired -= 1
     else:
-        player.pool.remove(move.worker)
-    player.placed.append(PlacedWorker(move.space, move.worker, role, retired=move.worker == RETIRED))
+        player.pool.remove(worker.experience)
+    player.placed.append(worker)
 
 
 def _pass(state: State, seat: int) -> None:
@@ -219,52 +213,45 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         return text("refusal-slot-empty", slot=move.tile)
     if refusal := _why_not_worker(table, seat, move.worker):
         return refusal
-    if table.owned(seat) >= CONSTANTS.max_owned_tiles:
-        return text("refusal-tiles", most=CONSTANTS.max_owned_tiles)
+    if economy.owns_most(table, seat):
+        return Text("refusal-tiles")
     cost, sent = TYPE_OF[tile].build_cost, economy.worker_fee(table, seat, move.worker)
     if lacks := lacking(table.players[seat].goods, sent, cost):
         said = {"cost": names.goods(cost), "lacks": names.goods(lacks)}
         return text("refusal-build-cost", tile=names.built(tile), **said)
-    if space not in NEIGHBOURS:
+    if space not in SPACES:
         return text("refusal-space-unknown", first=SPACES[0], last=SPACES[-1])
     if space in table.city:
         return text("refusal-space-occupied", space=Place(space), tile=names.tile(table.city[space].tile))
-    if not any(neighbour in table.city for neighbour in NEIGHBOURS[space]):
+    if space not in city.free_spaces(table):
         return text("refusal-space-apart", space=Place(space))
     return None if move.rotation in ROTATIONS else text("refusal-rotation")
 
 
 def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     """Fees are paid before the effect (9.42), for which something must be there, too (9.7)."""
-    space, player = move.space, table.players[seat]
-    if space not in NEIGHBOURS:
+    space, goods = move.space, table.players[seat].goods
+    if space not in SPACES:
         return text("refusal-space-unknown", first=SPACES[0], last=SPACES[-1])
     if space not in table.city:
         return text("refusal-space-empty", space=Place(space))
     tile = table.city[space]
     kind, used = TYPE_OF[tile.tile], names.used(tile.tile)
-    if kind.activation == "grey":
-        return text(f"refusal-special-{kind.id}")
-    if kind.activation == "none":
-        return text("refusal-no-zone", tile=used)
     if space in table.activated:
         user = Player(table.activated[space])
         return text("refusal-activated", tile=used, space=Place(space), player=user)
+    sent, fee = economy.worker_fee(table, seat, move.worker), economy.fee(seat, tile)
+    lack = economy.lacks_by_type(table, seat, left_after(goods, sent, fee)).get(kind.id)
+    if lack == "wall-demand":
+        price = economy.price(table, seat, space)
+        said = {"demand": names.goods(price), "lacks": names.goods(lacking(goods, sent, price))}
+        return text("refusal-wall-demand", **said)
+    if lack:
+        return text(f"refusal-{lack}", tile=used)
     if refusal := _why_not_worker(table, seat, move.worker):
         return refusal
-    sent, fee = economy.worker_fee(table, seat, move.worker), economy.fee(seat, tile)
-    if lacks := lacking(player.goods, sent, fee):
-        assert tile.owner is not None
-        said = {"fee": names.goods(fee), "lacks": names.goods(lacks)}
-        return text("refusal-fee", tile=used, player=Player(tile.owner), **said)
-    if kind.effect.kind == "train_villager" and not player.villagers:
-        return text("refusal-no-villager")
-    if kind.effect.kind == "take_wall_tile":
-        if table.wall_open is None:
-            return text("refusal-wall-taken")
-        demand = WALL_TILES[table.wall_open].demand
-        if lacks := lacking(player.goods, sent, fee, demand):
-            return text("refusal-wall-demand", demand=names.goods(demand), lacks=names.goods(lacks))
+    if lacks := lacking(goods, sent, fee):
+        return text("refusal-fee", tile=used, **economy.owed(seat, tile), lacks=names.goods(lacks))
     most = economy.most_forged(table, seat, space, move.worker)
     if 0 <= move.amount <= most:
         return None
@@ -275,17 +262,11 @@ def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
     """The worker is not there; or what a retired one lacks to be fielded (5.4 D)."""
     player = table.players[seat]
     if worker == RETIRED:
-        camp = city.special_tile(table, "labor_camp")
-        if camp is None:
-            return text("refusal-no-labor-camp")
-        if player.labor_camp_used:
-            return text("refusal-labor-camp-used")
-        if not player.retired:
-            return text("refusal-no-retired")
-        if lacks := lacking(player.goods, economy.fee(seat, camp)):
-            assert camp.owner is not None
-            return text("refusal-labor-camp-fee", player=Player(camp.owner), lacks=names.goods(lacks))
-        return None
+        lack, camp = economy.camp_lack(table, seat), city.special_tile(table, "labor_camp")
+        if lack == "labor-camp-fee":
+            lacks = names.goods(lacking(player.goods, economy.fee(seat, camp)))
+            return text("refusal-labor-camp-fee", **economy.owed(seat, camp), lacks=lacks)
+        return text(f"refusal-{lack}") if lack else None
     if worker in player.pool:
         return None
     if not 1 <= worker < RETIRED:
@@ -300,18 +281,19 @@ class TradeStep(Decision):
     """A player at a market sells goods, then buys, in as many steps as wanted, or leaves (5.4 C, ruling 9.30)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        player = position.players[self.seat]
-        goods, rates = player.goods, player.player_board
-        gold = goods["gold"]
-        sold: list[Resource] = [] if self.has_bought(position) else [r for r in rates.sell if goods[r]]
-        bought = [resource for resource, rate in rates.buy.items() if rate <= gold]
-        if sold:
-            yield Form(Sell, resource=sold, amount=lambda resource: range(1, goods[resource] + 1))
-        if bought:
-            yield Form(
-                Buy, resource=bought, amount=lambda resource: range(1, gold // rates.buy[resource] + 1)
-            )
+        for move in (Sell, Buy):
+            if most := self.most(position, move):
+                yield Form(move, resource=[*most], amount=lambda good, most=most: range(1, most[good] + 1))
         yield Form(Done)
+
+    def most(self, table: Table, move: type[Sell | Buy]) -> Goods:
+        """How much of each good that the player can sell now, or buy."""
+        player = table.players[self.seat]
+        board, goods = player.player_board, player.goods
+        if move is Buy:
+            gold = goods["gold"]
+            return {good: gold // rate for good, rate in board.buy.items() if rate <= gold}
+        return {} if self.has_bought(table) else {good: goods[good] for good in board.sell if goods[good]}
 
     def has_bought(self, table: Table) -> bool:
         """Whether the player has bought in this trade, and so sells no more."""
@@ -324,14 +306,14 @@ class TradeStep(Decision):
             state.trade = None
             state.did("trade-done" if trade is not None and trade.traded else "trade-declined", seat)
             return
-        resource, amount, board = _traded(move.resource), move.amount, state.players[seat].player_board
-        assert resource
+        resource, amount = cast(Resource, move.resource), move.amount
         assert trade
         trade.traded = True
-        trade.bought = trade.bought or isinstance(move, Buy)
-        gold = amount * (board.buy if trade.bought else board.sell)[resource]
-        said = {"goods": names.good(resource, amount), "gold": names.good("gold", gold)}
-        state.did("bought" if trade.bought else "sold", seat, **said)
+        trade.bought = isinstance(move, Buy)
+        gold = economy.gold_for(state.players[seat], resource, amount, bought=trade.bought)
+        if state.heard:
+            said = {"goods": names.good(resource, amount), "gold": names.good("gold", gold)}
+            state.did("bought" if trade.bought else "sold", seat, **said)
         if trade.bought:
             change(state, seat, "gold", -gold)
             change(state, seat, resource, amount)
@@ -346,24 +328,17 @@ class TradeStep(Decision):
     def why_not(self, position: Table, move: Sell | Buy) -> Text | None:
         if isinstance(move, Sell) and self.has_bought(position):
             return text("refusal-bought")
-        resource, amount, player = _traded(move.resource), move.amount, position.players[self.seat]
-        if resource is None:
+        resource, amount, player = cast(Resource, move.resource), move.amount, position.players[self.seat]
+        if resource not in player.player_board.buy:
             return text("refusal-not-traded")
         if amount < 1:
             return text("refusal-trade-amount")
-        if isinstance(move, Sell):
-            held = player.goods[resource]
-            if not held:
-                return text("refusal-sell-none")
-            return text("refusal-sell-held", held=names.goods({resource: held})) if amount > held else None
-        cost, gold = amount * player.player_board.buy[resource], player.goods["gold"]
-        if cost <= gold:
+        most = self.most(position, type(move)).get(resource, 0)
+        if amount <= most:
             return None
-        said = {"cost": names.good("gold", cost), "held": names.good("gold", gold)}
-        lacks = names.goods({"gold": cost - gold})
+        if isinstance(move, Sell):
+            return text("refusal-sell-held", most=most, held=names.good(resource, most))
+        cost = economy.gold_for(player, resource, amount, bought=True)
+        said = {"cost": names.good("gold", cost), "held": names.good("gold", player.goods["gold"])}
+        lacks = names.goods(lacking(player.goods, {"gold": cost}))
         return text("refusal-buy-gold", goods=names.good(resource, amount), lacks=lacks, **said)
-
-
-def _traded(name: str) -> Resource | None:
-    """The resource of that name, gold excepted: it is what is paid with."""
-    return next((resource for resource in RESOURCES if resource == name != "gold"), None)

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from bot.games.praetor.components import (
-    CONSTANTS,
-    MEETING,
-    NEIGHBOURS,
-    ROTATIONS,
-    TYPE_OF,
-    Corner,
-    corners_of,
-)
+from bot.games.praetor.components import CONSTANTS, MEETING, NEIGHBOURS, ROTATIONS, TYPE_OF, corners_of
 from bot.games.praetor.state import CityTile, Table
+
+_ONLY = {kind.id: tile for tile, kind in TYPE_OF.items() if kind.group == "special"}
+"""The one tile that there is of each special type."""
 
 
 def free_spaces(table: Table) -> list[str]:
@@ -24,7 +19,7 @@ def free_spaces(table: Table) -> list[str]:
     return [space for space in around if space not in city]
 
 
-def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterator[Corner]:
+def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterator[str]:
     """The corners of the tile, if it lay there turned so, once for each pattern that matches (9.3, 9.4)."""
     city = table.city
     corners = corners_of(tile, rotation)
@@ -52,19 +47,17 @@ def best_place(table: Table, tile: str) -> tuple[str, int]:
     return max(best.items(), key=lambda found: found[1])
 
 
-def best_rotation(
-    table: Table, tile: str, space: str, rotations: Sequence[int] = ROTATIONS
-) -> tuple[int, int]:
+def best_rotation(table: Table, tile: str, space: str, among: Sequence[int] = ROTATIONS) -> tuple[int, int]:
     """Of these rotations the (first) one with most plaza points there, and those points."""
-    points = {rotation: plaza_points(table, tile, space, rotation) for rotation in rotations}
-    best = max(rotations, key=lambda rotation: points[rotation])
-    return best, points[best]
+    points = {rotation: plaza_points(table, tile, space, rotation) for rotation in among}
+    return max(points.items(), key=lambda found: found[1])
 
 
 def special_tile(table: Table, kind: str) -> CityTile | None:
     """The academy or the labor camp, once it is in the city."""
+    only = _ONLY[kind]
     for tile in table.city.values():
-        if TYPE_OF[tile.tile].id == kind:
+        if tile.tile == only:
             return tile
     return None
 

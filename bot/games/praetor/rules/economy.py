@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.engine import Player
-from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES, Effect, Goods, Resource
+from bot.engine import Argument, Player
+from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Effect, Goods, Resource
 from bot.games.praetor.state import CityTile, State, Table
 from bot.games.praetor.state import Player as Seat
 
@@ -19,7 +19,11 @@ FREE: Goods = {}
 RETIRED = CONSTANTS.retire_at
 """The worker to name for a retired one, sent through the labor camp: he works with experience 6."""
 
-_NEVER_ACTIVATED = frozenset(kind.id for kind in TYPE_OF.values() if kind.activation in ("grey", "none"))
+_NEVER_ACTIVATED = {
+    kind.id: "no-zone" if kind.activation == "none" else f"special-{kind.id}"
+    for kind in CITY_TYPES.values()
+    if kind.activation in ("grey", "none")
+}
 
 
 def can_pay(goods: Goods, cost: Goods) -> bool:
@@ -48,9 +52,9 @@ def sum_of(*costs: Goods) -> Goods:
     return total
 
 
-def fee(seat: int, tile: CityTile) -> Goods:
-    """What the seat pays the owner for using a tile; own and unowned tiles are free (9.31)."""
-    return FREE if tile.owner in (None, seat) else TYPE_OF[tile.tile].activation_cost
+def fee(seat: int, tile: CityTile | None) -> Goods:
+    """What the seat pays the owner for using a tile; own and unowned tiles are free (9.31), as what is not there."""
+    return FREE if tile is None or tile.owner in (None, seat) else TYPE_OF[tile.tile].activation_cost
 
 
 def price(table: Table, seat: int, space: str) -> Goods:
@@ -62,23 +66,28 @@ def price(table: Table, seat: int, space: str) -> Goods:
     return cost
 
 
-def special_fee(table: Table, seat: int, kind: str) -> Goods | None:
-    """What the academy or the labor camp costs the seat now; None where the seat can't use it (9.18)."""
-    tile = city.special_tile(table, kind)
-    cost = None if tile is None else fee(seat, tile)
-    return cost if cost is not None and can_pay(table.players[seat].goods, cost) else None
+def owed(seat: int, tile: CityTile | None) -> dict[str, Argument]:
+    """What the seat pays for using a tile and to whom, as arguments; nothing where it is free."""
+    cost, owner = fee(seat, tile), tile.owner if tile else None
+    return {} if owner is None or not cost else {"cost": names.goods(cost), "player": Player(owner)}
 
 
-def labor_camp_fee(table: Table, seat: int) -> Goods | None:
-    """What it costs to field a retired worker now; None where the seat can't do it this round (5.4 D)."""
+def camp_lack(table: Table, seat: int, cost: Goods = FREE) -> str | None:
+    """Why the seat can't send out a retired worker where so much is to be paid; None where it can (5.4 D)."""
     player = table.players[seat]
-    return special_fee(table, seat, "labor_camp") if player.retired and not player.labor_camp_used else None
+    if player.labor_camp_used:
+        return "labor-camp-used"
+    if not player.retired:
+        return "no-retired"
+    camp = city.special_tile(table, "labor_camp")
+    if camp is None:
+        return "no-labor-camp"
+    return None if can_pay(player.goods, sum_of(fee(seat, camp), cost)) else "labor-camp-fee"
 
 
 def worker_fee(table: Table, seat: int, worker: int) -> Goods:
     """What is paid to send the worker at all: the labor camp's fee for a retired one."""
-    camp = city.special_tile(table, "labor_camp") if worker == RETIRED else None
-    return FREE if camp is None else fee(seat, camp)
+    return fee(seat, city.special_tile(table, "labor_camp")) if worker == RETIRED else FREE
 
 
 def workers_for(table: Table, seat: int, cost: Goods) -> list[int]:
@@ -87,10 +96,7 @@ def workers_for(table: Table, seat: int, cost: Goods) -> list[int]:
     if not can_pay(player.goods, cost):
         return []
     workers = list(dict.fromkeys(player.pool))
-    camp_fee = labor_camp_fee(table, seat)
-    if camp_fee is not None and can_pay(player.goods, sum_of(camp_fee, cost)):
-        workers.append(RETIRED)
-    return workers
+    return workers if camp_lack(table, seat, cost) else [*workers, RETIRED]
 
 
 def purse(table: Table, seat: int) -> Goods | None:
@@ -98,14 +104,18 @@ def purse(table: Table, seat: int) -> Goods | None:
     player = table.players[seat]
     if player.pool:
         return player.goods
-    camp_fee = labor_camp_fee(table, seat)
-    return None if camp_fee is None else left_after(player.goods, camp_fee)
+    return None if camp_lack(table, seat) else left_after(player.goods, worker_fee(table, seat, RETIRED))
+
+
+def owns_most(table: Table, seat: int) -> bool:
+    """Whether the seat owns as many tiles as anybody may."""
+    return table.owned(seat) >= CONSTANTS.max_owned_tiles
 
 
 def affordable_slots(table: Table, seat: int) -> list[int]:
     """The slots of the display, from 1, whose tile the seat can build with some worker."""
     goods = purse(table, seat)
-    if goods is None or table.owned(seat) >= CONSTANTS.max_owned_tiles:
+    if goods is None or owns_most(table, seat):
         return []
     return [
         slot
@@ -119,19 +129,30 @@ def usable_spaces(table: Table, seat: int) -> list[str]:
     goods = purse(table, seat)
     if goods is None:
         return []
-    without_use = _NEVER_ACTIVATED  # nor types for which the seat lacks what it takes (9.7)
-    if not table.players[seat].villagers:
-        without_use |= {"training_camp"}
-    if table.wall_open is None or not can_pay(goods, WALL_TILES[table.wall_open].demand):
-        without_use |= {"imperial_outpost"}
-    usable = []
+    activated, idle, usable = table.activated, lacks_by_type(table, seat, goods), []
     for space, tile in table.city.items():
-        kind = TYPE_OF[tile.tile]
-        if kind.id in without_use or space in table.activated:
+        if space in activated:
             continue
-        if tile.owner is None or tile.owner == seat or can_pay(goods, kind.activation_cost):
+        kind, owner = TYPE_OF[tile.tile], tile.owner
+        if kind.id not in idle and (owner is None or owner == seat or can_pay(goods, kind.activation_cost)):
             usable.append(space)
     return usable
+
+
+def lacks_by_type(table: Table, seat: int, goods: Goods) -> dict[str, str]:
+    """Why the seat can't activate tiles of some types, whosesoever: because nobody can, or by what it lacks (9.7)."""
+    lacks = dict(_NEVER_ACTIVATED)
+    if not table.players[seat].villagers:
+        lacks["training_camp"] = "no-villager"
+    if table.wall_open is None:
+        lacks["imperial_outpost"] = "wall-taken"
+    elif not can_pay(goods, WALL_TILES[table.wall_open].demand):
+        lacks["imperial_outpost"] = "wall-demand"
+    return lacks
+
+
+def gold_missing(player: Seat, due: int) -> int:
+    return max(0, due - player.goods["gold"])
 
 
 def wages_due(player: Seat) -> int:
@@ -139,19 +160,30 @@ def wages_due(player: Seat) -> int:
     return player.player_board.wages(player.active_workers, player.retired_workers)
 
 
-def change(state: State, seat: int, what: Gain, amount: int) -> None:
-    """Give a seat so much of what is named so, or take it; favor and morale move as far as their tracks go."""
+def moved(player: Seat, what: Gain, amount: int) -> int:
+    """By how much it really changes: favor and morale move as far as their tracks go."""
+    match what:
+        case "favor":
+            return max(amount, CONSTANTS.favor_floor - player.favor)
+        case "morale":
+            higher = len(player.player_board.morale) - 1 - player.morale_index
+            return min(max(amount, -player.morale_index), higher)
+    return amount
+
+
+def change(state: State, seat: int, what: Gain, amount: int) -> int:
+    """Give a seat so much of what is named so, or take it, as far as it can be moved; so far it was."""
     player = state.players[seat]
     match what:
-        case "favor":  # a marker that moves is laid on top of those already there (5.1)
-            favor = max(CONSTANTS.favor_floor, player.favor + amount)
-            amount, player.favor = favor - player.favor, favor
-            if amount:
+        case "favor":
+            amount = moved(player, what, amount)
+            player.favor += amount
+            if amount:  # a marker that moves is laid on top of those already there (5.1)
                 state.arrival_counter += 1
                 player.arrival = state.arrival_counter
         case "morale":
-            index = min(max(0, player.morale_index + amount), len(player.player_board.morale) - 1)
-            amount, player.morale_index = index - player.morale_index, index
+            amount = moved(player, what, amount)
+            player.morale_index += amount
         case "villagers":
             player.villagers += amount
         case "training":
@@ -163,6 +195,7 @@ def change(state: State, seat: int, what: Gain, amount: int) -> None:
         case resource:
             player.goods[resource] += amount
     state.note(seat, what, amount)
+    return amount
 
 
 def pay(state: State, seat: int, cost: Goods, to: int | None = None) -> None:
@@ -173,12 +206,19 @@ def pay(state: State, seat: int, cost: Goods, to: int | None = None) -> None:
             change(state, to, resource, amount)
 
 
-def pay_fee(state: State, seat: int, tile: CityTile) -> None:
+def pay_fee(state: State, seat: int, tile: CityTile | None) -> None:
     """Pay the owner, if it is somebody else, for the use of a tile; the event told last says so then."""
     cost = fee(seat, tile)
-    if cost and tile.owner is not None:
-        state.say_more("-for-fee", owner=Player(tile.owner), fee=names.goods(cost))
+    if cost and tile and tile.owner is not None:
+        if state.heard:
+            state.say_more("-for-fee", owner=Player(tile.owner), fee=names.goods(cost))
         pay(state, seat, cost, to=tile.owner)
+
+
+def gold_for(player: Seat, resource: Resource, amount: int, *, bought: bool) -> int:
+    """What so much costs at a market, or brings, at the rates of the player's own board."""
+    board = player.player_board
+    return amount * (board.buy if bought else board.sell)[resource]
 
 
 def most_forged(table: Table, seat: int, space: str, worker: int) -> int:
@@ -192,10 +232,11 @@ def _left_for_effect(table: Table, seat: int, space: str, worker: int) -> Goods:
     return left_after(table.players[seat].goods, *fees)
 
 
-def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) -> dict[Gain, int]:
+def yield_of(table: Table, seat: int, space: str, worker: int, amount: int | None = None) -> dict[Gain, int]:
     """What the seat's stocks and scores change by through the activation, beside the fees.
 
-    The fees count as paid, the worker as sent. Without a gain it is empty; so it is at a market.
+    The fees count as paid, the worker as sent; without an amount as much is forged as can be. Without a gain it is
+    empty; so it is at a market.
     """
     player = table.players[seat]
     effect = TYPE_OF[table.city[space].tile].effect
@@ -207,7 +248,8 @@ def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) 
         case "convert_up_to_experience":
             assert effect.from_
             assert effect.to
-            gains = {effect.from_: -amount, effect.to: amount}
+            forged = most_forged(table, seat, space, worker) if amount is None else amount
+            gains = {effect.from_: -forged, effect.to: forged}
         case "gold_per_owned_tile":
             gains["gold"] = effect.amount * table.owned(seat)
         case "gold_per_active_worker":
@@ -222,11 +264,10 @@ def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) 
         case "train_villager":
             gains = {"villagers": -effect.count, "training": effect.count}
         case "take_wall_tile" if table.wall_open is not None:
-            gains.update({good: -cost for good, cost in WALL_TILES[table.wall_open].demand.items()})
-            gains |= {"favor": wall_points(table, seat, table.wall_open), "wall_tiles": 1}
-    if "morale" in gains:
-        gains["morale"] = min(gains["morale"], len(player.player_board.morale) - 1 - player.morale_index)
-    return {what: change for what, change in gains.items() if change}
+            wall = WALL_TILES[table.wall_open]
+            gains.update({good: -cost for good, cost in wall.demand.items()})
+            gains |= {"favor": wall.points + back_points(player), "wall_tiles": 1}
+    return {what: by for what, amount in gains.items() if (by := moved(player, what, amount))}
 
 
 def temple_points(effect: Effect, player: Seat, goods: Goods, active: int, tiles: int) -> int:
@@ -243,7 +284,6 @@ def temple_points(effect: Effect, player: Seat, goods: Goods, active: int, tiles
     raise ValueError(f"{effect.kind} is no effect of a temple")
 
 
-def wall_points(table: Table, seat: int, wall_tile: str) -> int:
-    """The favor points for taking a wall tile: its front, and the backs of those the seat has already."""
-    backs = sum(WALL_TILES[owned].back_points for owned in table.players[seat].wall_tiles)
-    return WALL_TILES[wall_tile].points + backs
+def back_points(player: Seat) -> int:
+    """The favor points that the backs of a player's wall tiles bring with the next one."""
+    return sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)

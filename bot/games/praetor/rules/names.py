@@ -30,9 +30,8 @@ def good(resource: Resource, amount: int) -> Text:
 
 def goods(held: Goods) -> Argument:
     """Goods, read out in the order of the rules; "nothing" for none."""
-    return [good(resource, held[resource]) for resource in RESOURCES if held.get(resource)] or [
-        Text("goods-nothing")
-    ]
+    named = [good(resource, held[resource]) for resource in RESOURCES if held.get(resource)]
+    return named or [Text("goods-nothing")]
 
 
 def wall(tile: str) -> Text:

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from bot.engine import Chance, Decision, Form, Move, Player, Task, Text, push, text
 from bot.games.praetor.components import (
     BOARDS,
-    CITY_TILES,
     CONSTANTS,
     START_MINES,
     START_TILES,
@@ -17,11 +16,11 @@ from bot.games.praetor.components import (
     tiles_in_play,
 )
 from bot.games.praetor.scoring import FinalScoring
-from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, starting_player
+from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, stacked, starting_player
 
 from . import city, economy, names
 from .action import ActionPhase
-from .economy import change, pay_fee
+from .economy import can_pay, change, pay_fee
 
 YES, NO = "yes", "no"
 
@@ -52,8 +51,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: i
     chosen = options["first_seat"]
     first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
     tiles = tiles_in_play(seats, options)
-    epochs = ([tile for tile in tiles if CITY_TILES[tile].epoch == epoch] for epoch in ("I", "II"))
-    stack = [tile for epoch in epochs for tile in chance.shuffled(epoch)]
+    stack = stacked(tiles, chance)
     wall_stack = chance.shuffled(list(WALL_TILES))
     middle = {space: CityTile(tile, 0, None) for tile, space in START_TILES.items() if tile in tiles}
     mines = {mine.space: CityTile(tile, 0, mine.seat - 1) for tile, mine in START_MINES[seats].items()}
@@ -94,12 +92,8 @@ class ChooseBoard(Decision):
 
     def play(self, state: State, move: ChooseSide) -> None:
         player = state.players[self.seat]
-        assert player.dealt
-        player.board = player.dealt if move.side == "B" else "A"
+        player.board = player.board_on(move.side)
         state.did("board-chosen", self.seat, board=names.board(player.board))
-
-    def absent(self, position: Table) -> Move:
-        return ChooseSide("A")
 
     def why_not(self, position: Table, move: ChooseSide) -> Text | None:
         return text("refusal-side")
@@ -171,10 +165,11 @@ class Training(Task):
             _finish_training(state, self.seat, player.stage_2)
             player.stage_2 = 0
         if player.stage_1:
-            if economy.special_fee(state, self.seat, "academy") is None:
-                _train_on(state, self.seat)
-            else:
+            academy = city.special_tile(state, "academy")
+            if academy and can_pay(player.goods, economy.fee(self.seat, academy)):
                 push(state, UseAcademy(self.seat))
+            else:
+                _train_on(state, self.seat)
 
 
 def _finish_training(state: State, seat: int, count: int) -> None:
@@ -201,10 +196,8 @@ class UseAcademy(Decision):
             _train_on(state, self.seat)
             return
         player = state.players[self.seat]
-        academy = city.special_tile(state, "academy")
-        assert academy
         state.did("academy-used", self.seat, count=player.stage_1)
-        pay_fee(state, self.seat, academy)
+        pay_fee(state, self.seat, city.special_tile(state, "academy"))
         _finish_training(state, self.seat, player.stage_1)
         player.stage_1 = 0
 
@@ -230,39 +223,45 @@ class WorkersReturn(Task):
 def _return_active(state: State, seat: int) -> None:
     """Workers on tiles go back to the pool; building and red tiles give experience (U3)."""
     player = state.players[seat]
-    learned = [worker.experience for worker in player.placed if learns(state, worker)]
-    if learned:
-        grown = [text("worker-grown", before=before, after=before + 1) for before in learned]
-        state.tell("experience-gained", seat, workers=grown)
-    back = (worker.experience + learns(state, worker) for worker in player.placed)
-    player.pool = sorted([*player.pool, *back])
+    back = [(worker.experience, grown(state, worker)) for worker in player.placed]
+    learned = [pair for pair in back if pair[1] > pair[0]]
+    if learned and state.heard:
+        grown_by = [text("worker-grown", before=before, after=after) for before, after in learned]
+        state.tell("experience-gained", seat, workers=grown_by)
+    player.pool = sorted([*player.pool, *(after for _, after in back)])
     player.placed = []
 
 
-def learns(table: Table, worker: PlacedWorker) -> bool:
-    """Whether an active worker comes back from the tile with 1 experience more."""
-    return worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
+def grown(table: Table, worker: PlacedWorker) -> int:
+    """The experience with which a worker comes back from the tile."""
+    if worker.retired:
+        return worker.experience
+    learns = worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
+    return worker.experience + learns
 
 
 def returning(table: Table, workers: Iterable[PlacedWorker]) -> tuple[list[int], int]:
     """The experience of the active ones of these workers when they come back, and how many of them retire instead."""
-    back = [worker.experience + learns(table, worker) for worker in workers if not worker.retired]
+    back = [grown(table, worker) for worker in workers if not worker.retired]
     staying = [experience for experience in back if experience < CONSTANTS.retire_at]
     return staying, len(back) - len(staying)
 
 
 def pool_ahead(table: Table, seat: int) -> tuple[list[int], int]:
-    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
+    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4).
+
+    It can't be played ahead: what others do comes before, and whether the academy is used is chosen later.
+    """
     player = table.players[seat]
     staying, retiring = returning(table, player.placed)
     trained = [CONSTANTS.villager_experience] * player.stage_2
     return sorted([*player.pool, *trained, *staying]), retiring
 
 
-def wages_ahead(table: Table, seat: int, joining: int = 0) -> int:
-    """The wages at the end of this round if the seat sends nobody else, and so many join by the academy."""
+def wages_ahead(table: Table, seat: int) -> int:
+    """The wages at the end of this round if the seat sends nobody else."""
     player, (active, retiring) = table.players[seat], pool_ahead(table, seat)
-    return player.player_board.wages(len(active) + joining, player.retired_workers + retiring)
+    return player.player_board.wages(len(active), player.retired_workers + retiring)
 
 
 def _retire(state: State, seat: int) -> None:
@@ -289,15 +288,14 @@ def _pay_wages(state: State, seat: int) -> None:
     due = economy.wages_due(player)
     if not due:
         return
-    paid = min(due, player.goods["gold"])
-    missing = due - paid
+    missing = economy.gold_missing(player, due)
+    paid = due - missing
     if missing:
         state.tell("wages-short", seat, due=due, paid=paid, missing=missing)
     else:
         state.tell("wages-paid", seat, due=due)
-    unmoved = max(0, missing - player.morale_index)
     change(state, seat, "gold", -paid)
-    change(state, seat, "morale", -missing)
+    unmoved = missing + change(state, seat, "morale", -missing)
     change(state, seat, "favor", -unmoved * CONSTANTS.morale_exhausted_penalty_per_gold)
 
 

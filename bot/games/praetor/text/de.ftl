@@ -58,10 +58,6 @@ favor = { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
 }
-spaces = { $amount ->
-    [one] { $amount } Feld
-   *[other] { $amount } Felder
-}
 plazas = { $amount ->
     [0] keine Plaza
     [one] { $amount } Plaza
@@ -108,38 +104,38 @@ tile-smithy-brief = macht Holz zu Waffen
 tile-curia = Kurie
 tile-curia-built = eine Kurie
 tile-curia-used = die Kurie
-tile-curia-effect = Du bekommst { $amount } Gold für jedes Plättchen, das dir gehört.
-tile-curia-brief = { $amount } Gold je eigenes Plättchen
+tile-curia-effect = Du bekommst { COMPONENT("city_type[id=curia].effect.amount") } Gold für jedes Plättchen, das dir gehört.
+tile-curia-brief = { COMPONENT("city_type[id=curia].effect.amount") } Gold je eigenes Plättchen
 
 tile-forum = Forum
 tile-forum-built = ein Forum
 tile-forum-used = das Forum
-tile-forum-effect = Du bekommst { $amount } Gold für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
-tile-forum-brief = { $amount } Gold je aktiven Arbeiter
+tile-forum-effect = Du bekommst { COMPONENT("city_type[id=forum].effect.amount") } Gold für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
+tile-forum-brief = { COMPONENT("city_type[id=forum].effect.amount") } Gold je aktiven Arbeiter
 
 tile-temple_maia = Tempel der Maia
 tile-temple_maia-built = einen Tempel der Maia
 tile-temple_maia-used = den Tempel der Maia
-tile-temple_maia-effect = Du bekommst { $points } für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
-tile-temple_maia-brief = { $points } je aktiven Arbeiter
+tile-temple_maia-effect = Du bekommst { COMPONENT("city_type[id=temple_maia].effect.amount") } Punkte für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
+tile-temple_maia-brief = { COMPONENT("city_type[id=temple_maia].effect.amount") } Punkte je aktiven Arbeiter
 
 tile-temple_apollo = Tempel des Apollo
 tile-temple_apollo-built = einen Tempel des Apollo
 tile-temple_apollo-used = den Tempel des Apollo
-tile-temple_apollo-effect = Du bekommst { $points } für jedes Plättchen, das dir gehört.
-tile-temple_apollo-brief = { $points } je eigenes Plättchen
+tile-temple_apollo-effect = Du bekommst { COMPONENT("city_type[id=temple_apollo].effect.amount") } Punkt für jedes Plättchen, das dir gehört.
+tile-temple_apollo-brief = { COMPONENT("city_type[id=temple_apollo].effect.amount") } Punkt je eigenes Plättchen
 
 tile-temple_plutus = Tempel des Plutos
 tile-temple_plutus-built = einen Tempel des Plutos
 tile-temple_plutus-used = den Tempel des Plutos
-tile-temple_plutus-effect = Du bekommst { $points } für jeden Stein und jedes Holz, das du nach dem Bezahlen noch hast. Du behältst alles.
-tile-temple_plutus-brief = { $points } je Stein und Holz
+tile-temple_plutus-effect = Du bekommst { COMPONENT("city_type[id=temple_plutus].effect.amount") } Punkt für jeden Stein und jedes Holz, das du nach dem Bezahlen noch hast. Du behältst alles.
+tile-temple_plutus-brief = { COMPONENT("city_type[id=temple_plutus].effect.amount") } Punkt je Stein und Holz
 
 tile-temple_mercury = Tempel des Merkur
 tile-temple_mercury-built = einen Tempel des Merkur
 tile-temple_mercury-used = den Tempel des Merkur
-tile-temple_mercury-effect = Du bekommst { $points } für jeden Marmor und jede Waffe in deinem Besitz. Du behältst alles.
-tile-temple_mercury-brief = { $points } je Marmor und Waffe
+tile-temple_mercury-effect = Du bekommst { COMPONENT("city_type[id=temple_mercury].effect.amount") } Punkte für jeden Marmor und jede Waffe in deinem Besitz. Du behältst alles.
+tile-temple_mercury-brief = { COMPONENT("city_type[id=temple_mercury].effect.amount") } Punkte je Marmor und Waffe
 
 tile-temple_venus = Tempel der Venus
 tile-temple_venus-built = einen Tempel der Venus
@@ -150,25 +146,25 @@ tile-temple_venus-brief = so viele Punkte wie deine Moral
 tile-colosseum = Kolosseum
 tile-colosseum-built = ein Kolosseum
 tile-colosseum-used = das Kolosseum
-tile-colosseum-effect = Deine Moral steigt um { $spaces } je { $per } Plättchen, die dir gehören (abgerundet).
-tile-colosseum-brief = Moral +{ $steps } je { $per } eigene Plättchen
+tile-colosseum-effect = Deine Moral steigt um { COMPONENT("city_type[id=colosseum].effect.steps") } Feld je { COMPONENT("city_type[id=colosseum].effect.per") } Plättchen, die dir gehören (abgerundet).
+tile-colosseum-brief = Moral +{ COMPONENT("city_type[id=colosseum].effect.steps") } je { COMPONENT("city_type[id=colosseum].effect.per") } eigene Plättchen
 
 tile-oracle = Orakel
 tile-oracle-built = ein Orakel
 tile-oracle-used = das Orakel
-tile-oracle-effect = Deine Moral steigt um { $spaces } für jeden deiner Arbeiter im Ruhestand.
-tile-oracle-brief = Moral +{ $steps } je Arbeiter im Ruhestand
+tile-oracle-effect = Deine Moral steigt um { COMPONENT("city_type[id=oracle].effect.steps") } Felder für jeden deiner Arbeiter im Ruhestand.
+tile-oracle-brief = Moral +{ COMPONENT("city_type[id=oracle].effect.steps") } je Arbeiter im Ruhestand
 
 tile-training_camp = Ausbildungslager
 tile-training_camp-built = ein Ausbildungslager
 tile-training_camp-used = das Ausbildungslager
-tile-training_camp-effect = { $count ->
+tile-training_camp-effect = { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] Einer deiner Dorfbewohner kommt
-   *[other] { $count } deiner Dorfbewohner kommen
+   *[other] { COMPONENT("city_type[id=training_camp].effect.count") } deiner Dorfbewohner kommen
 } mit Erfahrung 1 auf Ausbildungsstufe I. Ohne Dorfbewohner geht es nicht.
-tile-training_camp-brief = bildet { $count ->
+tile-training_camp-brief = bildet { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] einen
-   *[other] { $count }
+   *[other] { COMPONENT("city_type[id=training_camp].effect.count") }
 } Dorfbewohner aus
 
 tile-market = Markt
@@ -372,18 +368,17 @@ hint-fee-to = Kosten an { $player }
 hint-nothing = bringt gerade nichts
 hint-wall = { $cost } zahlen: +{ $points }
 hint-smithy = macht bis zu { $wood } zu Waffen
-hint-up-to = bis zu { $gains }
-hint-gains = +{ $gains }
-hint-sell = du hast { $held }, je { $rate }
-hint-buy = je { $rate }, dein Gold reicht für { $affordable }
-hint-proceeds = +{ $gold } Gold
-hint-price = −{ $gold } Gold
-hint-academy-yes = { $workers } sofort aktiv, Lohn schon in dieser Runde
-hint-academy-no = { $workers } eine Runde später aktiv
-hint-recruit-yes = { $given ->
+hint-up-to = bis zu { $gain }
+hint-sell = du hast { $most }, je { $rate }
+hint-buy = je { $rate }, dein Gold reicht für { $most }
+hint-sell-amount = +{ $gold } Gold
+hint-buy-amount = −{ $gold } Gold
+hint-academy-yes = { workers } sofort aktiv, Lohn schon in dieser Runde
+hint-academy-no = { workers } eine Runde später aktiv
+hint-recruit-yes = { $amount ->
     [0] kostet keine Punkte
-   *[other] −{ $points }
-}, ein Arbeiter mit Erfahrung 1
+   *[other] −{ favor }
+}, ein Arbeiter mit Erfahrung { COMPONENT("constants.villager_experience") }
 hint-recruit-no = nächste Runde kein Arbeiter
 hint-board = Verkauf { $sell }, Kauf { $buy }, Moral { $worst } bis { $best }
 
@@ -394,11 +389,13 @@ outlook-worker-retires = Arbeiter { $experience } bleibt bis zum Rundenende auf 
 outlook-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und behält Erfahrung { $experience }.
 outlook-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und geht dann wieder in den Ruhestand, ohne Punkte.
 outlook-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-outlook-wages = Löhne am Rundenende: { $held ->
-    [one] dein letztes Gold
-   *[other] { $due } von deinen { $held } Gold
+outlook-wages = Löhne am Rundenende: { $short ->
+    [0] { $held ->
+        [one] dein letztes Gold
+       *[other] { $due } von deinen { $held } Gold
+    }
+   *[other] { $due } Gold; du hast { $held }, also { $short } zu wenig
 }.
-outlook-wages-short = Löhne am Rundenende: { $due } Gold; du hast { $held }, also { $short } zu wenig.
 outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
 outlook-wage-more = Löhne in dieser Runde: { $due } Gold.
 outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
@@ -417,15 +414,17 @@ then-light-wall = wird das nächste Wallplättchen aufgedeckt
 ## Was gefragt ist
 
 prompt-choose-board = Deine Spielertafel: A oder { $board }
-prompt-take-action = Deine Aktion – { $workers } ({ $experience }); { $goods }
-prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand; { $goods }
+prompt-take-action = Deine Aktion – { $amount ->
+    [0] nur Arbeiter im Ruhestand
+   *[other] { workers } ({ $experience })
+}; { $goods }
 prompt-trade-step = Dein Handel; du hast { $goods }
 prompt-trade-step-bought = Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
-prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
-prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
-prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $given ->
+prompt-use-academy-fee = { workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
+prompt-use-academy = { workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
+prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $amount ->
     [0] einen Dorfbewohner anwerben? Punkte zum Abgeben hast du keine
-   *[other] { $points } für einen Dorfbewohner abgeben?
+   *[other] { favor } für einen Dorfbewohner abgeben?
 }
 prompt-wait-seat = Du: { $goods }
 
@@ -736,7 +735,7 @@ refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
 refusal-yes-no = Antworte bitte mit Ja oder Nein.
 refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eins davon.
 refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
-refusal-tiles = Dir gehören { $most } Plättchen, mehr darf niemand haben; aktivieren kannst du weiterhin.
+refusal-tiles = Dir gehören { COMPONENT("constants.max_owned_tiles") } Plättchen, mehr darf niemand haben; aktivieren kannst du weiterhin.
     .short = mehr Plättchen darf niemand haben
 refusal-build-cost = Um { $tile } zu bauen, brauchst du { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
     .short = { $lacks } zu wenig
@@ -759,7 +758,7 @@ refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutz
 refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
 refusal-labor-camp-fee = Das Arbeiterlager von { $player } kannst du nicht bezahlen (es fehlt: { $lacks }); nimm einen aktiven Arbeiter.
     .short = { $lacks } zu wenig
-refusal-fee = Um { $tile } zu aktivieren, zahlst du { $fee } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-fee = Um { $tile } zu aktivieren, zahlst du { $cost } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
     .short = { $lacks } zu wenig
 refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
     .short = keine Dorfbewohner mehr
@@ -776,8 +775,10 @@ refusal-amount-none = Eine Anzahl braucht nur die Schmiede; lass sie hier weg.
 refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „{ move-done }“.
 refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm etwas davon.
 refusal-trade-amount = Nimm mindestens 1.
-refusal-sell-none = Davon hast du nichts; verkaufe etwas anderes.
-refusal-sell-held = Du hast nur { $held }; verkaufe weniger oder etwas anderes.
+refusal-sell-held = { $most ->
+    [0] Davon hast du nichts
+   *[other] Du hast nur { $held }
+}; verkaufe weniger oder etwas anderes.
 refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
     .short = { $lacks } zu wenig
 
@@ -802,8 +803,8 @@ rules-aim-title = Das Ziel
 rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür ein wenig.
 rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
-rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter (Erfahrung { $experience }), { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
-rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { $most }, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
+rules-aim-start = Zu Beginn haben alle { COMPONENT("start_goods.gold") } Gold, { COMPONENT("start_goods.wood") } Holz, { COMPONENT("start_goods.stone") } Steine, { COMPONENT("start_goods.marble") } Marmor und { COMPONENT("start_goods.weapon") } Waffe. Dazu kommen aktive Arbeiter (Erfahrung { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }), { villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
+rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { COMPONENT("constants.first_start_favor") } Punkte, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
 
 rules-round-title = Eine Runde
 rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand kommt zuerst, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
@@ -813,7 +814,7 @@ rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättc
 
 rules-building-title = Bauen und Plazas
 rules-building-how = Suche dir ein verfügbares Plättchen und einen aktiven Arbeiter aus, zahle die Baukosten in den Vorrat und lege das Plättchen waagerecht oder senkrecht an die Stadt an. Drehen darfst du es, wie du willst, und die Muster müssen nicht passen. Das Plättchen gehört dir; dein Arbeiter bleibt bis zum Rundenende darauf und gewinnt 1 Erfahrung. Aktivieren dürfen es alle schon in derselben Runde.
-rules-building-points = Du bekommst die aufgedruckten Punkte und { $points } für jede passende Plaza. Jedes Plättchen zeigt in jeder Ecke eines von vier Mustern. An jeder Ecke deines Plättchens treffen sich bis zu drei andere, auch das schräg gegenüber; jedes, das dort dasselbe Muster zeigt, zählt.
+rules-building-points = Du bekommst die aufgedruckten Punkte und { COMPONENT("constants.plaza_points_per_match") } Punkt für jede passende Plaza. Jedes Plättchen zeigt in jeder Ecke eines von vier Mustern. An jeder Ecke deines Plättchens treffen sich bis zu drei andere, auch das schräg gegenüber; jedes, das dort dasselbe Muster zeigt, zählt.
 rules-building-once = Plazas zählen nur einmal, beim Bauen. Was später daneben gelegt wird, bringt dir nichts.
 rules-building-limits = Der Platz in der Auslage bleibt bis zum Rundenende leer. Du kannst höchstens { COMPONENT("constants.max_owned_tiles") } Plättchen besitzen, deine erste Goldmine mitgezählt.
 
@@ -838,15 +839,15 @@ zone-none = ohne Zone
 
 rules-wall-title = Der Hadrianswall
 rules-wall-how = In jeder Runde liegt ein Wallplättchen offen: eine Forderung des Kaisers. Wer den Außenposten des Reiches aktiviert, zahlt die Ressourcen und nimmt das Plättchen. Ohne die Ressourcen geht das nicht, und auch nicht, wenn es schon jemand genommen hat.
-rules-wall-points = Du bekommst die Punkte des Wallplättchens und { $points } mehr für jedes, das du schon hast.
+rules-wall-points = Du bekommst die Punkte des Wallplättchens und { COMPONENT("wall_tile[id=wall_01].back_points") } Punkte mehr für jedes, das du schon hast.
 rules-wall-tiles = Die { $count } Forderungen und ihre Punkte: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Arbeiter und Löhne
 rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung 1), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
-rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { COMPONENT("constants.retire_at") } erreicht, geht in den Ruhestand und bringt { $epoch-1 }, solange oben auf dem Stapel Epoche I liegt, später { $epoch-2 }.
-rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln mit je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { $penalty }. Unter 0 Punkte fällst du nie. Ressourcen darfst du dafür nicht verkaufen.
-rules-workers-recruit = **Keine aktiven Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
+rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { COMPONENT("constants.retire_at") } erreicht, geht in den Ruhestand und bringt { COMPONENT("constants.retire_points_epoch_I") } Punkte, solange oben auf dem Stapel Epoche I liegt, später { COMPONENT("constants.retire_points_epoch_II") } Punkte.
+rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln mit je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { COMPONENT("constants.morale_exhausted_penalty_per_gold") } Punkte. Unter 0 Punkte fällst du nie. Ressourcen darfst du dafür nicht verkaufen.
+rules-workers-recruit = **Keine aktiven Arbeiter mehr?** Dann darfst du am Rundenende { COMPONENT("constants.emergency_recruit_cost") } Punkte abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
 
 rules-boards-title = { option-boards }
@@ -859,17 +860,17 @@ rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active }
 }; Moral { $morale }.
 
 rules-end-title = Das Ende
-rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { $new-worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
+rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { COMPONENT("constants.new_worker_final_points") } Punkt. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
 rules-end-morale = Der Wert der Moral kommt dazu – oder wird abgezogen, wenn er unter 0 liegt.
-rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { COMPONENT("constants.final_gold_per_point") } Gold geben { $points }.
-rules-end-expert = Im Expertenspiel kommen Punkte nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers }. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
+rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { COMPONENT("constants.final_gold_per_point") } Gold geben 1 Punkt.
+rules-end-expert = Im Expertenspiel kommen Punkte nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { COMPONENT("expert_scoring.largest_district.1") }/{ COMPONENT("expert_scoring.largest_district.2") }/{ COMPONENT("expert_scoring.largest_district.3") }, für die meisten Wallplättchen { COMPONENT("expert_scoring.longest_wall.1") }/{ COMPONENT("expert_scoring.longest_wall.2") }/{ COMPONENT("expert_scoring.longest_wall.3") }, für die meisten übrigen Dorfbewohner { COMPONENT("expert_scoring.most_villagers.1") }/{ COMPONENT("expert_scoring.most_villagers.2") }/{ COMPONENT("expert_scoring.most_villagers.3") }. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
 rules-end-compensation = Auch für den Platz in der ersten Runde gibt es Punkte: { $points }, vom ersten bis zum letzten.
 rules-end-tie = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet die höhere Moral, dann mehr Wallplättchen, dann mehr Stadtplättchen, dann der spätere Platz.
 
 rules-options-three = Expertenspiel und schwieriges Spiel gehen ab { $fewest } Personen, auch beide zusammen.
 
 rules-reconstructed-why = Die Regeln folgen dem Text der Spielanleitung. Manche Werte stehen dort nur in den Bildern, und die lagen nicht vor. Sie sind so gewählt, dass jedes Beispiel der Anleitung aufgeht, und in vielen Testpartien austariert.
-rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { $points } auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
+rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die { COMPONENT("city_type") } Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen ({ COMPONENT("wall_tile[id=wall_01].demand.marble") } Marmor und { COMPONENT("wall_tile[id=wall_01].demand.weapon") } Waffen für { COMPONENT("wall_tile[id=wall_01].points") } Punkte) und die { COMPONENT("wall_tile[id=wall_01].back_points") } Punkte auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
 rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Aktivierungskosten, wie oft es jedes Plättchen gibt, die Muster in den Ecken, wo die Plättchen am Anfang liegen, die anderen 13 Wallplättchen, die Werte der Moral, die Wechselkurse und die B-Seiten.
 
 ## Bilder

@@ -52,10 +52,6 @@ favor = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-spaces = { $amount ->
-    [one] { $amount } space
-   *[other] { $amount } spaces
-}
 plazas = { $amount ->
     [0] no plaza
     [one] { $amount } plaza
@@ -105,38 +101,38 @@ tile-smithy-brief = turns wood into weapons
 tile-curia = Curia
 tile-curia-built = a curia
 tile-curia-used = the curia
-tile-curia-effect = You get { $amount } gold for each tile you own.
-tile-curia-brief = { $amount } gold per tile you own
+tile-curia-effect = You get { COMPONENT("city_type[id=curia].effect.amount") } gold for each tile you own.
+tile-curia-brief = { COMPONENT("city_type[id=curia].effect.amount") } gold per tile you own
 
 tile-forum = Forum
 tile-forum-built = a forum
 tile-forum-used = the forum
-tile-forum-effect = You get { $amount } gold for each of your active workers. New and retired workers don’t count.
-tile-forum-brief = { $amount } gold per active worker
+tile-forum-effect = You get { COMPONENT("city_type[id=forum].effect.amount") } gold for each of your active workers. New and retired workers don’t count.
+tile-forum-brief = { COMPONENT("city_type[id=forum].effect.amount") } gold per active worker
 
 tile-temple_maia = Temple of Maia
 tile-temple_maia-built = a temple of Maia
 tile-temple_maia-used = the temple of Maia
-tile-temple_maia-effect = You get { $points } for each of your active workers. New and retired workers don’t count.
-tile-temple_maia-brief = { $points } per active worker
+tile-temple_maia-effect = You get { COMPONENT("city_type[id=temple_maia].effect.amount") } points for each of your active workers. New and retired workers don’t count.
+tile-temple_maia-brief = { COMPONENT("city_type[id=temple_maia].effect.amount") } points per active worker
 
 tile-temple_apollo = Temple of Apollo
 tile-temple_apollo-built = a temple of Apollo
 tile-temple_apollo-used = the temple of Apollo
-tile-temple_apollo-effect = You get { $points } for each tile you own.
-tile-temple_apollo-brief = { $points } per tile you own
+tile-temple_apollo-effect = You get { COMPONENT("city_type[id=temple_apollo].effect.amount") } point for each tile you own.
+tile-temple_apollo-brief = { COMPONENT("city_type[id=temple_apollo].effect.amount") } point per tile you own
 
 tile-temple_plutus = Temple of Plutus
 tile-temple_plutus-built = a temple of Plutus
 tile-temple_plutus-used = the temple of Plutus
-tile-temple_plutus-effect = You get { $points } for each stone and each wood you have left after paying the fee. You keep them.
-tile-temple_plutus-brief = { $points } per stone and wood
+tile-temple_plutus-effect = You get { COMPONENT("city_type[id=temple_plutus].effect.amount") } point for each stone and each wood you have left after paying the fee. You keep them.
+tile-temple_plutus-brief = { COMPONENT("city_type[id=temple_plutus].effect.amount") } point per stone and wood
 
 tile-temple_mercury = Temple of Mercury
 tile-temple_mercury-built = a temple of Mercury
 tile-temple_mercury-used = the temple of Mercury
-tile-temple_mercury-effect = You get { $points } for each marble and each weapon you have. You keep them.
-tile-temple_mercury-brief = { $points } per marble and weapon
+tile-temple_mercury-effect = You get { COMPONENT("city_type[id=temple_mercury].effect.amount") } points for each marble and each weapon you have. You keep them.
+tile-temple_mercury-brief = { COMPONENT("city_type[id=temple_mercury].effect.amount") } points per marble and weapon
 
 tile-temple_venus = Temple of Venus
 tile-temple_venus-built = a temple of Venus
@@ -147,25 +143,25 @@ tile-temple_venus-brief = points equal to your morale
 tile-colosseum = Colosseum
 tile-colosseum-built = a colosseum
 tile-colosseum-used = the colosseum
-tile-colosseum-effect = Your morale rises by { $spaces } for every { $per } tiles you own, rounded down.
-tile-colosseum-brief = morale +{ $steps } per { $per } tiles you own
+tile-colosseum-effect = Your morale rises by { COMPONENT("city_type[id=colosseum].effect.steps") } space for every { COMPONENT("city_type[id=colosseum].effect.per") } tiles you own, rounded down.
+tile-colosseum-brief = morale +{ COMPONENT("city_type[id=colosseum].effect.steps") } per { COMPONENT("city_type[id=colosseum].effect.per") } tiles you own
 
 tile-oracle = Oracle
 tile-oracle-built = an oracle
 tile-oracle-used = the oracle
-tile-oracle-effect = Your morale rises by { $spaces } for each of your retired workers.
-tile-oracle-brief = morale +{ $steps } per retired worker
+tile-oracle-effect = Your morale rises by { COMPONENT("city_type[id=oracle].effect.steps") } spaces for each of your retired workers.
+tile-oracle-brief = morale +{ COMPONENT("city_type[id=oracle].effect.steps") } per retired worker
 
 tile-training_camp = Training camp
 tile-training_camp-built = a training camp
 tile-training_camp-used = the training camp
-tile-training_camp-effect = { $count ->
+tile-training_camp-effect = { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] One of your villagers goes
-   *[other] { $count } of your villagers go
+   *[other] { COMPONENT("city_type[id=training_camp].effect.count") } of your villagers go
 } to training stage I with experience 1. Not possible without villagers.
-tile-training_camp-brief = trains { $count ->
+tile-training_camp-brief = trains { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] a villager
-   *[other] { $count } villagers
+   *[other] { COMPONENT("city_type[id=training_camp].effect.count") } villagers
 }
 
 tile-market = Market
@@ -369,18 +365,17 @@ hint-fee-to = fee to { $player }
 hint-nothing = no gain right now
 hint-wall = +{ $points } for { $cost }
 hint-smithy = up to { $wood } into weapons
-hint-up-to = up to { $gains }
-hint-gains = +{ $gains }
-hint-sell = you have { $held }, { $rate } each
-hint-buy = { $rate } each, you can afford { $affordable }
-hint-proceeds = +{ $gold } gold
-hint-price = −{ $gold } gold
-hint-academy-yes = { $workers } active right away, wages due this round
-hint-academy-no = { $workers } active a round later
-hint-recruit-yes = { $given ->
+hint-up-to = up to { $gain }
+hint-sell = you have { $most }, { $rate } each
+hint-buy = { $rate } each, you can afford { $most }
+hint-sell-amount = +{ $gold } gold
+hint-buy-amount = −{ $gold } gold
+hint-academy-yes = { workers } active right away, wages due this round
+hint-academy-no = { workers } active a round later
+hint-recruit-yes = { $amount ->
     [0] costs no points
-   *[other] −{ $points }
-}, a worker with experience 1
+   *[other] −{ favor }
+}, a worker with experience { COMPONENT("constants.villager_experience") }
 hint-recruit-no = no worker next round
 hint-board = sells for { $sell }, buys for { $buy }, morale { $worst } to { $best }
 
@@ -391,11 +386,13 @@ outlook-worker-retires = Worker { $experience } stays on { $space } until the en
 outlook-worker-stays = Worker { $experience } stays on { $space } until the end of the round and keeps experience { $experience }.
 outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, for no points.
 outlook-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
-outlook-wages = Wages at the end of the round: { $held ->
-    [one] your last gold
-   *[other] { $due } of your { $held } gold
+outlook-wages = Wages at the end of the round: { $short ->
+    [0] { $held ->
+        [one] your last gold
+       *[other] { $due } of your { $held } gold
+    }
+   *[other] { $due } gold; you have { $held }, which is { $short } short
 }.
-outlook-wages-short = Wages at the end of the round: { $due } gold; you have { $held }, which is { $short } short.
 outlook-no-selling = After that you can no longer sell in this trade.
 outlook-wage-more = Wages this round: { $due } gold.
 outlook-recruit-no = You start the next round without an active worker.
@@ -414,15 +411,17 @@ then-light-wall = the next wall tile is turned up
 ## What is asked
 
 prompt-choose-board = Your player board – A, or { $board }
-prompt-take-action = Your action – { $workers } ({ $experience }); { $goods }
-prompt-take-action-retired = Your action – only retired workers; { $goods }
+prompt-take-action = Your action – { $amount ->
+    [0] only retired workers
+   *[other] { workers } ({ $experience })
+}; { $goods }
 prompt-trade-step = Your trade; you have { $goods }
 prompt-trade-step-bought = Your trade – you have bought, so you can no longer sell; you have { $goods }
-prompt-use-academy = { $workers } on training stage I – pay { $player } { $cost } to skip stage II?
-prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
-prompt-recruit-villager = You have no active workers – { $given ->
+prompt-use-academy-fee = { workers } on training stage I – pay { $player } { $cost } to skip stage II?
+prompt-use-academy = { workers } on training stage I – skip stage II in your academy?
+prompt-recruit-villager = You have no active workers – { $amount ->
     [0] recruit a villager? You have no points to give up
-   *[other] give up { $points } for a villager?
+   *[other] give up { favor } for a villager?
 }
 prompt-wait-seat = You: { $goods }
 
@@ -733,7 +732,7 @@ refusal-first-recruit-villager = First decide whether you recruit a villager.
 refusal-yes-no = Please answer yes or no.
 refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; choose one of them.
 refusal-slot-empty = Tile { $slot } has already been built; choose another available tile.
-refusal-tiles = You own { $most } tiles, the most that anyone can own; you can still activate tiles.
+refusal-tiles = You own { COMPONENT("constants.max_owned_tiles") } tiles, the most that anyone can own; you can still activate tiles.
     .short = no more tiles allowed
 refusal-build-cost = Building { $tile } costs { $cost }, and you are { $lacks } short; choose a tile you can pay for.
     .short = { $lacks } short
@@ -756,7 +755,7 @@ refusal-labor-camp-used = You have already used the labor camp this round, and y
 refusal-no-retired = You have no retired worker; choose an active one.
 refusal-labor-camp-fee = You are { $lacks } short for { $player }’s labor camp; choose an active worker.
     .short = { $lacks } short
-refusal-fee = Activating { $tile } costs you { $fee }, paid to { $player }, and you are { $lacks } short; choose a tile you can pay for.
+refusal-fee = Activating { $tile } costs you { $cost }, paid to { $player }, and you are { $lacks } short; choose a tile you can pay for.
     .short = { $lacks } short
 refusal-no-villager = You have no villagers left to train; choose another tile.
     .short = no villagers left
@@ -773,8 +772,10 @@ refusal-amount-none = Only the smithy needs an amount; leave it out here.
 refusal-bought = You have already bought, so you can no longer sell in this trade; buy more, or choose “{ move-done }”.
 refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
-refusal-sell-none = You have none of that; sell something else.
-refusal-sell-held = You have only { $held }; sell less, or something else.
+refusal-sell-held = You have { $most ->
+    [0] none of that
+   *[other] only { $held }
+}; sell less, or something else.
 refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
     .short = { $lacks } short
 
@@ -799,8 +800,8 @@ rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
 rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
-rules-aim-start = At the start everyone has { $goods }, { $villagers }, a gold mine in the city, and active workers with experience { $experience }. With { $seats } players there are { $tiles } city tiles in the game.
-rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { $most }, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
+rules-aim-start = At the start everyone has { COMPONENT("start_goods.gold") } gold, { COMPONENT("start_goods.wood") } wood, { COMPONENT("start_goods.stone") } stone, { COMPONENT("start_goods.marble") } marble and { COMPONENT("start_goods.weapon") } weapon, { villagers }, a gold mine in the city, and active workers with experience { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }. With { $seats } players there are { $tiles } city tiles in the game.
+rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { COMPONENT("constants.first_start_favor") } points, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
 
 rules-round-title = A round
 rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie, the player whose points changed last goes first. The order holds for the whole round, whatever happens.
@@ -810,7 +811,7 @@ rules-round-last = Once the last city tile or the last wall tile has been reveal
 
 rules-building-title = Building and plazas
 rules-building-how = Choose an available tile and an active worker, pay the building cost to the supply, and place the tile next to the city: it must share a side with another tile. You may turn it as you like, and the patterns needn’t match. The tile is yours; your worker stays on it until the end of the round and gains 1 experience. Anyone may activate it in the same round.
-rules-building-points = You get the printed points and { $points } for each matching plaza. Every tile has one of four patterns in each corner. At each corner of your tile up to three other tiles meet it, including the diagonal one; each of them that shows the same pattern there counts.
+rules-building-points = You get the printed points and { COMPONENT("constants.plaza_points_per_match") } point for each matching plaza. Every tile has one of four patterns in each corner. At each corner of your tile up to three other tiles meet it, including the diagonal one; each of them that shows the same pattern there counts.
 rules-building-once = Plazas count once, for the builder. You get nothing for tiles placed next to yours later.
 rules-building-limits = The gap that a tile leaves in the display stays empty until the end of the round. You can own at most { COMPONENT("constants.max_owned_tiles") } tiles, including your first gold mine.
 
@@ -835,15 +836,15 @@ zone-none = no zone
 
 rules-wall-title = Hadrian’s Wall
 rules-wall-how = Each round one wall tile is open: a demand from the emperor. Whoever activates the imperial outpost pays the resources and takes the tile. You can’t go there without the resources, or once the tile has been taken.
-rules-wall-points = You get the points on the tile, and { $points } more for each wall tile you already have.
+rules-wall-points = You get the points on the tile, and { COMPONENT("wall_tile[id=wall_01].back_points") } points more for each wall tile you already have.
 rules-wall-tiles = The { $count } demands and their points: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Workers and wages
 rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience 1, and those on stage I move to stage II. If there is an academy, you may pay its fee and all of yours skip stage II; its owner pays nothing.
-rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each one that reaches { COMPONENT("constants.retire_at") } retires and earns you { $epoch-1 } while the top tile of the stack belongs to epoch I, and { $epoch-2 } after that.
-rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold you are short, your morale falls by a space; from the worst space you lose { $penalty } for each gold instead. You never have fewer than 0 points. You can’t sell resources to cover wages.
-rules-workers-recruit = **No active workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active right away. You pay no wage for that villager this round.
+rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each one that reaches { COMPONENT("constants.retire_at") } retires and earns you { COMPONENT("constants.retire_points_epoch_I") } points while the top tile of the stack belongs to epoch I, and { COMPONENT("constants.retire_points_epoch_II") } points after that.
+rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold you are short, your morale falls by a space; from the worst space you lose { COMPONENT("constants.morale_exhausted_penalty_per_gold") } points for each gold instead. You never have fewer than 0 points. You can’t sell resources to cover wages.
+rules-workers-recruit = **No active workers left?** Then you may give up { COMPONENT("constants.emergency_recruit_cost") } points (or all you have) at the end of the round, and a villager becomes active right away. You pay no wage for that villager this round.
 rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value is worth points at the temple of Venus and at the end; below 0 it costs you points at the end.
 
 rules-boards-title = { option-boards }
@@ -856,17 +857,17 @@ rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $a
 }; morale { $morale }.
 
 rules-end-title = The end
-rules-end-workers = After the last round everyone gets points for their workers: each active one is worth its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers are worth nothing.
+rules-end-workers = After the last round everyone gets points for their workers: each active one is worth its experience, each new one (on stage I or II) { COMPONENT("constants.new_worker_final_points") } point. Retired workers and villagers are worth nothing.
 rules-end-morale = The morale value is added, or taken away when it is below 0.
-rules-end-goods = All resources are sold at the rates of your board; you get { $points } for every { COMPONENT("constants.final_gold_per_point") } gold.
-rules-end-expert = The expert game adds points by rank: for the largest district (your own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers }. Tied players share the points for their ranks, rounded down.
+rules-end-goods = All resources are sold at the rates of your board; you get 1 point for every { COMPONENT("constants.final_gold_per_point") } gold.
+rules-end-expert = The expert game adds points by rank: for the largest district (your own tiles that share sides) { COMPONENT("expert_scoring.largest_district.1") }/{ COMPONENT("expert_scoring.largest_district.2") }/{ COMPONENT("expert_scoring.largest_district.3") }, for the most wall tiles { COMPONENT("expert_scoring.longest_wall.1") }/{ COMPONENT("expert_scoring.longest_wall.2") }/{ COMPONENT("expert_scoring.longest_wall.3") }, for the most villagers left { COMPONENT("expert_scoring.most_villagers.1") }/{ COMPONENT("expert_scoring.most_villagers.2") }/{ COMPONENT("expert_scoring.most_villagers.3") }. Tied players share the points for their ranks, rounded down.
 rules-end-compensation = Everyone also gets points for their place in the first round: { $points }, from first to last.
 rules-end-tie = Whoever has the most points wins. Ties go to the higher morale, then to more wall tiles, then to more city tiles, then to the later seat.
 
 rules-options-three = Expert scoring and the difficult game need at least { $fewest } players and can be combined.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. Some values appear only in its pictures, which were not available. They were chosen so that every example in the rulebook works out, and balanced in many test games.
-rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, resources and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $points } on the backs, and the sawmill with its cost, points and fee.
+rules-reconstructed-known = From the rulebook or other sources: the { COMPONENT("city_type") } types of tiles and what they do, resources and workers at the start, points for retirement, one wall tile ({ COMPONENT("wall_tile[id=wall_01].demand.marble") } marble and { COMPONENT("wall_tile[id=wall_01].demand.weapon") } weapons for { COMPONENT("wall_tile[id=wall_01].points") } points) and the { COMPONENT("wall_tile[id=wall_01].back_points") } points on the backs, and the sawmill with its cost, points and fee.
 rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles are at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.
 
 ## Pictures

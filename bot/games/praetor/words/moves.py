@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, changes_of, deeds_of, text
+from bot.engine import Argument, Choice, Foreseen, Place, Text, changes_of, deeds_of, text
+from bot.games import sayings
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
-from bot.games.praetor.rules import city, economy, names, rounds
-from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep, can_act
+from bot.games.praetor.rules import action, city, economy, names, rounds
+from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep
 from bot.games.praetor.rules.economy import RETIRED, Gain
-from bot.games.praetor.rules.rounds import NO
-from bot.games.praetor.state import CityTile, View
+from bot.games.praetor.rules.rounds import NO, YES
+from bot.games.praetor.scoring import worker_points
+from bot.games.praetor.state import CityTile, PlacedWorker, View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import effect, experience, goods, points, worth
+from .phrases import experience, goods, points, worth
 
 SAID = Sayings[View]()
 
 
 @SAID.asks(rounds.ChooseBoard)
 def _board_prompt(view: View, asked: rounds.ChooseBoard) -> Text:
-    dealt = view.players[asked.seat].dealt
-    assert dealt is not None
-    return text("prompt-choose-board", board=names.board(dealt))
+    return text("prompt-choose-board", board=names.board(view.own.board_on("B")))
 
 
 @SAID.shows(rounds.ChooseSide, "side")
 def _side_choice(view: View, side: str) -> Choice:
-    board = BOARDS[(view.own.dealt if side == "B" else None) or "A"]
-    return Choice(names.board(board.id), text("hint-board", **phrases.board(board)))
+    board = view.own.board_on(side)
+    return Choice(names.board(board), text("hint-board", **phrases.board(BOARDS[board])))
 
 
 @SAID.foresees(rounds.ChooseSide)
@@ -41,11 +42,8 @@ def _side_outlook(foreseen: Foreseen) -> list[Text]:
 
 @SAID.asks(TakeAction)
 def _action_prompt(view: View, asked: TakeAction) -> Text:
-    pool, held = view.players[asked.seat].pool, goods(view)
-    if not pool:
-        return text("prompt-take-action-retired", goods=held)
-    count = text("workers", amount=len(pool))
-    return text("prompt-take-action", workers=count, experience=experience(pool), goods=held)
+    pool = view.players[asked.seat].pool
+    return text("prompt-take-action", amount=len(pool), experience=experience(pool), goods=goods(view))
 
 
 @SAID.foresees(Pass)
@@ -53,10 +51,9 @@ def _pass_outlook(foreseen: Foreseen) -> list[Text]:
     if _pays_wages(foreseen):
         return []
     view, seat = foreseen.after, foreseen.seat
-    due, held = rounds.wages_ahead(view, seat), view.players[seat].goods["gold"]
-    if due > held:
-        return [text("outlook-wages-short", due=due, held=held, short=due - held)]
-    return [text("outlook-wages", due=due, held=held)]
+    player, due = view.players[seat], rounds.wages_ahead(view, seat)
+    short = economy.gold_missing(player, due)
+    return [text("outlook-wages", due=due, held=player.goods["gold"], short=short)]
 
 
 def _pays_wages(foreseen: Foreseen) -> bool:
@@ -67,7 +64,7 @@ def _pays_wages(foreseen: Foreseen) -> bool:
 @SAID.warns(Pass)
 def _pass_caution(foreseen: Foreseen) -> Text | None:
     """Passing though workers could still act (9.6)."""
-    if not can_act(foreseen.before, foreseen.seat):
+    if not action.can_act(foreseen.before, foreseen.seat):
         return None
     idle = len(foreseen.before.players[foreseen.seat].pool)
     return text("caution-pass-workers", workers=idle) if idle else Text("caution-pass-retired")
@@ -77,28 +74,25 @@ def _worker_choice(view: View, worker: int, hint: Text | None, rank: int) -> Cho
     """A worker by experience; a retired one, whom players may call R, with the labor camp's fee."""
     if worker < RETIRED:
         return Choice(text("choice-worker", experience=worker), hint, rank)
-    camp = _fee(view, city.special_tile(view, "labor_camp"))
-    return Choice(text("choice-retired-fee" if camp else "choice-retired", **camp), hint, rank, also=("R",))
+    retired = _for_fee("choice-retired", view, city.special_tile(view, "labor_camp"))
+    return Choice(retired, hint, rank, also=("R",))
 
 
-def _fee(view: View, tile: CityTile | None) -> dict[str, Argument]:
-    """What the viewer pays for a tile and to whom, as arguments; nothing where it is free, or not there."""
-    cost = economy.fee(view.own_seat, tile) if tile else {}
-    if tile is None or tile.owner is None or not cost:
-        return {}
-    return {"cost": names.goods(cost), "player": Player(tile.owner)}
+def _for_fee(key: str, view: View, tile: CityTile | None, /, **said: Argument) -> Text:
+    """What is said of using a tile; its name ends in "-fee" where the viewer pays for it."""
+    owed = economy.owed(view.own_seat, tile)
+    return text(f"{key}-fee" if owed else key, **said, **owed)
 
 
-def _prospect(key: str, view: View, worker: int, *, learns: bool, **said: Argument) -> Text:
+def _prospect(key: str, view: View, worker: PlacedWorker) -> Text:
     """What becomes of a worker at the end of the round, in the message whose name begins with the key."""
-    said |= {"experience": worker}
-    if worker == RETIRED:
-        return text(f"{key}-fielded", **said)
-    if not learns:
-        return text(f"{key}-stays", **said)
-    if worker + 1 == CONSTANTS.retire_at:
-        return text(f"{key}-retires", **said, points=points(rounds.retirement_points(view.stack_top)))
-    return text(f"{key}-grows", **said, next=worker + 1)
+    said: dict[str, Argument] = {"experience": worker.experience, "space": Place(worker.space)}
+    match rounds.returning(view, [worker]):
+        case [after], _:
+            return text(f"{key}-{'grows' if after > worker.experience else 'stays'}", **said, next=after)
+        case _, 1:
+            return text(f"{key}-retires", **said, points=points(rounds.retirement_points(view.stack_top)))
+    return text(f"{key}-fielded", **said)
 
 
 def _sent(view: View, worker: int | None) -> int:
@@ -113,13 +107,9 @@ def _can_field(view: View) -> bool:
 @SAID.foresees(Build)
 def _worker_outlook(foreseen: Foreseen) -> list[Text]:
     """Where the worker sent is until the end of the round, and what becomes of them; nothing once it has ended."""
-    view, space = foreseen.after, foreseen.move.space
-    role = "builder" if isinstance(foreseen.move, Build) else "activator"
-    _, sent = view.workers_on(space).get(role, (None, None))
-    if sent is None:
-        return []
-    learns = rounds.learns(view, sent)
-    return [_prospect("outlook-worker", view, sent.experience, learns=learns, space=Place(space))]
+    view, sent = foreseen.after, action.worker_of(foreseen.move)
+    at_work = sent in view.players[foreseen.seat].placed
+    return [_prospect("outlook-worker", view, sent)] if at_work else []
 
 
 @SAID.shows(Build, "tile")
@@ -129,21 +119,19 @@ def _build_tile(view: View, slot: int) -> Choice:
     twins = sum(other is not None and TYPE_OF[other] is kind for other in view.display)
     said = phrases.tile(kind, "brief")
     label = text("choice-tile-twin" if twins > 1 else "choice-tile", **said, slot=slot)
-    return Choice(
-        label,
-        text("hint-tile", **said),
-        kind.build_points - worth(kind.build_cost) / 100,
-        called=names.used(tile),
-    )
+    rank = kind.build_points - worth(kind.build_cost) / 100
+    return Choice(label, text("hint-tile", **said), rank, called=names.used(tile))
 
 
 @SAID.shows(Build, "worker")
 def _build_worker(view: View, worker: int) -> Choice:
-    return _worker_choice(view, worker, _prospect("hint-worker", view, worker, learns=True), -worker)
+    then = _prospect("hint-worker", view, action.worker_of(Build(0, worker, "", 0)))
+    return _worker_choice(view, worker, then, -worker)
 
 
 @SAID.shows(Build, "space")
 def _build_space(view: View, space: str, tile: int | None, rotation: int | None) -> Choice:
+    """A space with the points there; as long as it is open how the tile is turned, those when it is turned best."""
     label = text("choice-space", space=Place(space))
     if tile is None:
         return Choice(label, place=space)
@@ -183,22 +171,16 @@ def _points_of_building(tile: str, plazas: int) -> dict[str, Argument]:
 
 @SAID.shows(Activate, "space")
 def activation_choice(view: View, space: str, worker: int | None) -> Choice:
-    """A tile to activate, with what it brings and costs."""
-    seat, tile = view.own_seat, view.city[space]
-    owed, key = _fee(view, tile), "choice-used"
-    best = max(view.players[seat].pool, default=RETIRED) if worker is None else worker
-    changes = _changes_at_most(view, space, best)
-    hint = _yield_hint(view, space, worker, changes)
+    """A tile to activate, with what it costs, and brings by the best worker where none is chosen yet."""
+    tile = view.city[space]
+    owed = economy.owed(view.own_seat, tile)
+    changes = economy.yield_of(view, view.own_seat, space, worker or max(view.own.pool, default=RETIRED))
+    hint, note = _yield_hint(view, space, worker, changes), _gain(changes)
     if owed:
-        hint, key = text("hint-both", first=hint, second=text("hint-fee-to", **owed)), "choice-used-fee"
-    label = text(key, tile=names.tile(tile.tile), space=Place(space), **owed)
-    rank = worth(changes) - worth(economy.fee(seat, tile))
-    badge, note = "", None
-    for what, gain in changes.items():
-        if gain > 0:
-            badge = signed(gain)
-            note = text(f"change-{what}", signed=badge, amount=gain, gained=gain)
-            break
+        hint = text("hint-both", first=hint, second=text("hint-fee-to", **owed))
+    label = _for_fee("choice-used", view, tile, tile=names.tile(tile.tile), space=Place(space))
+    rank = worth(changes) - worth(economy.fee(view.own_seat, tile))
+    badge = str(note.arguments["signed"]) if note else ""
     return Choice(label, hint, rank, space, badge, called=names.used(tile.tile), note=note)
 
 
@@ -206,11 +188,10 @@ def activation_choice(view: View, space: str, worker: int | None) -> Choice:
 def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
     if space is None:
         return _worker_choice(view, worker, None, -worker)
-    kind = TYPE_OF[view.city[space].tile]
-    then = _prospect("hint-worker", view, worker, learns=kind.activation == "red")
-    if kind.effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
+    then = _prospect("hint-worker", view, action.worker_of(Activate(space, worker, 0)))
+    if TYPE_OF[view.city[space].tile].effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
         return _worker_choice(view, worker, then, -worker)
-    gain = _yield_hint(view, space, worker, _changes_at_most(view, space, worker))
+    gain = _yield_hint(view, space, worker, economy.yield_of(view, view.own_seat, space, worker))
     hint = text("hint-both", first=gain, second=then)
     return _worker_choice(view, worker, hint, worker if worker < RETIRED else -worker)
 
@@ -219,35 +200,36 @@ def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
 def _activate_amount(view: View, amount: int, space: str | None) -> Choice:
     if space is None:
         return Choice(text("choice-number", amount=amount), rank=amount)
-    what = TYPE_OF[view.city[space].tile].effect
-    if what.from_ is None or what.to is None:
+    effect = TYPE_OF[view.city[space].tile].effect
+    if effect.from_ is None or effect.to is None:
         return Choice(text("choice-amount-idle", amount=amount))
-    wood, weapons = names.good(what.from_, amount), names.good(what.to, amount)
+    changes = economy.yield_of(view, view.own_seat, space, amount, amount)
+    wood, weapons = (names.good(good, abs(changes.get(good, 0))) for good in (effect.from_, effect.to))
     return Choice(text("choice-amount", amount=amount, wood=wood, weapons=weapons), rank=amount)
-
-
-def _changes_at_most(view: View, space: str, worker: int) -> Mapping[Gain, int]:
-    seat = view.own_seat
-    return economy.yield_of(view, seat, space, worker, economy.most_forged(view, seat, space, worker))
 
 
 def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[Gain, int]) -> Text:
     kind = TYPE_OF[view.city[space].tile]
-    what, favor = kind.effect.kind, changes.get("favor", 0)
-    if what in ("market_trade", "train_villager"):
-        return effect(kind, "brief")
-    if what == "take_wall_tile":
-        cost = names.goods(economy.price(view, view.own_seat, space))
-        return text("hint-wall", cost=cost, points=points(favor))
-    if not changes:
-        return text("hint-nothing")
-    if kind.effect.from_ is not None:
-        return text("hint-smithy", wood=names.good(kind.effect.from_, -changes[kind.effect.from_]))
-    if "morale" in changes:
-        return text("change-morale", signed=signed(changes["morale"]), amount=changes["morale"])
-    gains = [names.good(good, changes[good]) for good in RESOURCES if changes.get(good, 0) > 0]
-    key = "hint-up-to" if what == "gain_per_experience" and worker is None else "hint-gains"
-    return text(key, gains=[*gains, *([points(favor)] if favor > 0 else [])])
+    match kind.effect.kind:
+        case "market_trade" | "train_villager":
+            return Text(f"tile-{kind.id}-brief")
+        case "take_wall_tile":
+            cost = names.goods(economy.price(view, view.own_seat, space))
+            return text("hint-wall", cost=cost, points=points(changes.get("favor", 0)))
+        case "convert_up_to_experience" if changes and kind.effect.from_:
+            return text("hint-smithy", wood=names.good(kind.effect.from_, -changes[kind.effect.from_]))
+        case "gain_per_experience" if kind.effect.resource and worker is None:
+            gain = names.good(kind.effect.resource, changes[kind.effect.resource])
+            return text("hint-up-to", gain=gain)
+    return _gain(changes) or Text("hint-nothing")
+
+
+def _gain(changes: Mapping[Gain, int]) -> Text | None:
+    """The first thing that is gained."""
+    for what, gain in changes.items():
+        if gain > 0:
+            return text(f"change-{what}", signed=signed(gain), amount=gain, gained=gain)
+    return None
 
 
 @SAID.looks_for(Activate, "space")
@@ -263,13 +245,13 @@ def _activators(view: View, space: str | None) -> list[Activate]:
 
 
 @SAID.foresees(Activate)
-def _activate_outlook(foreseen: Foreseen) -> list[Text]:
+def _activate_outlook(foreseen: Foreseen) -> Sequence[Text]:
     """What becomes of the worker; at a market the rates at which the player trades then."""
-    told = [*_worker_outlook(foreseen)]
-    if foreseen.after.trade is not None:
-        board = foreseen.after.players[foreseen.seat].player_board
-        told.append(text("outlook-market", **phrases.board(board)))
-    return told
+    told = _worker_outlook(foreseen)
+    if foreseen.after.trade is None:
+        return told
+    board = foreseen.after.players[foreseen.seat].player_board
+    return [*told, text("outlook-market", **phrases.board(board))]
 
 
 @SAID.warns(Activate)
@@ -282,7 +264,7 @@ def _activate_caution(foreseen: Foreseen) -> Text | None:
         return Text("caution-nothing-to-trade") if foreseen.after.trade is None else None
     if any(amount > 0 for amount in changes_of(deeds_of(foreseen.events), foreseen.seat).values()):
         return None
-    learns = kind.activation == "red" and move.worker != RETIRED
+    learns = rounds.grown(foreseen.before, action.worker_of(move)) > move.worker
     return text("caution-only-experience" if learns else "caution-no-gain", tile=names.tile(tile))
 
 
@@ -292,104 +274,77 @@ def _trade_prompt(view: View, asked: TradeStep) -> Text:
     return text(key, goods=goods(view))
 
 
-def awaited_in_trade(view: View, seat: int) -> Text:
-    """What a trade still asks: to sell only what is held and before anything is bought, to buy what can be paid."""
-    possible = {form.move for form in TradeStep(seat).forms(view)}
-    if Buy not in possible:
+def awaited(view: View, seat: int) -> Text:
+    """What a seat is asked, said to everybody; in a trade what is still possible in it."""
+    trade = TradeStep(seat)
+    if view.question_to(seat) != trade.kind():
+        return sayings.awaited(view, seat)
+    if not trade.most(view, Buy):
         return Text("awaited-trade-step-sell")
-    return Text("awaited-trade-step" if Sell in possible else "awaited-trade-step-buy")
+    return Text("awaited-trade-step" if trade.most(view, Sell) else "awaited-trade-step-buy")
 
 
-@SAID.shows(Sell, "resource")
-def _sold(view: View, resource: Resource) -> Choice:
-    return _traded(view, resource, view.own.player_board.sell, "hint-sell")
+def _traded(move: type[Sell | Buy], view: View, resource: Resource) -> Choice:
+    rate = names.good("gold", economy.gold_for(view.own, resource, 1, bought=move is Buy))
+    most = TradeStep(view.own_seat).most(view, move).get(resource, 0)
+    hint = text(f"hint-{move.kind()}", rate=rate, most=most)
+    return Choice(Text(f"held-{resource}"), hint, -RESOURCES.index(resource))
 
 
-@SAID.shows(Sell, "amount")
-def _sold_amount(view: View, amount: int, resource: Resource | None) -> Choice:
-    return _traded_amount(amount, resource, view.own.player_board.sell, "hint-proceeds")
-
-
-@SAID.shows(Buy, "resource")
-def _bought(view: View, resource: Resource) -> Choice:
-    return _traded(view, resource, view.own.player_board.buy, "hint-buy")
-
-
-@SAID.shows(Buy, "amount")
-def _bought_amount(view: View, amount: int, resource: Resource | None) -> Choice:
-    return _traded_amount(amount, resource, view.own.player_board.buy, "hint-price")
-
-
-def _traded(view: View, resource: Resource, rates: Mapping[Resource, int], hint: str) -> Choice:
-    rate, goods = rates[resource], view.own.goods
-    price, affordable = names.good("gold", rate), goods["gold"] // rate
-    told = text(hint, rate=price, held=goods[resource], affordable=affordable)
-    return Choice(Text(f"held-{resource}"), told, -RESOURCES.index(resource))
-
-
-def _traded_amount(
-    amount: int, resource: Resource | None, rates: Mapping[Resource, int], hint: str
-) -> Choice:
+def _traded_amount(move: type[Sell | Buy], view: View, amount: int, resource: Resource | None) -> Choice:
     """So much of a resource; the most first, which is meant where no amount is said (section 13)."""
     if resource is None:
         return Choice(text("choice-number", amount=amount), rank=amount)
+    gold = economy.gold_for(view.own, resource, amount, bought=move is Buy)
     label = text("choice-goods", goods=names.good(resource, amount))
-    return Choice(label, text(hint, gold=amount * rates[resource]), amount)
+    return Choice(label, text(f"hint-{move.kind()}-amount", gold=gold), amount)
 
 
-@SAID.looks_for(Buy, "resource")
-def _buyable(view: View) -> list[Buy]:
-    return [Buy(resource, 1) for resource in view.own.player_board.buy]
+for trade in (Sell, Buy):
+    SAID.shows(trade, "resource")(partial(_traded, trade))
+    SAID.shows(trade, "amount")(partial(_traded_amount, trade))
+SAID.looks_among(Buy, lambda view: view.own.player_board.buy, amount=1)
 
 
 @SAID.foresees(Buy)
 def _buy_outlook(foreseen: Foreseen) -> list[Text]:
     """A player who buys sells no more in this trade."""
-    before, player = foreseen.before.trade, foreseen.after.players[foreseen.seat]
-    could_sell = any(player.goods[resource] for resource in player.player_board.sell)
-    return [Text("outlook-no-selling")] if could_sell and before is not None and not before.bought else []
+    could_sell = TradeStep(foreseen.seat).most(foreseen.before, Sell)
+    return [Text("outlook-no-selling")] if could_sell else []
 
 
 @SAID.asks(rounds.UseAcademy)
 def _academy_prompt(view: View, asked: rounds.UseAcademy) -> Text:
-    owed = _fee(view, city.special_tile(view, "academy"))
-    return text("prompt-use-academy" if owed else "prompt-use-academy-own", workers=_trained(view), **owed)
+    academy = city.special_tile(view, "academy")
+    return _for_fee("prompt-use-academy", view, academy, amount=view.own.stage_1)
 
 
 @SAID.shows(rounds.Academy, "use")
 def _academy_choice(view: View, use: str) -> Choice:
+    hint = text(f"hint-academy-{use}", amount=view.own.stage_1)
     if use == NO:
-        return Choice(Text("choice-academy-no"), text("hint-academy-no", workers=_trained(view)))
-    owed = _fee(view, city.special_tile(view, "academy"))
-    label = text("choice-academy-yes-fee" if owed else "choice-academy-yes", **owed)
-    return Choice(label, text("hint-academy-yes", workers=_trained(view)), rank=1)
+        return Choice(Text("choice-academy-no"), hint)
+    label = _for_fee("choice-academy-yes", view, city.special_tile(view, "academy"))
+    return Choice(label, hint, rank=1)
 
 
 @SAID.foresees(rounds.Academy)
 def _academy_outlook(foreseen: Foreseen) -> list[Text]:
     """The new workers want wages in this round, unless those are told of as paid already."""
-    before, seat = foreseen.before, foreseen.seat
     if foreseen.move.use == NO or _pays_wages(foreseen):
         return []
-    return [
-        text("outlook-wage-more", due=rounds.wages_ahead(before, seat, joining=before.players[seat].stage_1))
-    ]
-
-
-def _trained(view: View) -> Text:
-    return text("workers", amount=view.own.stage_1)
+    return [text("outlook-wage-more", due=rounds.wages_ahead(foreseen.after, foreseen.seat))]
 
 
 @SAID.asks(rounds.RecruitVillager)
 def _recruit_prompt(view: View, asked: rounds.RecruitVillager) -> Text:
-    return text("prompt-recruit-villager", **_given_up(view))
+    return text("prompt-recruit-villager", amount=_given_up(view))
 
 
 @SAID.shows(rounds.Recruit, "accept")
 def _recruit_choice(view: View, accept: str) -> Choice:
-    if accept == NO:
-        return Choice(Text("choice-recruit-no"), Text("hint-recruit-no"))
-    return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", **_given_up(view)), rank=1)
+    hint = text(f"hint-recruit-{accept}", amount=_given_up(view))
+    return Choice(Text(f"choice-recruit-{accept}"), hint, rank=int(accept == YES))
 
 
 @SAID.foresees(rounds.Recruit)
@@ -400,14 +355,14 @@ def _recruit_outlook(foreseen: Foreseen) -> list[Text]:
 @SAID.warns(rounds.Recruit)
 def _recruit_caution(foreseen: Foreseen) -> Text | None:
     """In the last round a recruit costs more than he brings (9.41)."""
+    before, after = (view.players[foreseen.seat] for view in (foreseen.before, foreseen.after))
     cost = -changes_of(deeds_of(foreseen.events), foreseen.seat).get("favor", 0)
-    gain = CONSTANTS.villager_experience
+    gain = worker_points(after) - worker_points(before)
     if not foreseen.before.last_round or cost <= gain:
         return None
     return text("caution-recruit-last-round", cost=cost, gain=gain)
 
 
-def _given_up(view: View) -> dict[str, Argument]:
-    """The points given up for a villager, as arguments: all, where there are too few (9.21)."""
-    given = min(CONSTANTS.emergency_recruit_cost, view.own.favor)
-    return {"given": given, "points": points(given)}
+def _given_up(view: View) -> int:
+    """The points given up for a villager: all, where there are too few (9.21)."""
+    return -economy.moved(view.own, "favor", -CONSTANTS.emergency_recruit_cost)

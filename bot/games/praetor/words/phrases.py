@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.engine import Argument, Text, text
-from bot.games.praetor.components import RESOURCES, CityType, PlayerBoard, Resource
+from bot.games.praetor.components import CityType, PlayerBoard
 from bot.games.praetor.holdings import HOLDINGS, STOCK
 from bot.games.praetor.rules import names
 from bot.games.praetor.state import View
@@ -32,8 +32,8 @@ def board(board: PlayerBoard) -> dict[str, Argument]:
     active, retired = board.wage_active, board.wage_retired
     return {
         "board": names.board(board.id),
-        "sell": _rates(board.sell),
-        "buy": _rates(board.buy),
+        "sell": "/".join(map(str, board.sell.values())),
+        "buy": "/".join(map(str, board.buy.values())),
         "active": names.good("gold", active.gold),
         "active_per": active.per,
         "retired": names.good("gold", retired.gold),
@@ -43,29 +43,16 @@ def board(board: PlayerBoard) -> dict[str, Argument]:
     }
 
 
-def _rates(prices: Mapping[Resource, int]) -> str:
-    """What wood, stone, marble and weapons sell or buy for: "1/1/2/2"."""
-    return "/".join(str(prices[resource]) for resource in RESOURCES if resource in prices)
-
-
 def tile(kind: CityType, manner: str) -> dict[str, Argument]:
-    """What messages say of a type of tile, its effect in that manner."""
+    """What messages say of a type of tile: what it does as a sentence ("effect"), or in a few words ("brief")."""
     return {
         "tile": Text(f"tile-{kind.id}"),
         "cost": names.goods(kind.build_cost),
         "points": points(kind.build_points),
         "zone": Text(f"zone-{kind.activation}"),
         "fee": names.goods(kind.activation_cost),
-        "effect": effect(kind, manner),
+        "effect": Text(f"tile-{kind.id}-{manner}"),
     }
-
-
-def effect(kind: CityType, manner: str) -> Text:
-    """What a type of tile does: `effect` as a sentence, `brief` in a few words."""
-    amount, steps, per, count = kind.effect.amount, kind.effect.steps, kind.effect.per, kind.effect.count
-    amounts = {"amount": amount, "steps": steps, "per": per, "count": count}
-    spaces = text("spaces", amount=steps)
-    return text(f"tile-{kind.id}-{manner}", points=points(amount), spaces=spaces, **amounts)
 
 
 def stock(view: View, seat: int) -> Argument:

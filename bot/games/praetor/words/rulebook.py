@@ -14,7 +14,6 @@ from bot.games.sayings import options_told, page
 from bot.i18n.functions import figure
 
 from . import phrases
-from .phrases import experience, points
 
 GROUPS = {
     "tiles": ("resource", "gold"),
@@ -31,73 +30,27 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
     """The game explained for so many players and these options."""
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = components.tiles_in_play(seats, options)
-    back = points(next(iter(WALL_TILES.values())).back_points)
-    retired_1, retired_2 = map(points, (CONSTANTS.retire_points_epoch_I, CONSTANTS.retire_points_epoch_II))
+    start = text("rules-aim-start", amount=starting_player(0).villagers, seats=seats, tiles=len(tiles))
+    retired, display = CONSTANTS.retire_at, seats + CONSTANTS.display_extra
+    workers = text("rules-aim-workers", retire_at=retired)
+    update = text("rules-round-update", retire_at=retired, display=display)
+    trade = "without-market" if without else "market"
     by_place = text("rules-end-compensation", points="/".join(map(str, components.COMPENSATION[seats])))
     compensation = [by_place] if options.get("compensation") == "on" else []
     fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
     return [
-        page(
-            "aim",
-            "city",
-            text("rules-aim-workers", retire_at=CONSTANTS.retire_at),
-            "points",
-            _start(seats, len(tiles)),
-            text("rules-aim-favor", most=points(CONSTANTS.first_start_favor)),
-        ),
-        page(
-            "round",
-            "initiative",
-            "actions",
-            text(
-                "rules-round-update", retire_at=CONSTANTS.retire_at, display=seats + CONSTANTS.display_extra
-            ),
-            "last",
-        ),
-        page(
-            "building",
-            "how",
-            text("rules-building-points", points=points(CONSTANTS.plaza_points_per_match)),
-            "once",
-            "limits",
-        ),
+        page("aim", "city", workers, "points", start, "favor"),
+        page("round", "initiative", "actions", update, "last"),
+        page("building", "how", "points", "once", "limits"),
         page("activating", "how", "fee", "zones", "experience", "active"),
         *(_tiles(name, tiles, without if "service" in groups else "") for name, groups in GROUPS.items()),
-        page("wall", "how", text("rules-wall-points", points=back), _wall_tiles(), picture="wall"),
-        page(
-            "workers",
-            "training",
-            text("rules-workers-retirement", epoch_1=retired_1, epoch_2=retired_2),
-            text("rules-workers-wages", penalty=points(CONSTANTS.morale_exhausted_penalty_per_gold)),
-            text("rules-workers-recruit", recruit=points(CONSTANTS.emergency_recruit_cost)),
-            "morale",
-        ),
-        page(
-            "boards",
-            "without-market" if without else "market",
-            "sides",
-            *map(_board, BOARDS.values()),
-            picture="boards",
-        ),
-        page(
-            "end",
-            text("rules-end-workers", new_worker=points(CONSTANTS.new_worker_final_points)),
-            "morale",
-            text("rules-end-goods", points=points(1)),
-            _expert(),
-            *compensation,
-            "tie",
-        ),
+        page("wall", "how", "points", _wall_tiles(), picture="wall"),
+        page("workers", "training", "retirement", "wages", "recruit", "morale"),
+        page("boards", trade, "sides", *map(_board, BOARDS.values()), picture="boards"),
+        page("end", "workers", "morale", "goods", "expert", *compensation, "tie"),
         page("options", *options_told(GAME, options), text("rules-options-three", fewest=fewest)),
-        page("reconstructed", "why", text("rules-reconstructed-known", points=back), "chosen"),
+        page("reconstructed", "why", "known", "chosen"),
     ]
-
-
-def _start(seats: int, tiles: int) -> Text:
-    start = starting_player(0)
-    held, villagers = names.goods(start.goods), text("villagers", amount=start.villagers)
-    said = {"goods": held, "experience": experience(start.pool), "villagers": villagers}
-    return text("rules-aim-start", **said, seats=seats, tiles=tiles)
 
 
 def _tiles(name: str, tiles: Sequence[str], without: str) -> RulesPage:
@@ -128,12 +81,3 @@ def _wall_tiles() -> Text:
 
 def _board(board: PlayerBoard) -> Text:
     return text("rules-board", **phrases.board(board), morale=" ".join(map(figure, board.morale)))
-
-
-def _expert() -> Text:
-    places = {
-        what: "/".join(str(points) for points in by_place if points)
-        for what, by_place in components.EXPERT_SCORING.items()
-    }
-    district, wall, villagers = places["largest_district"], places["longest_wall"], places["most_villagers"]
-    return text("rules-end-expert", district=district, wall=wall, villagers=villagers)
