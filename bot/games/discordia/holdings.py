@@ -16,11 +16,7 @@ _FIGURES: dict[Colour, str] = {"blue": "sailor", "red": "soldier", "white": "mer
 _FOLLOWS: dict[Where, str] = {"changes": "it follows from what events tell"}
 _LEFT: dict[Where, str] = {"end": "it counts for nothing then"}
 _TOTAL: dict[Where, str] = {"end": "it is the total"}
-_BUILT: dict[Where, str] = {
-    **_FOLLOWS,
-    "result": "the picture shows the tiles",
-    "alt": "its lines name the tiles",
-}
+_BUILT: dict[Where, str] = {**_FOLLOWS, "result": "the picture shows the tiles"}
 
 
 def _figure(colour: Colour) -> Holding:
@@ -32,7 +28,6 @@ def _figure(colour: Colour) -> Holding:
         scored=colour,
         shelf=STOCK,
         unwanted=True,
-        without={"alt": "one line names the whole stock"},
     )
 
 

@@ -40,7 +40,7 @@ def _cell(view: View, cell: str) -> Choice:
     if special:
         more.append(Text("hint-special"))
     if kind.back:
-        more.append(text("hint-back", spaces=spaces(kind.back)))
+        more.append(text("hint-back", spaces=spaces(kind.back.spaces)))
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
     hint, rank = _hint(kind.front, more), as_it_lies(cell)
@@ -48,7 +48,7 @@ def _cell(view: View, cell: str) -> Choice:
 
 
 def _hint(face: components.Face, more: list[Text]) -> Text:
-    return text("hint-tile-more" if more else "hint-tile", spaces=spaces(face), more=more)
+    return text("hint-tile-more" if more else "hint-tile", spaces=spaces(face.spaces), more=more)
 
 
 @SAID.shows(moves.Take, "slot")
@@ -70,7 +70,7 @@ def _slot(view: View, slot: str) -> Choice:
 def _lost(view: View, slot: str) -> Choice:
     tile = view.own.standing(slot)
     key = "hint-lost-figures" if tile.placed else "hint-tile"
-    hint = text(key, spaces=spaces(tile.face), number=tile.placed) if tile.face.spaces else None
+    hint = text(key, spaces=spaces(tile.face.spaces), number=tile.placed) if tile.face.spaces else None
     return Choice(standing(slot, tile), hint, -tile.placed, slot)
 
 
@@ -168,11 +168,11 @@ def new(before: Governor, after: Governor) -> Iterator[Text]:
         if _same(before.tile_at(slot), tile):
             continue
         if tile.face.spaces:
-            yield text("outlook-spaces", tile=names.standing(tile), spaces=spaces(tile.face))
+            yield text("outlook-spaces", tile=names.standing(tile), spaces=spaces(tile.face.spaces))
         if tile.fresh:
             yield Text("outlook-fresh")
         if tile.id in components.BACKS and not tile.turned:
-            yield text("outlook-back", spaces=spaces(components.BACKS[tile.id]))
+            yield text("outlook-back", spaces=spaces(components.BACKS[tile.id].spaces))
         if tile.id in components.TOWERS and (tower := components.TOWERS[tile.id]).swap:
             yield text("outlook-tower-swap", figures=figures(tower.swap), value=tower.value or 0)
     for kind, number in after.extensions.items():

@@ -41,9 +41,9 @@ def either(options: Sequence[Text]) -> Text:
     return text("either-last", before=listed, last=last)
 
 
-def spaces(face: components.Face) -> Text:
+def spaces(spaces: Sequence[str]) -> Text:
     """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
-    letters = map(names.letters, face.spaces)
+    letters = map(names.letters, spaces)
     return reduce(lambda told, space: text("spaces", before=told, next=space), letters)
 
 
