@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.engine import Depth, Evaluation, Outcome, read_weights, total_of
 from bot.games.discordia.rules import city
 from bot.games.discordia.rules.building import covered_next, extensions_on_offer
-from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles
+from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles, targets
 from bot.games.discordia.rules.figures import fillable, jokers
 from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of_column
 
@@ -159,7 +159,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     sent = now + turns * specials.mean
     if _is_to_choose(table, player):
         gains = specials.reached if player.active else specials.rolled
-        dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
+        dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table)]
         sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.mean
     size, acts = promise.open.size, turns + (turn is not None and not turn.acted)
     year = _less_of(could, sent + acts * _MAINS[table.year - 1] * size)
@@ -209,12 +209,8 @@ def main_action(table: Table, seat: int) -> float:
     at_once, each_end = _OTHER_ACTION
     other = at_once + each_end * ends
     best = 0.0
-    for row in rows_of_sorts(column.dispatches):
-        for tile in player.rows[row]:
-            if tile is not None and not tile.fresh:
-                space = tile.open_space
-                if space in fits:
-                    best = max(best, len(space))
+    for slot in targets(player, rows_of_sorts(column.dispatches)):
+        best = max(best, len(player.standing(slot).open_space or ""))
     if "extension" in column.others:
         for kind in extensions_on_offer(table):
             covered = covered_next(player, kind)

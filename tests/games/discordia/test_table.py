@@ -29,7 +29,7 @@ from bot.games.discordia.game import GAME
 from bot.games.discordia.pictures import board, cities, pages, private, scene, tiles
 from bot.games.discordia.pictures import tiles as printed_tiles
 from bot.games.discordia.pictures.tiles import standing_tile
-from bot.games.discordia.rules import years
+from bot.games.discordia.rules import turns, years
 from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
 from bot.games.discordia.state import State
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -290,9 +290,9 @@ def test_towers_on_offer_fit_side_by_side_however_many_there_are() -> None:
 
 def test_the_die_that_maximus_took_is_known() -> None:
     state = new_game(3)
-    assert board.taken_die(seen(state)) is None
+    assert turns.taken_die(seen(state)) is None
     play(state, 0, ChooseDie("red", 6))
-    assert board.taken_die(seen(state)) == "red"
+    assert turns.taken_die(seen(state)) == "red"
     assert board.dice_at(seen(state), 6) == ["blue", "red", "yellow"]
 
 

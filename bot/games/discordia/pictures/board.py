@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.app.fallbacks import separately
 from bot.games.discordia import components
-from bot.games.discordia.rules import years
+from bot.games.discordia.rules import turns, years
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import highlights, rich_text, theme
@@ -129,11 +129,6 @@ def dice_at(view: View, value: int) -> list[components.Die]:
     return [die for die in components.DICE if view.dice.get(die) == value]
 
 
-def taken_die(view: View) -> components.Die | None:
-    """The die that Maximus took, which the others may not use."""
-    return view.players[view.maximus].die if view.phase == "season" else None
-
-
 def die_boxes(dice: Sequence[components.Die], place: Box) -> dict[components.Die, Box]:
     size = 68 if len(dice) < 3 else 48
     middle, down = place.middle
@@ -146,7 +141,7 @@ def die_boxes(dice: Sequence[components.Die], place: Box) -> dict[components.Die
 def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int = WIDTH) -> None:
     """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
-    taken = taken_die(view)
+    taken = turns.taken_die(view)
     for column in range(1, components.COLUMNS + 1):
         box = canvas.spots[f"dice {column}"] = column_box(column, x, y, DICE_HEIGHT, width)
         used = view.turn is not None and view.turn.value == column
@@ -167,7 +162,7 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
 
 def _draw_die(canvas: Canvas, view: View, die: components.Die, value: int, box: Box, words: Words) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
-    (x, y), size, taken = box.middle, box.width, die == taken_die(view)
+    (x, y), size, taken = box.middle, box.width, die == turns.taken_die(view)
     colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
     if taken:
         colour, pip, rim = (theme.mix(other, theme.PANEL, 0.62) for other in (colour, pip, rim))

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from bot.engine import Form, Place, Text, push, text
 from bot.games.discordia import components
-from bot.games.discordia.state import Built, City, Player, State, Table, Tile, Turn, built
+from bot.games.discordia.state import Built, City, Places, Player, State, Table, Tile, Turn, built
 
 from . import names
 from .bonuses import WAYS, BonusChoice, Offer, Way, asks, owe
 from .city import any_colour, decree_spaces
 from .figures import counted, fillable, fitting, lose_figures
-from .moves import Claim, Dispatch, Skip, why_not_dispatch
+from .moves import Claim, Dispatch, Skip, SpecialDispatch
 
 ROWS_OF: dict[str, tuple[components.Row, ...]] = {"ship": ("H",), "market": ("M",), "farm": ("F",)}
 ROWS_OF |= {"barracks": ("K", "T"), "any": components.ROWS}
@@ -30,28 +30,39 @@ def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[components.Row, ...]:
     return tuple(row for row in components.ROWS if row in wanted)
 
 
-def can_receive(player: Player, tile: Tile) -> bool:
-    return not tile.fresh and tile.open_space in fillable(player)
+def _lack(tile: Tile, spaces: frozenset[str]) -> str | None:
+    """Why a stock that can fill such spaces has no figures for the tile; None where it has."""
+    if not tile.face.spaces:
+        return "no-spaces"
+    if (space := tile.open_space) is None:
+        return "tile-full"
+    if tile.fresh:
+        return "tile-fresh"
+    return None if space in spaces else "stock-lacks"
+
+
+@lru_cache(maxsize=1 << 14)
+def _open(row: components.Row, places: Places, spaces: frozenset[str]) -> tuple[str, ...]:
+    """The slots of a row where such spaces can be filled."""
+    slots = zip(components.SLOTS[row], places, strict=False)
+    return tuple(slot for slot, tile in slots if tile is not None and not _lack(tile, spaces))
 
 
 def targets(player: Player, rows: tuple[components.Row, ...]) -> list[str]:
-    if not rows:
-        return []
     spaces = fillable(player)
-    return [
-        components.SLOTS[row][place]
-        for row in rows
-        for place, tile in enumerate(player.rows[row])
-        if tile is not None and not tile.fresh and tile.open_space in spaces
-    ]
+    return [slot for row in rows for slot in _open(row, player.rows[row], spaces)]
 
 
-def matches(player: Player, tile: Tile, turn: Turn) -> bool:
-    """Whether the tile has the value used, and the colour of the die or none that matters."""
+def special_lack(player: Player, turn: Turn, tile: Tile) -> str | None:
+    """Why the tile can't have a special dispatch now, each once a turn; None where it can."""
     face = tile.face
-    if face.value != turn.value or not face.spaces:
-        return False
-    return fits_die(face, turn.die, any_colour(player))
+    if tile.used:
+        return "special-used"
+    if face.spaces and face.value != turn.value:
+        return "special-value"
+    if face.spaces and not fits_die(face, turn.die, any_colour(player)):
+        return "special-colour"
+    return _lack(tile, fillable(player))
 
 
 def fits_die(face: components.Face, die: components.Die, sorts: tuple[str, ...]) -> bool:
@@ -62,17 +73,13 @@ def fits_die(face: components.Face, die: components.Die, sorts: tuple[str, ...])
 
 
 def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:
-    """The tiles with their slots that may have a special dispatch now, each once a turn."""
+    """The tiles with their slots that may have a special dispatch now."""
     of_value = components.OF_VALUE[turn.value]
     return [
         (components.SLOTS[row][place], tile)
         for row in components.ROWS
         for place, tile in enumerate(player.rows[row])
-        if tile is not None
-        and tile.id in of_value
-        and not tile.used
-        and matches(player, tile, turn)
-        and can_receive(player, tile)
+        if tile is not None and tile.id in of_value and not special_lack(player, turn, tile)
     ]
 
 
@@ -84,6 +91,25 @@ def fillings(player: Player, slot: str) -> tuple[str, ...]:
     tile = player.tile_at(slot)
     space = tile and tile.open_space
     return fitting(player, space) if space else ()
+
+
+def why_not_dispatch(
+    player: Player, move: Dispatch | SpecialDispatch, turn: Turn | None = None
+) -> Text | None:
+    """Why figures can't be dispatched so; in a special dispatch of the turn where one is given."""
+    if (tile := player.tile_at(move.tile)) is None:
+        return text("refusal-slot-empty", slot=Place(move.tile))
+    space = tile.open_space or ""
+    about = {"tile": names.standing(tile), "needs": names.space(space)}
+    if turn is not None and (lack := special_lack(player, turn, tile)):
+        about |= {"value": turn.value, "die": names.die(turn.die)}
+    else:
+        lack = _lack(tile, fillable(player))
+    if lack:
+        return text(f"refusal-{lack}", **about, stock=names.figures(player.stock))
+    if move.figures in (fits := fitting(player, space)):
+        return None
+    return text("refusal-figures-fit", **about, choices=list(map(names.letters, fits)))
 
 
 def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispatched") -> None:
@@ -110,7 +136,7 @@ class DispatchChoice(BonusChoice):
         dispatch(state, self.seat, move.tile, move.figures)
 
     def why_not(self, position: Table, move: Dispatch) -> Text | None:
-        return why_not_dispatch(position.players[self.seat], move.tile, move.figures)
+        return why_not_dispatch(position.players[self.seat], move)
 
 
 WAYS["dispatch"] = Way(

@@ -125,18 +125,23 @@ def fill_bag(state: State, figures: components.Figures) -> None:
         state.bag[colour] += amount
 
 
+def drawable(table: Table, amount: int) -> int:
+    """So many figures, or as many as the bag has (ruling 25)."""
+    return min(amount, table.bag_size)
+
+
 def draw_from_bag(state: State, amount: int) -> components.Figures:
-    """Draw figures from the bag blindly, or as many as it has (ruling 25)."""
+    """Draw figures from the bag blindly."""
     bag, below = state.bag, state.chance.below
     drawn: components.Figures = dict.fromkeys(components.COLOURS, 0)
-    size = state.bag_size
-    if size and amount:
+    size, number = state.bag_size, drawable(state, amount)
+    if number:
         state.bring_to_light("bag")
-    for left in range(size, max(0, size - amount), -1):
-        number = below(left)
+    for left in range(size, size - number, -1):
+        place = below(left)
         for colour in components.COLOURS:
-            number -= bag[colour]
-            if number < 0:
+            place -= bag[colour]
+            if place < 0:
                 bag[colour] -= 1
                 drawn[colour] += 1
                 break

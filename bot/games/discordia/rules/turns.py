@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.engine import Argument, Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.discordia import components
 from bot.games.discordia.state import Player as Governor
-from bot.games.discordia.state import State, Table, Turn
+from bot.games.discordia.state import State, Table, Tile, Turn
 
 from . import bonuses, building, dispatches, moves, names
-from .city import develops_on_5, next_space
+from .city import develops_on_5
 from .figures import change_stars
 
 _VALUES = range(1, components.COLUMNS + 1)
@@ -21,9 +21,13 @@ _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), valu
 """The values of a die, those nearest to what was rolled first."""
 
 
-def dice_to_choose(table: Table, seat: int) -> list[components.Die]:
-    """Maximus has all three, the others those that Maximus did not take (section 5.2)."""
-    taken = None if seat == table.maximus else table.players[table.maximus].die
+def taken_die(table: Table) -> components.Die | None:
+    """The die that Maximus has taken, which the others may not use in the season (section 5.2)."""
+    return table.players[table.maximus].die if table.phase == "season" else None
+
+
+def dice_to_choose(table: Table) -> list[components.Die]:
+    taken = taken_die(table)
     return [die for die in components.DICE if die in table.dice and die != taken]
 
 
@@ -47,29 +51,42 @@ def stars_to_take(table: Table) -> range:
     return range(1, min(components.CONSTANTS.stars_max, table.cult) + 1)
 
 
-def season_bonus(table: Table, turn: Turn) -> components.Effect | None:
-    """The bonus of the season's column, if the value used is its number (ruling 41)."""
-    return table.season_bonuses[table.season - 1] if turn.value == table.season else None
+def season_bonus(table: Table) -> components.Effect:
+    return table.season_bonuses[table.season - 1]
 
 
-def may_use_season(table: Table, turn: Turn) -> bool:
-    """Whether the season's bonus is there to be used, and would change anything."""
-    bonus = season_bonus(table, turn)
-    return bonus is not None and not turn.season_used and bonuses.would_change(table, turn.seat, bonus)
+def season_lack(table: Table, turn: Turn) -> str | None:
+    """Why the season's bonus can't be used; None where the value used is its column's number (ruling 41)."""
+    if turn.value != table.season:
+        return "season-value"
+    if turn.season_used:
+        return "season-used"
+    return None if bonuses.would_change(table, turn.seat, season_bonus(table)) else "season-nothing"
+
+
+def trade_lack(table: Table, turn: Turn, tile: Tile) -> str | None:
+    """Why a tile is none with which figures are swapped; None for a trade tower of the value used, once a turn."""
+    tower = components.TOWERS.get(tile.id)
+    if tower is None or not tower.swap:
+        return "no-trade-tower"
+    if tower.value != turn.value:
+        return "tower-value"
+    if tile.used:
+        return "tower-used"
+    return None if table.bag_size else "bag-empty"
 
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
-    """The slots of the trade towers of the value used that have not been used this turn."""
-    places = table.players[turn.seat].rows[components.TOWER_ROW]
-    slots = [
-        components.SLOTS[components.TOWER_ROW][place]
-        for place, tower in enumerate(places)
-        if tower
-        and (kind := components.TOWERS[tower.id]).swap
-        and kind.value == turn.value
-        and not tower.used
-    ]
-    return slots if slots and table.bag_size else []
+    towers = table.players[turn.seat].tiles(components.TOWER_ROW)
+    return [slot for slot, tower in towers if not trade_lack(table, turn, tower)]
+
+
+def develop_lack(player: Governor, value: int) -> str | None:
+    if not may_develop(player, value):
+        return "develop-value"
+    if bonuses.stars_to_place(player, "development"):
+        return None
+    return "track-full" if player.stars else "no-star"
 
 
 MainAction: TypeAlias = moves.Take | moves.Dispatch | moves.Extend | moves.Develop | moves.TakeStars
@@ -84,19 +101,22 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
         yield Form(moves.Dispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot))
     if "extension" in action_tile.others and (extensions := building.extensions_on_offer(table)):
         yield Form(moves.Extend, extension=extensions)
-    if may_develop(player, turn.value) and bonuses.stars_to_place(player, "development"):
+    if not develop_lack(player, turn.value):
         yield Form(moves.Develop)
     if "stars" in action_tile.others and (numbers := stars_to_take(table)):
         yield Form(moves.TakeStars, number=numbers)
 
 
+def _refused(lack: str | None, **about: Argument) -> Text | None:
+    return text(f"refusal-{lack}", **about) if lack else None
+
+
 def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | None:
-    if not (rows := dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)):
-        return text("refusal-action-dispatch", column=turn.value)
+    rows = dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)
     player = table.players[turn.seat]
     if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
         return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
-    return moves.why_not_dispatch(player, move.tile, move.figures)
+    return dispatches.why_not_dispatch(player, move)
 
 
 def _why_not_stars(table: Table, turn: Turn, move: moves.TakeStars) -> Text | None:
@@ -117,73 +137,28 @@ def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
 
 
 def _why_not_develop(table: Table, turn: Turn, _move: Move) -> Text | None:
-    player = table.players[turn.seat]
-    if not may_develop(player, turn.value):
-        return text("refusal-develop-value", value=turn.value, needed=components.CONSTANTS.develop_value)
-    if not player.stars:
-        return text("refusal-no-star")
-    if next_space(player, "development") is None:
-        return text("refusal-track-full", track=names.track("development"))
-    return None
-
-
-def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> Text | None:
-    player = table.players[turn.seat]
-    if (tile := player.tile_at(move.tile)) is None:
-        return text("refusal-slot-empty", slot=Place(move.tile))
-    name = names.standing(tile)
-    if tile.used:
-        return text("refusal-special-used", tile=name)
-    if tile.face.spaces and tile.face.value != turn.value:
-        return text("refusal-special-value", tile=name, value=turn.value)
-    if tile.face.spaces and not dispatches.matches(player, tile, turn):
-        return text("refusal-special-colour", tile=name, die=names.die(turn.die))
-    return moves.why_not_dispatch(player, move.tile, move.figures)
+    lack, needed = develop_lack(table.players[turn.seat], turn.value), components.CONSTANTS.develop_value
+    return _refused(lack, value=turn.value, needed=needed, track=names.track("development"))
 
 
 def _why_not_season(table: Table, turn: Turn, _move: Move) -> Text | None:
-    bonus = season_bonus(table, turn)
-    season = names.season(table.season)
-    if bonus is None:
-        return text("refusal-season-value", season=season, needed=table.season, value=turn.value)
-    if turn.season_used:
-        return text("refusal-season-used", season=season)
-    if may_use_season(table, turn):
-        return None
-    return text("refusal-season-nothing", effect=names.effect(bonus))
+    lack, season = season_lack(table, turn), names.season(table.season)
+    bonus = names.effect(season_bonus(table))
+    return _refused(lack, season=season, needed=table.season, value=turn.value, effect=bonus)
 
 
 def _why_not_tower(table: Table, turn: Turn, move: moves.UseTower) -> Text | None:
-    slot = move.tower
-    if (tile := table.players[turn.seat].tile_at(slot)) is None:
-        return text("refusal-slot-empty", slot=Place(slot))
-    tower = components.TOWERS.get(tile.id)
-    if tower is None or not tower.swap:
-        return text("refusal-no-trade-tower", tile=names.standing(tile))
-    name = names.tile(tile.id)
-    if tower.value != turn.value:
-        return text("refusal-tower-value", tower=name, value=turn.value, needed=tower.value or 0)
-    if tile.used:
-        return text("refusal-tower-used", tower=name)
-    return None if slot in towers_to_use(table, turn) else text("refusal-bag-empty")
+    if (tile := table.players[turn.seat].tile_at(move.tower)) is None:
+        return text("refusal-slot-empty", slot=Place(move.tower))
+    lack, needed = trade_lack(table, turn, tile), tile.face.value or 0
+    return _refused(lack, tile=names.standing(tile), value=turn.value, needed=needed)
 
 
 def _why_not_privilege(table: Table, turn: Turn, move: moves.UsePrivilege) -> Text | None:
-    seat, privilege = turn.seat, move.privilege
-    if privilege not in components.PRIVILEGES:
+    if move.privilege not in components.PRIVILEGES:
         return text("refusal-privilege-none")
-    name = names.privilege(privilege)
-    owned = [one for one in table.players[seat].privileges if one.id == privilege]
-    if not owned:
-        return text("refusal-privilege-not-owned", privilege=name)
-    if components.PRIVILEGES[privilege].joker:
-        return text("refusal-privilege-lasting", privilege=name)
-    if all(one.spent for one in owned):
-        return text("refusal-privilege-spent", privilege=name)
-    if not any(one.ready for one in owned):
-        return text("refusal-privilege-later", privilege=name)
-    useful = bonuses.is_useful(table, seat, privilege)
-    return None if useful else text("refusal-privilege-useless", privilege=name)
+    lack = bonuses.privilege_lack(table, turn.seat, move.privilege)
+    return _refused(lack, privilege=names.privilege(move.privilege))
 
 
 def _why_not_extend(table: Table, turn: Turn, move: moves.Extend) -> Text | None:
@@ -198,7 +173,9 @@ _WHY_NOT: dict[type[Move], Callable[[Table, Turn, Any], Text | None]] = {
     moves.Extend: _why_not_extend,
     moves.Develop: _why_not_develop,
     moves.TakeStars: _why_not_stars,
-    moves.SpecialDispatch: _why_not_special,
+    moves.SpecialDispatch: (
+        lambda table, turn, move: dispatches.why_not_dispatch(table.players[turn.seat], move, turn)
+    ),
     moves.UseSeason: _why_not_season,
     moves.UseTower: _why_not_tower,
     moves.Claim: lambda table, turn, move: dispatches.why_not_claim(table, turn.seat, move.decree),
@@ -224,7 +201,7 @@ class DieChoice(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         player = position.players[self.seat]
-        dice, rolled = dice_to_choose(position, self.seat), position.dice
+        dice, rolled = dice_to_choose(position), position.dice
         yield Form(moves.ChooseDie, colour=dice, value=lambda die: reachable_values(player, rolled[die]))
 
     def play(self, state: State, move: moves.ChooseDie) -> None:
@@ -247,13 +224,14 @@ class DieChoice(Decision):
         die = next((die for die in position.dice if die == move.colour), None)
         if die is None:
             return text("refusal-die-unknown")
-        if die not in dice_to_choose(position, self.seat):
+        if die not in dice_to_choose(position):
             return text("refusal-die-taken", die=names.die(die), player=Player(position.maximus))
-        rolled, active = position.dice[die], position.players[self.seat].active
-        fewest, most = max(1, rolled - active), min(rolled + active, components.COLUMNS)
-        if fewest <= move.value <= most:
+        player = position.players[self.seat]
+        values = reachable_values(player, position.dice[die])
+        if move.value in values:
             return None
-        return text("refusal-die-value", die=names.die(die), fewest=fewest, most=most, manipulators=active)
+        ends = {"fewest": min(values), "most": max(values)}
+        return text("refusal-die-value", die=names.die(die), **ends, manipulators=player.active)
 
 
 class ActionChoice(Decision):
@@ -267,7 +245,7 @@ class ActionChoice(Decision):
         player = position.players[self.seat]
         if slots := dispatches.special_targets(player, turn):
             yield Form(moves.SpecialDispatch, tile=slots, figures=lambda at: dispatches.fillings(player, at))
-        if may_use_season(position, turn):
+        if not season_lack(position, turn):
             yield Form(moves.UseSeason)
         if towers := towers_to_use(position, turn):
             yield Form(moves.UseTower, tower=towers)
@@ -305,8 +283,7 @@ class ActionChoice(Decision):
                 dispatches.dispatch(state, seat, move.tile, move.figures, "specially-dispatched")
             case moves.UseSeason():
                 # What the player asked for is not asked again, but for the choice of a tower.
-                bonus = season_bonus(state, turn)
-                assert bonus is not None
+                bonus = season_bonus(state)
                 turn.season_used = True
                 state.did("season-used", seat, season=names.season(state.season))
                 if bonus.kind == "exp_star":

@@ -12,7 +12,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 
-from .phrases import as_it_lies, covered, figures, gain, spaces, standing, stock
+from .phrases import as_it_lies, figures, gain, spaces, standing, stock
 
 SAID = Sayings[View]()
 
@@ -34,8 +34,9 @@ SAID.asks(building.DemolitionChoice)(
 def _cell(view: View, cell: str) -> Choice:
     tile = view.display[cell]
     assert tile
-    kind, turn, laid = components.CITY_TILES[tile], view.turn, Tile(tile)
-    special = turn and dispatches.can_receive(view.own, laid) and dispatches.matches(view.own, laid, turn)
+    kind, turn = components.CITY_TILES[tile], view.turn
+    # Not foreseen: where the tile goes is chosen later, and what it covers may change the stock.
+    special = turn and not dispatches.special_lack(view.own, turn, Tile(tile))
     more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if special:
         more.append(Text("hint-special"))
@@ -113,9 +114,9 @@ def _regret(player: Governor, slot: str) -> Text | None:
 @SAID.shows(moves.Extend, "extension")
 def _extension(view: View, kind: components.Extension) -> Choice:
     player = view.own
-    gains = covered(view, view.own_seat, building.covered_next(player, kind))
-    if sum(player.extensions.values()) + 1 in components.CONSTANTS.privileges_at:
-        gains.append(gain(view, view.own_seat, components.Effect("privilege")))
+    space = building.covered_next(player, kind)
+    gains = [Text("gain-symbol")] * (space.symbols if space else 0)
+    gains += [gain(view, view.own_seat, effect) for effect in building.brought_by(player, kind)]
     key = "hint-extension-gains" if gains else "hint-extension"
     hint = text(key, left=view.extensions[kind], gains=gains)
     return Choice(names.extension(kind), hint, len(gains), kind)

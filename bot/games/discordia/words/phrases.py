@@ -79,15 +79,13 @@ def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus
     if not bonuses.would_change(view, seat, effect):
         return text(in_vain, effect=names.effect(effect))
     if effect.kind == "take_star":
-        effect = components.Effect(effect.kind, min(effect.amount, view.cult))
+        effect = components.Effect(effect.kind, bonuses.stars_to_move(view, seat, effect))
     return names.effect(effect)
 
 
-def covered(
-    view: View, seat: int, space: components.Space | None, in_vain: str = "bonus-in-vain"
-) -> list[Text]:
-    found = [Text("gain-symbol")] * space.symbols if space else []
-    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space and space.bonus else [])]
+def covered(view: View, seat: int, space: components.Space, in_vain: str = "bonus-in-vain") -> list[Text]:
+    found = [Text("gain-symbol")] * space.symbols
+    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
 
 
 def star_to(view: View, seat: int, space: components.Space) -> Text:
@@ -105,8 +103,8 @@ def open_items(view: View, turn: Turn) -> list[Text]:
         needs = {slot: names.letters(standing(slot).open_space or "") for slot in slots}
         tiles = [text("open-space", slot=Place(slot), space=space) for slot, space in needs.items()]
         found.append(text("open-special", tiles=tiles, count=len(tiles)))
-    if moves.UseSeason in left and (bonus := turns.season_bonus(view, turn)):
-        found.append(text("open-season", effect=names.effect(bonus)))
+    if moves.UseSeason in left:
+        found.append(text("open-season", effect=names.effect(turns.season_bonus(view))))
     towers = {slot: components.TOWERS[standing(slot).id] for slot in left.get(moves.UseTower, ())}
     found += [text("open-trade", slot=Place(slot), amount=tower.swap) for slot, tower in towers.items()]
     if decrees := left.get(moves.Claim):
