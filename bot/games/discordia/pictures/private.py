@@ -12,7 +12,7 @@ from bot.games.discordia import components
 from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
 from bot.games.discordia.rules import building, city, dispatches, names, years
 from bot.games.discordia.rules.building import filled_cells
-from bot.games.discordia.rules.dispatches import ROWS_OF, is_fulfilled, occupied, progress
+from bot.games.discordia.rules.dispatches import is_fulfilled, occupied, progress
 from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.rules.years import lack
 from bot.games.discordia.state import Player, View
@@ -117,7 +117,7 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
         if not condition.is_limit:
             reached = f"{reached}/{condition.amount}"
         if condition.sort:
-            reached = f"{occupied(player.city, ROWS_OF[condition.sort])}/{condition.tiles} · {reached}"
+            reached = f"{occupied(player, condition.sort)}/{condition.tiles} · {reached}"
         done = is_fulfilled(player, decree)
         lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
     return lines

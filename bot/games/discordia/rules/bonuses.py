@@ -276,8 +276,8 @@ def privilege_lack(table: Table, seat: int, privilege: str) -> str | None:
 
 
 def usable_privileges(table: Table, seat: int) -> list[str]:
-    owned = dict.fromkeys([one.id for one in table.players[seat].privileges])
-    return [privilege for privilege in owned if not privilege_lack(table, seat, privilege)]
+    owned = [one.id for one in table.players[seat].privileges]
+    return [privilege for privilege in dict.fromkeys(owned) if not privilege_lack(table, seat, privilege)]
 
 
 def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> None:

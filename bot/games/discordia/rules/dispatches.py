@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine import Form, Place, Text, push, text
 from bot.games.discordia import components
-from bot.games.discordia.state import Built, City, Places, Player, State, Table, Tile, Turn, built
+from bot.games.discordia.state import Player, State, Table, Tile, Turn, built
 
 from . import names
 from .bonuses import WAYS, BonusChoice, Offer, Way, asks, owe
@@ -30,6 +30,7 @@ def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[components.Row, ...]:
     return tuple(row for row in components.ROWS if row in wanted)
 
 
+@lru_cache(maxsize=1 << 14)
 def _lack(tile: Tile, spaces: frozenset[str]) -> str | None:
     """Why a stock that can fill such spaces has no figures for the tile; None where it has."""
     if not tile.face.spaces:
@@ -41,16 +42,14 @@ def _lack(tile: Tile, spaces: frozenset[str]) -> str | None:
     return None if space in spaces else "stock-lacks"
 
 
-@lru_cache(maxsize=1 << 14)
-def _open(row: components.Row, places: Places, spaces: frozenset[str]) -> tuple[str, ...]:
-    """The slots of a row where such spaces can be filled."""
-    slots = zip(components.SLOTS[row], places, strict=False)
-    return tuple(slot for slot, tile in slots if tile is not None and not _lack(tile, spaces))
-
-
 def targets(player: Player, rows: tuple[components.Row, ...]) -> list[str]:
     spaces = fillable(player)
-    return [slot for row in rows for slot in _open(row, player.rows[row], spaces)]
+    return [
+        components.SLOTS[row][place]
+        for row in rows
+        for place, tile in enumerate(player.rows[row])
+        if tile is not None and not _lack(tile, spaces)
+    ]
 
 
 def special_lack(player: Player, turn: Turn, tile: Tile) -> str | None:
@@ -101,10 +100,9 @@ def why_not_dispatch(
         return text("refusal-slot-empty", slot=Place(move.tile))
     space = tile.open_space or ""
     about = {"tile": names.standing(tile), "needs": names.space(space)}
-    if turn is not None and (lack := special_lack(player, turn, tile)):
+    if turn is not None:
         about |= {"value": turn.value, "die": names.die(turn.die)}
-    else:
-        lack = _lack(tile, fillable(player))
+    lack = special_lack(player, turn, tile) if turn else _lack(tile, fillable(player))
     if lack:
         return text(f"refusal-{lack}", **about, stock=names.figures(player.stock))
     if move.figures in (fits := fitting(player, space)):
@@ -144,18 +142,6 @@ WAYS["dispatch"] = Way(
 )
 
 
-def is_fulfilled(player: Player, decree: str) -> bool:
-    """Whether the condition is true now (ruling 35)."""
-    test = _TESTS.get(decree)
-    return decree in _supplied(player.city) if test is None else test(player)
-
-
-def progress(player: Player, condition: components.Condition) -> int:
-    """The number that the condition compares with its own (section 3.10)."""
-    count = _COUNTS.get(condition.kind)
-    return _placed(player.city, _rows_of(condition)) if count is None else count(player)
-
-
 _COUNTS: dict[str, Callable[[Player], int]] = {
     "ext_kinds": lambda player: len([number for number in player.extensions.values() if number]),
     "ext_pairs": lambda player: sum([number // 2 for number in player.extensions.values()]),
@@ -165,59 +151,48 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
 """What each kind of condition counts; the others count figures that stand on tiles."""
 
 
+def _count_of(condition: components.Condition) -> Callable[[Player], int]:
+    rows = ROWS_OF[condition.sort or "any"]
+    return _COUNTS.get(
+        condition.kind, lambda player: sum([built(row, player.rows[row]).placed for row in rows])
+    )
+
+
+def progress(player: Player, condition: components.Condition) -> int:
+    """The number that the condition compares with its own (section 3.10)."""
+    return _count_of(condition)(player)
+
+
+def occupied(player: Player, sort: components.Sort) -> int:
+    """How many tiles of a sort have figures on them."""
+    return sum([built(row, player.rows[row]).occupied for row in ROWS_OF[sort]])
+
+
 def _test_of(condition: components.Condition) -> Callable[[Player], bool]:
-    count, amount = _COUNTS[condition.kind], condition.amount
+    count, amount = _count_of(condition), condition.amount
     if condition.is_limit:
         return lambda player: count(player) <= amount
+    if condition.kind == "each_sort_placed":
+        return lambda player: (
+            count(player) >= amount and all(occupied(player, sort) for sort in components.SORTS)
+        )
+    if sort := condition.sort:
+        return lambda player: count(player) >= amount and occupied(player, sort) >= condition.tiles
     return lambda player: count(player) >= amount
 
 
-_TESTS = {
-    id: _test_of(decree.condition)
-    for id, decree in components.DECREES.items()
-    if decree.condition.kind in _COUNTS
-}
-_OF_TILES = [decree for decree in components.DECREES.values() if decree.id not in _TESTS]
-"""The decrees that ask for figures on tiles."""
+_TESTS = {id: _test_of(decree.condition) for id, decree in components.DECREES.items()}
 
 
-@lru_cache(maxsize=1 << 13)
-def _supplied(city: City) -> frozenset[str]:
-    """The decrees that ask for figures on tiles, and find them in such a city."""
-    return frozenset(decree.id for decree in _OF_TILES if _is_supplied(city, decree.condition))
-
-
-def _is_supplied(city: City, condition: components.Condition) -> bool:
-    if _placed(city, _rows_of(condition)) < condition.amount:
-        return False
-    if condition.kind == "each_sort_placed":
-        return all(occupied(city, ROWS_OF[sort]) for sort in components.SORTS)
-    return occupied(city, _rows_of(condition)) >= condition.tiles
-
-
-def _rows_of(condition: components.Condition) -> tuple[components.Row, ...]:
-    return components.ROWS if condition.sort is None else ROWS_OF[condition.sort]
-
-
-def _built(city: City, rows: tuple[components.Row, ...]) -> list[Built]:
-    return [built(row, places) for row, places in zip(components.ROWS, city, strict=True) if row in rows]
-
-
-def _placed(city: City, rows: tuple[components.Row, ...]) -> int:
-    return sum([row.placed for row in _built(city, rows)])
-
-
-def occupied(city: City, rows: tuple[components.Row, ...]) -> int:
-    return sum([row.occupied for row in _built(city, rows)])
+def is_fulfilled(player: Player, decree: str) -> bool:
+    """Whether the condition is true now (ruling 35)."""
+    return _TESTS[decree](player)
 
 
 def claimable(table: Table, seat: int) -> list[str]:
     """The decrees on offer that the player fulfils and has a space for."""
     player = table.players[seat]
-    if not decree_spaces(player):
-        return []
-    tests, supplied = _TESTS, _supplied(player.city)
-    return [one for one in table.decrees if (tests[one](player) if one in tests else one in supplied)]
+    return [one for one in table.decrees if _TESTS[one](player)] if decree_spaces(player) else []
 
 
 def claim(state: State, seat: int, decree: str) -> None:

@@ -10,7 +10,6 @@ from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.holdings import HOLDINGS
 from bot.games.discordia.rules import city, dispatches, names, years
-from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.rules.figures import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
@@ -139,7 +138,7 @@ def _nearness(player: Governor, decree: str) -> Text:
     }
     if condition.sort is None:
         return text("in-words-nearness-most" if condition.is_limit else "in-words-nearness", **about)
-    tiles = dispatches.occupied(player.city, ROWS_OF[condition.sort])
+    tiles = dispatches.occupied(player, condition.sort)
     return text("in-words-nearness-tiles", tiles=tiles, wanted=condition.tiles, **about)
 
 
