@@ -163,9 +163,9 @@ class Player(Struct):
     def tiles(self, *rows: components.Row) -> list[tuple[str, Tile]]:
         """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""
         return [
-            (components.SLOTS[row][place], tile)
+            (slot, tile)
             for row in rows or components.ROWS
-            for place, tile in enumerate(self.rows[row])
+            for slot, tile in zip(components.SLOTS[row], self.rows[row], strict=False)
             if tile is not None
         ]
 

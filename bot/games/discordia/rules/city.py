@@ -75,19 +75,6 @@ def any_colour(player: Player) -> tuple[str, ...]:
     return tuple(_amounts("any_colour", "development", player.development))
 
 
-_ABOVE_TRACKS = [(space.kind, space.symbols) for space in components.ABOVE_TRACK.values() if space.symbols]
-"""The extensions that cover symbols above a track."""
-
-
-def _beyond(spaces: Sequence[components.Space]) -> list[int]:
-    """The symbols of the spaces that are not covered, by the number of those that are."""
-    return [sum(space.symbols for space in spaces[covered:]) for covered in range(len(spaces) + 1)]
-
-
-_ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in components.TRACKS.items()]
-_BESIDE_DECREES = _beyond(components.DECREE_SPACES)
-
-
 def decree_spaces(player: Player) -> Sequence[components.Space]:
     """The spaces that no decree covers yet, the lowest first."""
     return components.DECREE_SPACES[len(player.decrees) :]
@@ -138,10 +125,8 @@ def symbols_in_rows(city: City) -> int:
 
 def symbols_beside(player: Player) -> int:
     """Those above and on the tracks, and beside the decrees."""
-    seen = _BESIDE_DECREES[len(player.decrees)]
-    for extension, shown in _ABOVE_TRACKS:
-        if not player.extensions[extension]:
-            seen += shown
-    for track, beyond in _ON_TRACKS:
-        seen += beyond[min(stars_on(player, track), len(beyond) - 1)]
-    return seen
+    seen = [*decree_spaces(player)]
+    seen += [space for kind, space in components.ABOVE_TRACK.items() if not player.extensions[kind]]
+    for track, spaces in components.TRACKS.items():
+        seen += spaces[stars_on(player, track) :]
+    return sum([space.symbols for space in seen])

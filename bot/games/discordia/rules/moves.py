@@ -130,24 +130,21 @@ class Swap(Move, frozen=True):
     """Draw the figures of a swap."""
 
 
-class GiveBack(Move, frozen=True):
+class _Giving(Move, frozen=True):
+    figures: str
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "figures", in_order(self.figures))
+
+
+class GiveBack(_Giving, frozen=True):
     """Put figures back into the bag after a swap."""
 
-    figures: str
 
-    def __post_init__(self) -> None:
-        force_setattr(self, "figures", in_order(self.figures))
-
-
-class Discard(Move, frozen=True):
+class Discard(_Giving, frozen=True):
     """Put figures of the stock into the bag."""
 
-    figures: str
-
     groups: ClassVar = {"number": Group("figures", len, least=MANY, best=FIRST)}
-
-    def __post_init__(self) -> None:
-        force_setattr(self, "figures", in_order(self.figures))
 
 
 class PlaceStall(Move, frozen=True):

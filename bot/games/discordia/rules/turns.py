@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -111,76 +111,61 @@ def _refused(lack: str | None, **about: Argument) -> Text | None:
     return text(f"refusal-{lack}", **about) if lack else None
 
 
-def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | None:
-    rows = dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)
-    player = table.players[turn.seat]
-    if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
-        return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
-    return dispatches.why_not_dispatch(player, move)
+def _why_not_main(table: Table, turn: Turn, move: MainAction) -> Text | None:
+    """Why a move can't be the main action of a turn that has not had one."""
+    player, column = table.players[turn.seat], turn.value
+    action_tile = tile_of_column(table, column)
+    match move:
+        case moves.Take():
+            if refusal := moves.why_not_cell(table, move.tile):
+                return refusal
+            if move.tile not in components.CELLS[column]:
+                return text("refusal-column", cell=Place(move.tile), column=column)
+            return moves.why_not_slot(building.slots_of_cell(table, turn.seat, move.tile), move.slot)
+        case moves.Dispatch():
+            rows = dispatches.rows_of_sorts(action_tile.dispatches)
+            if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
+                return text("refusal-dispatch-sort", column=column, slot=Place(move.tile))
+            return dispatches.why_not_dispatch(player, move)
+        case moves.Extend():
+            if "extension" not in action_tile.others:
+                return text("refusal-action-extension", column=column)
+            return moves.why_not_extend(table, move.extension)
+        case moves.Develop():
+            needed, track = components.CONSTANTS.develop_value, names.track("development")
+            return _refused(develop_lack(player, column), value=column, needed=needed, track=track)
+        case moves.TakeStars():
+            if "stars" not in action_tile.others:
+                return text("refusal-action-stars", column=column)
+            if numbers := stars_to_take(table):
+                return None if move.number in numbers else text("refusal-stars-number", most=numbers[-1])
+            return text("refusal-cult-empty")
 
 
-def _why_not_stars(table: Table, turn: Turn, move: moves.TakeStars) -> Text | None:
-    if "stars" not in tile_of_column(table, turn.value).others:
-        return text("refusal-action-stars", column=turn.value)
-    if not table.cult:
-        return text("refusal-cult-empty")
-    numbers = stars_to_take(table)
-    return None if move.number in numbers else text("refusal-stars-number", most=numbers[-1])
+def _why_not_beside(table: Table, turn: Turn, move: Move) -> Text | None:
+    """Why a move can't be made beside the main action."""
+    seat, player = turn.seat, table.players[turn.seat]
+    match move:
+        case moves.SpecialDispatch():
+            return dispatches.why_not_dispatch(player, move, turn)
+        case moves.UseSeason():
+            season, effect = names.season(table.season), names.effect(season_bonus(table))
+            about = {"needed": table.season, "value": turn.value}
+            return _refused(season_lack(table, turn), season=season, effect=effect, **about)
+        case moves.UseTower():
+            if (tile := player.tile_at(move.tower)) is None:
+                return text("refusal-slot-empty", slot=Place(move.tower))
+            about = {"needed": tile.face.value or 0, "value": turn.value}
+            return _refused(trade_lack(table, turn, tile), tile=names.standing(tile), **about)
+        case moves.Claim():
+            return dispatches.why_not_claim(table, seat, move.decree)
+        case moves.UsePrivilege():
+            if move.privilege not in components.PRIVILEGES:
+                return text("refusal-privilege-none")
+            lack = bonuses.privilege_lack(table, seat, move.privilege)
+            return _refused(lack, privilege=names.privilege(move.privilege))
+    return None
 
-
-def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
-    if refusal := moves.why_not_cell(table, move.tile):
-        return refusal
-    if move.tile[0] != str(turn.value):
-        return text("refusal-column", cell=Place(move.tile), column=turn.value)
-    return moves.why_not_slot(building.slots_of_cell(table, turn.seat, move.tile), move.slot)
-
-
-def _why_not_develop(table: Table, turn: Turn, _move: Move) -> Text | None:
-    lack, needed = develop_lack(table.players[turn.seat], turn.value), components.CONSTANTS.develop_value
-    return _refused(lack, value=turn.value, needed=needed, track=names.track("development"))
-
-
-def _why_not_season(table: Table, turn: Turn, _move: Move) -> Text | None:
-    lack, season = season_lack(table, turn), names.season(table.season)
-    bonus = names.effect(season_bonus(table))
-    return _refused(lack, season=season, needed=table.season, value=turn.value, effect=bonus)
-
-
-def _why_not_tower(table: Table, turn: Turn, move: moves.UseTower) -> Text | None:
-    if (tile := table.players[turn.seat].tile_at(move.tower)) is None:
-        return text("refusal-slot-empty", slot=Place(move.tower))
-    lack, needed = trade_lack(table, turn, tile), tile.face.value or 0
-    return _refused(lack, tile=names.standing(tile), value=turn.value, needed=needed)
-
-
-def _why_not_privilege(table: Table, turn: Turn, move: moves.UsePrivilege) -> Text | None:
-    if move.privilege not in components.PRIVILEGES:
-        return text("refusal-privilege-none")
-    lack = bonuses.privilege_lack(table, turn.seat, move.privilege)
-    return _refused(lack, privilege=names.privilege(move.privilege))
-
-
-def _why_not_extend(table: Table, turn: Turn, move: moves.Extend) -> Text | None:
-    if "extension" not in tile_of_column(table, turn.value).others:
-        return text("refusal-action-extension", column=turn.value)
-    return moves.why_not_extend(table, move.extension)
-
-
-_WHY_NOT: dict[type[Move], Callable[[Table, Turn, Any], Text | None]] = {
-    moves.Take: _why_not_take,
-    moves.Dispatch: _why_not_dispatch,
-    moves.Extend: _why_not_extend,
-    moves.Develop: _why_not_develop,
-    moves.TakeStars: _why_not_stars,
-    moves.SpecialDispatch: (
-        lambda table, turn, move: dispatches.why_not_dispatch(table.players[turn.seat], move, turn)
-    ),
-    moves.UseSeason: _why_not_season,
-    moves.UseTower: _why_not_tower,
-    moves.Claim: lambda table, turn, move: dispatches.why_not_claim(table, turn.seat, move.decree),
-    moves.UsePrivilege: _why_not_privilege,
-}
 
 _DICE: dict[str, components.Die] = {die: die for die in components.DICE}
 
@@ -309,10 +294,9 @@ class ActionChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         turn = position.turn
         assert turn is not None
-        if turn.acted and isinstance(move, MainAction):
-            return text("refusal-acted")
-        why_not = _WHY_NOT.get(type(move))
-        return why_not(position, turn, move) if why_not else None
+        if isinstance(move, MainAction):
+            return text("refusal-acted") if turn.acted else _why_not_main(position, turn, move)
+        return _why_not_beside(position, turn, move)
 
 
 class TurnOver(Task):
