@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import compress
 
 from bot.engine import Place
 from bot.games.discordia import components
@@ -125,8 +126,16 @@ def symbols_in_rows(city: City) -> int:
 
 def symbols_beside(player: Player) -> int:
     """Those above and on the tracks, and beside the decrees."""
-    seen = [*decree_spaces(player)]
-    seen += [space for kind, space in components.ABOVE_TRACK.items() if not player.extensions[kind]]
-    for track, spaces in components.TRACKS.items():
-        seen += spaces[stars_on(player, track) :]
-    return sum([space.symbols for space in seen])
+    above = tuple([not player.extensions[kind] for kind in components.ABOVE_TRACK])
+    return _symbols_beside(len(player.decrees), player.expedition, player.development, above)
+
+
+@cache
+def _symbols_beside(decrees: int, expedition: int, development: int, above: tuple[bool, ...]) -> int:
+    spaces = [
+        *components.DECREE_SPACES[decrees:],
+        *components.TRACKS["expedition"][expedition:],
+        *components.TRACKS["development"][development:],
+        *compress(components.ABOVE_TRACK.values(), above),
+    ]
+    return sum([space.symbols for space in spaces])
