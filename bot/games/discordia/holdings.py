@@ -7,7 +7,7 @@ from bot.engine.holdings import Where
 
 from .components import COLOURS, Colour
 from .rules import years
-from .state import Player, Table
+from .state import Player
 
 STOCK, MEANS, TRACKS = "stock", "means", "tracks"
 """What pictures put side by side."""
@@ -31,16 +31,12 @@ def _figure(colour: Colour) -> Holding:
     )
 
 
-def _lack(table: Table, seat: int) -> int:
-    return years.lack(table.players[seat]).total
-
-
 HOLDINGS = Holdings(
     Player,
     (
         Holding("stock", "discordia/stock", "figures", unwanted=True, without=_FOLLOWS | _TOTAL),
         *map(_figure, COLOURS),
-        Holding("shortage", "discordia/shortage", _lack, unwanted=True, without=_FOLLOWS | _LEFT),
+        Holding("shortage", "discordia/shortage", years.shortage, unwanted=True, without=_FOLLOWS | _LEFT),
         Holding("placed", "discordia/dispatch", without=_BUILT),
         Holding("towers", "discordia/tower", without=_BUILT),
         Holding("star", "discordia/star", "stars", said="stars", shelf=MEANS, without=_LEFT),

@@ -261,10 +261,6 @@ class Table(Position, kw_only=True):
         """The seats of this season, from Maximus clockwise."""
         return self.clockwise(self.maximus)
 
-    def year_order(self) -> list[int]:
-        """The seats from the start player clockwise."""
-        return self.clockwise(self.start_player)
-
     def face_down(self) -> tuple[str, str]:
         """The backs of the Germanic tiles not revealed yet, of the left and the right pile, from the top."""
         revealed = self.year if self.right is not None else self.year - 1

@@ -125,17 +125,12 @@ def _river() -> Image.Image:
     return canvas.rounded(10)
 
 
-def dice_at(view: View, value: int) -> list[components.Die]:
-    return [die for die in components.DICE if view.dice.get(die) == value]
-
-
 def die_boxes(dice: Sequence[components.Die], place: Box) -> dict[components.Die, Box]:
-    size = 68 if len(dice) < 3 else 48
-    middle, down = place.middle
-    found = {}
-    for x, die in around(middle, dice, size + 4):
-        found[die] = Box(round(x - size / 2), round(down - size / 2), size, size)
-    return found
+    size, (middle, down) = 68 if len(dice) < 3 else 48, place.middle
+    return {
+        die: Box(round(x - size / 2), round(down - size / 2), size, size)
+        for x, die in around(middle, dice, size + 4)
+    }
 
 
 def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int = WIDTH) -> None:
@@ -145,7 +140,7 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
     for column in range(1, components.COLUMNS + 1):
         box = canvas.spots[f"dice {column}"] = column_box(column, x, y, DICE_HEIGHT, width)
         used = view.turn is not None and view.turn.value == column
-        dice = dice_at(view, column)
+        dice = [die for die in components.DICE if view.dice.get(die) == column]
         canvas.rectangle(*box, theme.LIGHT_GOLD if used else theme.PANEL, 9 if used else 8)
         if used:
             canvas.rectangle(*box.inset(4), theme.PANEL, 7)
@@ -163,12 +158,12 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
 def _draw_die(canvas: Canvas, view: View, die: components.Die, value: int, box: Box, words: Words) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
     (x, y), size, taken = box.middle, box.width, die == turns.taken_die(view)
-    colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
-    if taken:
-        colour, pip, rim = (theme.mix(other, theme.PANEL, 0.62) for other in (colour, pip, rim))
+    colours: tuple[Colour, ...] = (*DIE_COLOURS[die], theme.IVORY)
     if view.turn is not None and view.turn.die == die:
-        highlights.frame(canvas, x - size / 2 + 5, y - size / 2 + 5, size - 10, size - 10, 9)
-        colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
+        highlights.frame(canvas, *box.inset(5), 9)
+    elif taken:
+        colours = tuple(theme.mix(colour, theme.PANEL, 0.62) for colour in colours)
+    colour, pip, rim = colours
     canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
     if taken:
         canvas.centre(token(theme.SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)

@@ -16,7 +16,7 @@ from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, PRIVILEGES, 
 from bot.games.discordia.state import Owed, Player, Privilege, State, Table
 
 from . import moves, names
-from .city import cover_next, stars_on, track_length
+from .city import next_space, stars_on, track_length
 from .figures import change_stars, choices, counted, draw_from_bag, fill_bag, gain_figures, lose_figures
 
 CarryOut: TypeAlias = Callable[[State, int, Effect], None]
@@ -147,7 +147,11 @@ def _finds_space(table: Table, seat: int, effect: Effect) -> bool:
 
 def place_star(state: State, seat: int, track: Track) -> None:
     """A star goes to the lowest free space; its bonus is carried out."""
-    space = cover_next(state.players[seat], track)
+    player = state.players[seat]
+    space = next_space(player, track)
+    assert space is not None
+    player.stars -= 1
+    setattr(player, track, stars_on(player, track) + 1)
     state.did("star-placed", seat, track=names.track(track), space=Place(space.id))
     state.note(seat, "star", -1)
     owe(state, seat, space.bonus)

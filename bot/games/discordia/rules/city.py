@@ -42,15 +42,6 @@ def next_space(player: Player, track: components.Track) -> components.Space | No
     return track_space(track, covered + 1) if covered < track_length(player, track) else None
 
 
-def cover_next(player: Player, track: components.Track) -> components.Space:
-    """A star of the player's stock goes to the lowest space without one; both must be there. Returns the space."""
-    space = next_space(player, track)
-    assert space is not None
-    player.stars -= 1
-    setattr(player, track, stars_on(player, track) + 1)
-    return space
-
-
 @cache
 def _amounts(kind: components.EffectKind, track: components.Track, stars: int) -> dict[str, int]:
     """How much of a kind of advantage so many covered spaces give, by what it concerns."""

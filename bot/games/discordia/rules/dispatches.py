@@ -99,7 +99,7 @@ def why_not_dispatch(
     if (tile := player.tile_at(move.tile)) is None:
         return text("refusal-slot-empty", slot=Place(move.tile))
     space = tile.open_space or ""
-    about = {"tile": names.standing(tile), "needs": names.space(space)}
+    about = {"tile": names.standing(tile), "needs": names.figures(space)}
     if turn is not None:
         about |= {"value": turn.value, "die": names.die(turn.die)}
     lack = special_lack(player, turn, tile) if turn else _lack(tile, fillable(player))

@@ -64,7 +64,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         player.stock |= drawn
         state.tell("dealt", seat, figures=names.figures(drawn))
     state.tell("start-player-chosen", state.start_player)
-    push(state, *(DraftChoice(seat) for seat in reversed(state.year_order())), Year())
+    push(state, *(DraftChoice(seat) for seat in reversed(state.clockwise(state.start_player))), Year())
     return state
 
 
@@ -154,7 +154,7 @@ class YearEnd(Task):
     """Everybody's raid, then everybody's shortage, from the start player clockwise."""
 
     def run(self, state: State) -> None:
-        order = state.year_order()
+        order = state.clockwise(state.start_player)
         after = FinalStandings("ended-years") if state.year == CONSTANTS.years else NewYear()
         push(state, *(Raid(seat) for seat in order), *(Shortage(seat) for seat in order), after)
 
@@ -238,6 +238,11 @@ class Lack(NamedTuple):
 def lack(player: Governor) -> Lack:
     by_aqueduct = components.RELIEF[player.aqueduct]
     return Lack(symbols(player), player.open_spaces, by_aqueduct, lasting_relief(player), player.relief)
+
+
+def shortage(table: Table, seat: int) -> int:
+    """How many figures the year's end brings, as things stand."""
+    return lack(table.players[seat]).total
 
 
 class Shortage(Task):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
-from bot.engine import Argument, Choice, Decision, Foreseen, Move, Place, Text, foresee, text
+from bot.engine import Choice, Foreseen, Move, Place, Text, foresee, text
 from bot.games.discordia import components
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import bonuses, building, city, dispatches, moves, names, turns, years
@@ -17,6 +17,7 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
+from .phrases import question
 
 SAID = Sayings[View]()
 
@@ -29,8 +30,7 @@ _FEW = 3
 @SAID.asks(turns.DieChoice)
 def _die_asked(view: View, asked: turns.DieChoice) -> Text:
     dice = [phrases.rolled(view, die) for die in turns.dice_to_choose(view)]
-    player = view.players[asked.seat]
-    return text("prompt-die-choice", dice=dice, active=player.active, stock=phrases.stock(player))
+    return question(view, asked, dice=dice, active=view.players[asked.seat].active)
 
 
 @SAID.asks(turns.ActionChoice)
@@ -38,37 +38,36 @@ def _action_asked(view: View, asked: turns.ActionChoice) -> Text:
     turn = view.turn
     assert turn
     left = phrases.open_items(view, turn) or Text("open-nothing")
-    stock = phrases.stock(view.players[asked.seat])
-    return text("prompt-action-choice", die=names.die(turn.die), value=turn.value, open=left, stock=stock)
+    return question(view, asked, die=names.die(turn.die), value=turn.value, open=left)
 
 
-def _asked(view: View, asked: Decision, **about: Argument) -> Text:
-    return text(f"prompt-{asked.kind()}", stock=phrases.stock(view.players[asked.seat]), **about)
-
-
-for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeChoice):
-    SAID.asks(thing)(_asked)
-SAID.asks(bonuses.SwapChoice)(
-    lambda view, asked: _asked(view, asked, figures=phrases.figures(drawable(view, asked.effect.amount)))
-)
-SAID.asks(dispatches.DispatchChoice)(lambda view, it: _asked(view, it, effect=names.effect(it.effect)))
-SAID.asks(bonuses.PrivilegeUse)(
-    lambda view, asked: text("prompt-privilege-use", privilege=names.privilege(asked.privilege))
-)
+@SAID.asks(bonuses.StarChoice)
+def _star_asked(view: View, asked: bonuses.StarChoice) -> Text:
+    player = view.players[asked.seat]
+    space = city.next_space(player, asked.track)
+    assert space
+    amount = min(asked.effect.amount, bonuses.stars_to_place(player, asked.track))
+    return question(view, asked, star=phrases.star_to(view, asked.seat, space), amount=amount)
 
 
 def _amount_asked(view: View, asked: Any) -> Text:
-    return _asked(view, asked, figures=phrases.figures(asked.amount))
+    return question(view, asked, figures=phrases.figures(asked.amount))
 
 
+for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeChoice):
+    SAID.asks(thing)(question)
 for asking in (bonuses.ReturnChoice, bonuses.DiscardChoice, bonuses.SurplusChoice):
     SAID.asks(asking)(_amount_asked)
-
-
-@SAID.asks(dispatches.DecreeChoice)
-def _raid(view: View, asked: dispatches.DecreeChoice) -> Text:
-    fulfilled = [names.decree(decree) for decree in dispatches.claimable(view, asked.seat)]
-    return text("prompt-decree-choice", decrees=fulfilled)
+SAID.asks(bonuses.SwapChoice)(
+    lambda view, it: question(view, it, figures=phrases.figures(drawable(view, it.effect.amount)))
+)
+SAID.asks(dispatches.DispatchChoice)(lambda view, it: question(view, it, effect=names.effect(it.effect)))
+SAID.asks(bonuses.PrivilegeUse)(
+    lambda view, asked: question(view, asked, privilege=names.privilege(asked.privilege))
+)
+SAID.asks(dispatches.DecreeChoice)(
+    lambda view, it: question(view, it, decrees=list(map(names.decree, dispatches.claimable(view, it.seat))))
+)
 
 
 @SAID.shows(moves.ChooseDie, "colour")
@@ -140,9 +139,8 @@ def _chosen(foreseen: Foreseen) -> list[Text]:
 @SAID.foresees(moves.EndTurn)
 def _ended(foreseen: Foreseen) -> list[Text]:
     """The shortage, also where it has not changed."""
-    lack = years.lack(foreseen.after.own).total
-    unchanged = lack == years.lack(foreseen.before.own).total
-    return [text("outlook-lack", lack=lack)] if unchanged else []
+    before, after = (years.shortage(view, foreseen.seat) for view in (foreseen.before, foreseen.after))
+    return [text("outlook-lack", lack=after)] if after == before else []
 
 
 @SAID.foresees(moves.Skip)
@@ -204,16 +202,6 @@ def _swapped(foreseen: Foreseen) -> list[Text]:
     return [text("outlook-swap", figures=phrases.figures(drawable(view, amount)))] if amount else []
 
 
-@SAID.asks(bonuses.StarChoice)
-def _star_bonus(view: View, asked: bonuses.StarChoice) -> Text:
-    player = view.players[asked.seat]
-    space = city.next_space(player, asked.track)
-    assert space
-    star = phrases.star_to(view, asked.seat, space)
-    amount = min(asked.effect.amount, bonuses.stars_to_place(player, asked.track))
-    return text("prompt-star-choice", star=star, stars=phrases.stars(player.stars), amount=amount)
-
-
 @SAID.shows(moves.TakeStars, "number")
 def _stars_number(view: View, number: int) -> Choice:
     held = foresee(GAME, view, moves.TakeStars(number)).after.own.stars
@@ -229,7 +217,7 @@ def _target(view: View, slot: str) -> Choice:
     if tile is None or not space:
         return Choice(text("choice-slot", slot=Place(slot)))
     last = tile.open_spaces == 1
-    hint = text("hint-fills" if last else "hint-needs", needs=names.space(space))
+    hint = text("hint-fills" if last else "hint-needs", needs=names.figures(space))
     called, legend = names.standing(tile), (Text("sign-figures"),)
     rank, badge = phrases.as_it_lies(slot), signed(-len(space))
     return Choice(phrases.standing(slot, tile), hint, rank, slot, badge, called=called, legend=legend)
