@@ -26,7 +26,7 @@ from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, Colour, mix
 
 from . import tiles
-from .cities import draw_wave, put_panel
+from .cities import draw_wave
 
 WIDTH, GAP = 162, 8
 """Of a column, and between two."""
@@ -35,8 +35,6 @@ BOARD_WIDTH = components.COLUMNS * WIDTH + (components.COLUMNS - 1) * GAP
 SEASON_HEIGHT, DICE_HEIGHT, ACTION_HEIGHT = 88, 88, 66
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
 """Where the parts of the board begin, from its upper edge."""
-EDGE = 2
-"""So far the frame of a season reaches beyond its column, in px."""
 SEASON, LABEL = Style(DETAIL_BOLD.face, 32, 26), PLACE_ON_TILE.at(32)
 PITCH, ROOMY_PITCH = 131, 174
 """From one row of the display to the next, with four rows and with fewer."""
@@ -65,20 +63,14 @@ def display_size(view: View) -> tuple[int, int]:
 @separately
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
     bonuses, now = tuple(view.season_bonuses), view.season if view.phase == "season" else None
-    year = Box(x - EDGE, y + RIVER, BOARD_WIDTH + 2 * EDGE, SEASON_HEIGHT + EDGE)
-    key: Hashable = "discordia year", bonuses, now, words.locale
-    canvas.spots |= put_panel(
-        canvas, key, year, lambda panel, _: draw_year(panel, bonuses, now, words, EDGE, 0)
-    )
+    key: Hashable = "discordia year", bonuses, now, x, y, words.locale
+    canvas.part(key, lambda sheet: draw_year(sheet, bonuses, now, words, x, y + RIVER))
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
     pitch, height = display_size(view)
-    display = Box(x, y + DISPLAY, BOARD_WIDTH, height)
-    key = "discordia display", pitch, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
-    canvas.spots |= put_panel(
-        canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch)
-    )
-    canvas.spots["display"] = display._replace(height=display.height - ROW_GAP)
+    key = "discordia display", x, y, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
+    canvas.part(key, lambda sheet: draw_display(sheet, view, words, x, y + DISPLAY, pitch))
+    canvas.spots["display"] = Box(x, y + DISPLAY, BOARD_WIDTH, height - ROW_GAP)
     for column in range(1, components.COLUMNS + 1):
         height = canvas.spots["display"].bottom - y - DICE_STRIP
         canvas.spots[f"column {column}"] = column_box(column, x, y + DICE_STRIP, height)
@@ -257,13 +249,13 @@ class Part(NamedTuple):
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
     for part in PARTS:
         box, shown = Box(x, y, width, part.height), tuple(part.shows(view))
-        key = "discordia offer", part.name, shown, words.locale
-        put_panel(canvas, key, box, partial(_draw_part, part, shown, words))
+        key = "discordia offer", part.name, shown, box, words.locale
+        canvas.part(key, partial(_draw_part, part, shown, words, box))
         canvas.spots[part.name] = box
         y += part.height + APART
 
 
-def _draw_part(part: Part, shown: Sequence[Any], words: Words, canvas: Canvas, box: Box) -> None:
+def _draw_part(part: Part, shown: Sequence[Any], words: Words, box: Box, canvas: Canvas) -> None:
     panel(canvas, *box)
     if part.title:
         heading(canvas, box.x + 14, box.y + 20, box.width - 28, words(part.title), style=HEAD)
