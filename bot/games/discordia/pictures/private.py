@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from bot.engine import Foreseen, Text
 from bot.games.discordia import components
-from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
-from bot.games.discordia.rules import building, city, dispatches, names, years
+from bot.games.discordia.holdings import HOLDINGS
+from bot.games.discordia.rules import building, city, dispatches, names
 from bot.games.discordia.rules.building import filled_cells
 from bot.games.discordia.rules.dispatches import is_fulfilled, occupied, progress
 from bot.games.discordia.rules.moves import ChooseDie
@@ -263,7 +263,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         return _draw_column(foreseen, foreseen.move, showing)
     seat = foreseen.seat
     before, after = foreseen.before.players[seat], foreseen.after.players[seat]
-    built, otherwise = list(changed_places(before, after)), list(changed_counts(foreseen))
+    built, otherwise = changed_places(before, after), changed_counts(foreseen)
     if not built and not otherwise:
         return None
     heading = Heading(foreseen.after, showing)
@@ -286,7 +286,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 
 def changed_places(before: Player, after: Player) -> list[str]:
-    """Where something else lies than before: slots, spaces of tracks and for decrees, the ring, the privileges."""
+    """Where something else lies than before: slots, spaces of tracks and for decrees."""
     earlier, later = _lying(before), _lying(after)
     return [place for place, what in later.items() if place not in earlier or earlier[place] != what]
 
@@ -303,17 +303,16 @@ def _lying(player: Player) -> dict[str, Hashable]:
         covered = city.stars_on(player, track)
         lying |= {city.track_space(track, number).id: number <= covered for number in spaces}
     lying |= {space.id: space in city.decree_spaces(player) for space in components.DECREE_SPACES}
-    return lying | {"aqueduct": player.aqueduct, "privileges": tuple(player.privileges)}
+    return lying
 
 
-def changed_counts(foreseen: Foreseen) -> Iterator[str]:
-    """What is written on the panel of a city, by its name there, as far as it is not as before."""
-    seat, before, after = foreseen.seat, foreseen.before, foreseen.after
-    for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
-        if held.told(before, seat) != held.told(after, seat):
-            yield held.name
-    if years.lack(before.players[seat]) != years.lack(after.players[seat]):
-        yield "shortage"
+def changed_counts(foreseen: Foreseen) -> list[str]:
+    """What is counted of a city, by its name there, as far as it is not as before."""
+    told = (
+        [held.told(view, foreseen.seat) for held in HOLDINGS.all]
+        for view in (foreseen.before, foreseen.after)
+    )
+    return [held.name for held, was, now in zip(HOLDINGS.all, *told, strict=True) if was != now]
 
 
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
