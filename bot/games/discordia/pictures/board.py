@@ -351,15 +351,10 @@ def _draw_towers(canvas: Canvas, shown: Sequence[Any], words: Words, box: Box) -
 
 
 def widths(towers: list[str], room: int) -> list[int]:
-    """How wide the towers of a row are drawn: alike, or those with three figures wider than the others."""
-    if not towers:
-        return []
-    alike = (room + 5) // len(towers) - 5
-    if alike >= 84:
-        return [min(alike, tiles.TOWER_WIDTH)] * len(towers)
+    """How wide the towers of a row are drawn: those with three figures as they need it, the others alike."""
     wide = [sum(map(len, components.TOWERS[tower].spaces)) > 2 for tower in towers]
-    slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // (len(towers) - sum(wide))
-    return [82 if three else slim for three in wide]
+    slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // max(1, wide.count(False))
+    return [82 if three else min(slim, tiles.TOWER_WIDTH) for three in wide]
 
 
 def _draw_decrees(canvas: Canvas, shown: Sequence[Any], words: Words, box: Box) -> None:

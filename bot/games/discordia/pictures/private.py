@@ -10,11 +10,8 @@ from typing import NamedTuple
 from bot.engine import Foreseen, Text
 from bot.games.discordia import components
 from bot.games.discordia.holdings import HOLDINGS
-from bot.games.discordia.rules import building, city, dispatches, names
-from bot.games.discordia.rules.building import filled_cells
-from bot.games.discordia.rules.dispatches import is_fulfilled, occupied, progress
+from bot.games.discordia.rules import building, city, dispatches, names, years
 from bot.games.discordia.rules.moves import ChooseDie
-from bot.games.discordia.rules.years import lack
 from bot.games.discordia.state import Player, View
 from bot.games.sayings import then
 from bot.i18n.fluent import Words, signed
@@ -84,7 +81,7 @@ def targets(view: View, seat: int) -> list[str]:
 
 
 def _shortage(player: Player, words: Words) -> Iterator[Line]:
-    found = lack(player)
+    found = years.lack(player)
     yield Line(artwork_of("infra"), words("picture-lack-symbols"), f"{found.symbols}")
     yield Line(artwork_of("any"), words("picture-lack-spaces"), f"+ {found.spaces}")
     for key, sign in {"aqueduct": "aqueduct", "lasting": "infra_perm", "once": "infra_once"}.items():
@@ -113,12 +110,12 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
     lines = []
     for decree in view.decrees:
         condition = components.DECREES[decree].condition
-        reached = str(progress(player, condition))
+        reached = str(dispatches.progress(player, condition))
         if not condition.is_limit:
             reached = f"{reached}/{condition.amount}"
         if condition.sort:
-            reached = f"{occupied(player, condition.sort)}/{condition.tiles} · {reached}"
-        done = is_fulfilled(player, decree)
+            reached = f"{dispatches.occupied(player, condition.sort)}/{condition.tiles} · {reached}"
+        done = dispatches.is_fulfilled(player, decree)
         lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
     return lines
 
@@ -345,7 +342,7 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
 
 
 def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
-    tiles = filled_cells(view, view.turn.value) if view.turn and view.turn.seat == seat else []
+    tiles = building.filled_cells(view, view.turn.value) if view.turn and view.turn.seat == seat else []
     return [
         *heading.figures(view, seat),
         Figure(artwork_of("special"), heading.words("picture-result-special"), len(targets(view, seat))),

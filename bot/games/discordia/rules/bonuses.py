@@ -62,20 +62,26 @@ class Offer(Decision):
         yield self.offered(position)
         yield Form(moves.Skip)
 
+    def play(self, state: State, move: Move) -> None:
+        if isinstance(move, moves.Skip):
+            self.decline(state)
+        else:
+            self.use(state, move)
+
+    def use(self, state: State, move: Any) -> None:
+        raise TypeError(f"{type(self).__name__} does not say how it is used")
+
+    def decline(self, state: State) -> None:
+        """Nothing comes of it."""
+
 
 class BonusChoice(Offer):
     """A seat is asked how to use a bonus."""
 
     effect: Effect
 
-    def play(self, state: State, move: Move) -> None:
-        if isinstance(move, moves.Skip):
-            state.did("declined", self.seat, effect=names.effect(self.effect))
-        else:
-            self.use(state, move)
-
-    def use(self, state: State, move: Any) -> None:
-        raise TypeError(f"{type(self).__name__} does not say how its bonus is used")
+    def decline(self, state: State) -> None:
+        state.did("declined", self.seat, effect=names.effect(self.effect))
 
 
 def asks(choice: Callable[[int, Effect], Decision]) -> CarryOut:
@@ -235,11 +241,11 @@ class Discarding(Offer):
     def offered(self, position: Table) -> Form:
         return Form(moves.Discard, figures=choices(position.players[self.seat], self.amount))
 
-    def play(self, state: State, move: moves.Discard | moves.Skip) -> None:
-        if isinstance(move, moves.Skip):
-            state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
-        else:
-            put_back(state, self.seat, move.figures, "figures-discarded")
+    def use(self, state: State, move: moves.Discard) -> None:
+        put_back(state, self.seat, move.figures, "figures-discarded")
+
+    def decline(self, state: State) -> None:
+        state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
 
     def why_not(self, position: Table, move: moves.Discard) -> Text | None:
         choices = self.offered(position).values(())
@@ -318,11 +324,11 @@ class PrivilegeUse(Offer):
     def offered(self, position: Table) -> Form:
         return Form(moves.UsePrivilege, privilege=[self.privilege])
 
-    def play(self, state: State, move: moves.UsePrivilege | moves.Skip) -> None:
-        if isinstance(move, moves.Skip):
-            state.did("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
-        else:
-            use_privilege(state, self.seat, self.privilege, ready=False)
+    def use(self, state: State, move: moves.UsePrivilege) -> None:
+        use_privilege(state, self.seat, self.privilege, ready=False)
+
+    def decline(self, state: State) -> None:
+        state.did("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
 
     def why_not(self, position: Table, move: moves.UsePrivilege) -> Text | None:
         return moves.why_not_privilege(move.privilege, self.offered(position).values(()))

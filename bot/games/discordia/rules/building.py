@@ -175,13 +175,10 @@ class StallChoice(Decision):
         return [*slots_for(table.players[self.seat], "M"), moves.OUT]
 
 
-_ROWS_OF_SORT: dict[str, tuple[components.Row, ...]]
-_ROWS_OF_SORT = {sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS}
-_ROWS_OF_SORT |= {"any": components.CITY_ROWS, "tower": (components.TOWER_ROW,)}
-
-
 def tiles_at_stake(table: Table, seat: int, effect: components.Effect) -> list[str]:
-    return [slot for slot, _ in table.players[seat].tiles(*_ROWS_OF_SORT[effect.what])]
+    rows = {"any": components.CITY_ROWS, "tower": (components.TOWER_ROW,)}
+    rows |= {sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS}
+    return [slot for slot, _ in table.players[seat].tiles(*rows[effect.what])]
 
 
 class DemolitionChoice(Decision):

@@ -230,10 +230,9 @@ class DecreeChoice(Offer):
             yield Form(Claim, decree=decrees)
         yield Form(Skip)
 
-    def play(self, state: State, move: Claim | Skip) -> None:
-        if isinstance(move, Claim):
-            push(state, self)
-            claim(state, self.seat, move.decree)
+    def use(self, state: State, move: Claim) -> None:
+        push(state, self)
+        claim(state, self.seat, move.decree)
 
     def why_not(self, position: Table, move: Claim) -> Text | None:
         return why_not_claim(position, self.seat, move.decree)

@@ -17,7 +17,6 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import question
 
 SAID = Sayings[View]()
 
@@ -30,7 +29,7 @@ _FEW = 3
 @SAID.asks(turns.DieChoice)
 def _die_asked(view: View, asked: turns.DieChoice) -> Text:
     dice = [phrases.rolled(view, die) for die in turns.dice_to_choose(view)]
-    return question(view, asked, dice=dice, active=view.players[asked.seat].active)
+    return phrases.question(view, asked, dice=dice, active=view.players[asked.seat].active)
 
 
 @SAID.asks(turns.ActionChoice)
@@ -38,7 +37,7 @@ def _action_asked(view: View, asked: turns.ActionChoice) -> Text:
     turn = view.turn
     assert turn
     left = phrases.open_items(view, turn) or Text("open-nothing")
-    return question(view, asked, die=names.die(turn.die), value=turn.value, open=left)
+    return phrases.question(view, asked, die=names.die(turn.die), value=turn.value, open=left)
 
 
 @SAID.asks(bonuses.StarChoice)
@@ -47,26 +46,30 @@ def _star_asked(view: View, asked: bonuses.StarChoice) -> Text:
     space = city.next_space(player, asked.track)
     assert space
     amount = min(asked.effect.amount, bonuses.stars_to_place(player, asked.track))
-    return question(view, asked, star=phrases.star_to(view, asked.seat, space), amount=amount)
+    return phrases.question(view, asked, star=phrases.star_to(view, asked.seat, space), amount=amount)
 
 
 def _amount_asked(view: View, asked: Any) -> Text:
-    return question(view, asked, figures=phrases.figures(asked.amount))
+    return phrases.question(view, asked, figures=phrases.figures(asked.amount))
 
 
 for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeChoice):
-    SAID.asks(thing)(question)
+    SAID.asks(thing)(phrases.question)
 for asking in (bonuses.ReturnChoice, bonuses.DiscardChoice, bonuses.SurplusChoice):
     SAID.asks(asking)(_amount_asked)
 SAID.asks(bonuses.SwapChoice)(
-    lambda view, it: question(view, it, figures=phrases.figures(drawable(view, it.effect.amount)))
+    lambda view, it: phrases.question(view, it, figures=phrases.figures(drawable(view, it.effect.amount)))
 )
-SAID.asks(dispatches.DispatchChoice)(lambda view, it: question(view, it, effect=names.effect(it.effect)))
+SAID.asks(dispatches.DispatchChoice)(
+    lambda view, it: phrases.question(view, it, effect=names.effect(it.effect))
+)
 SAID.asks(bonuses.PrivilegeUse)(
-    lambda view, asked: question(view, asked, privilege=names.privilege(asked.privilege))
+    lambda view, asked: phrases.question(view, asked, privilege=names.privilege(asked.privilege))
 )
 SAID.asks(dispatches.DecreeChoice)(
-    lambda view, it: question(view, it, decrees=list(map(names.decree, dispatches.claimable(view, it.seat))))
+    lambda view, it: phrases.question(
+        view, it, decrees=list(map(names.decree, dispatches.claimable(view, it.seat)))
+    )
 )
 
 
