@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.engine import Depth, Evaluation, Outcome, read_weights, total_of
 from bot.games.discordia.rules import city
 from bot.games.discordia.rules.building import covered_next, extensions_on_offer
-from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles, targets
+from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_targets, targets
 from bot.games.discordia.rules.figures import fillable, jokers
 from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of_column
 
@@ -151,7 +151,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     turn = table.turn if table.turn is not None and table.turn.seat == seat else None
     now = 0
     if turn is not None and not turn.ended:
-        now = sum([len(tile.open_space or "") for _, tile in special_tiles(player, turn)])
+        now = sum([len(player.standing(slot).open_space or "") for slot in special_targets(player, turn)])
     if not (could := _could(tuple(player.stock.values()), promise.open, jokers(player))):
         return Sending(now, 0.0, promise.open.spaces)
     specials = promise.specials

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import Holding, Holdings
 from bot.engine.holdings import Where
 
-from .components import COLOURS, Colour
+from .components import Colour
 from .rules import years
 from .state import Player
 
@@ -19,23 +19,22 @@ _TOTAL: dict[Where, str] = {"end": "it is the total"}
 _BUILT: dict[Where, str] = {**_FOLLOWS, "result": "the picture shows the tiles"}
 
 
-def _figure(colour: Colour) -> Holding:
-    return Holding(
-        colour,
-        f"discordia/{_FIGURES[colour]}",
-        f"stock.{colour}",
-        said=f"figures-{colour}",
-        scored=colour,
-        shelf=STOCK,
-        unwanted=True,
-    )
-
-
 HOLDINGS = Holdings(
     Player,
     (
         Holding("stock", "discordia/stock", "figures", unwanted=True, without=_FOLLOWS | _TOTAL),
-        *map(_figure, COLOURS),
+        *(
+            Holding(
+                colour,
+                f"discordia/{artwork}",
+                f"stock.{colour}",
+                said=f"figures-{colour}",
+                scored=colour,
+                shelf=STOCK,
+                unwanted=True,
+            )
+            for colour, artwork in _FIGURES.items()
+        ),
         Holding("shortage", "discordia/shortage", years.shortage, unwanted=True, without=_FOLLOWS | _LEFT),
         Holding("placed", "discordia/dispatch", without=_BUILT),
         Holding("towers", "discordia/tower", without=_BUILT),

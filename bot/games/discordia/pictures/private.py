@@ -353,14 +353,15 @@ def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
 _OF_CITIES = "slot", "place", "space"
 """The arguments of events that name places of cities."""
 CITY, CITY_GAP, AROUND = 256, 10, 12
-DISC = 38
+END = 100
+"""So far before the end of its towers a city has the numbers of moves that were made nowhere, in px."""
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
-    """The display, and the cities of all who have done something, each with the numbers of the moves."""
+    """The display, and the cities of all who have done something, with the numbers of the moves."""
     heading = Heading(view, showing)
-    numbers = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
-    cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
+    places = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
+    cities = [other for other, found in places.items() if found or other in since.seats()]
     pitch, shown = board.display_size(view)
     height = shown + len(cities) * (CITY + CITY_GAP)
     canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * AROUND)
@@ -368,23 +369,15 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     width = RIGHT - LEFT + 2 * AROUND
     canvas.rectangle(LEFT - AROUND, top - AROUND, width, height + 2 * AROUND - 10, WALL, 10)
     board.draw_display(canvas, view, heading.words, LEFT, top, pitch, COLUMN_WIDTH)
-    for cell, said in since.places("cell").items():
-        _number(canvas, canvas.spots[f"cell {cell}"], said)
-    for index, (other, found) in enumerate(cities.items()):
-        panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
-        places = put_city(draw_beside, canvas, view, other, panel, False, heading.words)
-        by_box: dict[Box, set[str]] = {}  # the spaces of a track are one number there
-        for place in filter(places.get, found):
-            by_box.setdefault(places[place], set()).update(found[place].split())
-        for box, own in by_box.items():
-            _number(canvas, box, " ".join(sorted(own, key=int)))
-        if other in since.seats():
-            towers = [box for label, box in places.items() if label[0] == "T"]
-            end = max(box.right for box in towers)
-            highlights.badge(canvas, end, towers[0].middle[1], since.seats()[other], DISC - 10, limit=end)
+    changed = [canvas.spots[f"cell {cell}"] for cell in since.places("cell")]
+    for index, other in enumerate(cities):
+        box = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
+        own = put_city(draw_beside, canvas, view, other, box, False, heading.words)
+        changed += filter(None, map(own.get, places[other]))
+        canvas.spots |= {f"seat {other + 1} {name}": place for name, place in own.items()}
+        towers = Box.around([place for label, place in own.items() if label[0] == "T"])
+        canvas.spots[f"seat {other + 1}"] = Box(towers.right - END, round(towers.middle[1]), 0, 0)
+    for place in changed:
+        highlights.frame(canvas, *place.inset(5), 5)
+    highlights.draw_steps(canvas, since.moves, 0, 1, lambda _part: canvas.spots)
     return canvas
-
-
-def _number(canvas: Canvas, box: Box, numbers: str) -> None:
-    highlights.frame(canvas, *box.inset(5), 5)
-    highlights.disc(canvas, box.right - 3, box.y + 4, numbers, DISC)

@@ -94,10 +94,9 @@ class Heading(Frame[View]):
         raided = [player for event, player in self.year_end if event.key == "raid-lost"]
         tribes = [event.arguments["tribes"] for event, _ in self.year_end if "tribes" in event.arguments]
         if tribes:
-            outcome = "both" if held and raided else "held" if held else "lost"
             about: dict[str, Argument] = {"strength": tribes[-1], "held": held, "raided": raided}
             numbers = {"holders": len(held), "losers": len(raided)}
-            told.append(self.spoken(f"picture-raid-{outcome}", **about, **numbers))
+            told.append(self.spoken("picture-raids", **about, **numbers))
         for event, player in self.year_end:
             if event.key in ("shortage", "surplus"):
                 change = signed(sum(change.amount for change in event.changes))

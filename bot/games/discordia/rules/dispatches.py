@@ -71,19 +71,15 @@ def fits_die(face: components.Face, die: components.Die, sorts: tuple[str, ...])
     return ("barracks" if face.sort == "military" else face.sort) in sorts
 
 
-def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:
-    """The tiles with their slots that may have a special dispatch now."""
+def special_targets(player: Player, turn: Turn) -> list[str]:
+    """The slots of the tiles that may have a special dispatch now."""
     of_value = components.OF_VALUE[turn.value]
     return [
-        (components.SLOTS[row][place], tile)
+        components.SLOTS[row][place]
         for row in components.ROWS
         for place, tile in enumerate(player.rows[row])
         if tile is not None and tile.id in of_value and not special_lack(player, turn, tile)
     ]
-
-
-def special_targets(player: Player, turn: Turn) -> list[str]:
-    return [slot for slot, _ in special_tiles(player, turn)]
 
 
 def fillings(player: Player, slot: str) -> tuple[str, ...]:

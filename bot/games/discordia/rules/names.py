@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 from bot.engine import Argument, Text, text
 from bot.games.discordia import components
@@ -14,15 +14,11 @@ from .figures import written
 _LETTER_NAMES = {**{letter: colour for colour, letter in components.LETTERS.items()}, components.ANY: "any"}
 
 
-@lru_cache(maxsize=1 << 10)
-def figure(colour: str, amount: int) -> Text:
-    return text(f"figures-{colour}", amount=amount)
-
-
 def figures(figures: components.Figures | str) -> Argument:
     """Figures, or those that a space needs by their letters, read out colour by colour; "none" for none."""
     letters = figures if isinstance(figures, str) else written(figures)
-    found = [figure(name, letters.count(one)) for one, name in _LETTER_NAMES.items() if one in letters]
+    names = ((name, letters.count(one)) for one, name in _LETTER_NAMES.items())
+    found = [text(f"figures-{name}", amount=amount) for name, amount in names if amount]
     return list(found or [Text("figures-none")])
 
 

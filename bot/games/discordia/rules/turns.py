@@ -167,16 +167,7 @@ def _why_not_beside(table: Table, turn: Turn, move: Move) -> Text | None:
     return None
 
 
-_DICE: dict[str, components.Die] = {die: die for die in components.DICE}
-
 _END_TURN = Form(moves.EndTurn)
-
-
-def open_stalls(player: Governor) -> None:
-    """To stalls turned in the turn before figures are sent from now on (ruling 53)."""
-    for slot, tile in player.tiles():
-        if tile.fresh:
-            player.lay(slot, replace(tile, fresh=False))
 
 
 class DieChoice(Decision):
@@ -191,7 +182,7 @@ class DieChoice(Decision):
 
     def play(self, state: State, move: moves.ChooseDie) -> None:
         player = state.players[self.seat]
-        die = _DICE[move.colour]
+        die = next(die for die in components.DICE if die == move.colour)
         manipulators = abs(move.value - state.dice[die])
         player.active -= manipulators
         player.die, player.value = die, move.value
@@ -199,7 +190,9 @@ class DieChoice(Decision):
         if state.heard:
             about = {"rolled": state.dice[die], "value": move.value, "manipulators": manipulators}
             state.did("die-chosen", self.seat, die=names.die(die), **about)
-        open_stalls(player)
+        for slot, tile in player.tiles():
+            if tile.fresh:  # to a stall turned before this turn figures can be sent from now on (ruling 53)
+                player.lay(slot, replace(tile, fresh=False))
         for place, owned in enumerate(player.privileges):
             once = bool(components.PRIVILEGES[owned.id].effects)
             player.privileges[place] = replace(owned, ready=once and not owned.spent)

@@ -1174,16 +1174,21 @@ picture-phase-shortage = Mangel
 picture-fewest-win = wenigste gewinnen
 picture-score = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
-picture-raid-held = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
+picture-raid-held = { $held } { $holders ->
     [one] hält
    *[other] halten
 } stand
+picture-raids = Die Germanen kommen mit Stärke { $strength }: { $holders ->
+    [0] { picture-raided }
+   *[other] { picture-raid-held }{ $losers ->
+        [0] { "" }
+       *[other] , { picture-raided }
+    }
+}
 picture-raided = { $raided } { $losers ->
     [one] wird
    *[other] werden
 } überfallen
-picture-raid-lost = Die Germanen kommen mit Stärke { $strength }: { picture-raided }
-picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanenüberfall

@@ -1173,16 +1173,21 @@ picture-phase-shortage = Shortage
 picture-fewest-win = fewest win
 picture-score = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
-picture-raid-held = The tribes come with strength { $strength }: { $held } { $holders ->
+picture-raid-held = { $held } { $holders ->
     [one] holds
    *[other] hold
 } out
+picture-raids = The tribes come with strength { $strength }: { $holders ->
+    [0] { picture-raided }
+   *[other] { picture-raid-held }{ $losers ->
+        [0] { "" }
+       *[other] , { picture-raided }
+    }
+}
 picture-raided = { $raided } { $losers ->
     [one] is
    *[other] are
 } raided
-picture-raid-lost = The tribes come with strength { $strength }: { picture-raided }
-picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanic raid

@@ -12,7 +12,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 
-from .phrases import as_it_lies, figures, gain, question, spaces, standing, stock
+from .phrases import as_it_lies, gain, question, spaces, standing, stock
 
 SAID = Sayings[View]()
 
@@ -188,7 +188,7 @@ def _printed(tile: Tile) -> Iterator[Text]:
     if tile.id in components.BACKS and not tile.turned:
         yield text("outlook-back", spaces=spaces(components.BACKS[tile.id].spaces))
     if tile.id in components.TOWERS and (tower := components.TOWERS[tile.id]).swap:
-        yield text("outlook-tower-swap", figures=figures(tower.swap), value=tower.value or 0)
+        yield text("outlook-tower-swap", figures=text("figures", amount=tower.swap), value=tower.value or 0)
 
 
 def changed(earlier: View, later: View) -> Iterator[Text]:

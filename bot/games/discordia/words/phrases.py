@@ -55,14 +55,6 @@ def at(slot: str, tile: Tile) -> Text:
     return text("tile-at", slot=Place(slot), tile=names.standing(tile))
 
 
-def figures(amount: int) -> Text:
-    return text("figures", amount=amount)
-
-
-def stars(amount: int) -> Text:
-    return text("stars", amount=amount)
-
-
 def stock(player: Governor) -> Argument:
     if not player.figures:
         return Text("stock-empty")
@@ -72,7 +64,9 @@ def stock(player: Governor) -> Argument:
 def question(view: View, asked: Decision, **about: Argument) -> Text:
     """What a decision asks its seat, with what it has to do it with."""
     player = view.players[asked.seat]
-    return text(f"prompt-{asked.kind()}", stock=stock(player), stars=stars(player.stars), **about)
+    return text(
+        f"prompt-{asked.kind()}", stock=stock(player), stars=text("stars", amount=player.stars), **about
+    )
 
 
 def privilege_gains(privilege: str) -> Argument:

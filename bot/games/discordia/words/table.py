@@ -15,7 +15,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import breaths, own_passages
 
-from .phrases import at, either, open_items, privilege_gains, rolled, spaces, stars, stock, tribes
+from .phrases import at, either, open_items, privilege_gains, rolled, spaces, star_to, stock, tribes
 
 
 def status(view: View, seat: int) -> list[Text]:
@@ -47,14 +47,14 @@ def _means(view: View, seat: int) -> Iterator[Text]:
 def _city(view: View, seat: int) -> Iterator[Text]:
     """The city place by place, with what is printed where nothing lies yet; decrees and privileges."""
     player = view.players[seat]
-    yield from _rows(player)
+    yield from _rows(view, seat)
     for track in components.TRACKS:
-        yield from _track(player, track)
+        yield from _track(view, seat, track)
     field, relief = player.aqueduct, components.RELIEF[player.aqueduct]
     yield text("status-aqueduct", field=field, end=components.AQUEDUCT_END, relief=relief)
     claimed = [names.decree(decree) for decree in player.decrees]
     yield text("status-decrees", count=len(claimed), most=CONSTANTS.decree_spaces, decrees=claimed)
-    if free := [_printed(space) for space in city.decree_spaces(player)]:
+    if free := [star_to(view, seat, space) for space in city.decree_spaces(player)]:
         yield text("status-decree-spaces", spaces=free)
     if fulfilled := dispatches.claimable(view, seat):
         yield text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled])
@@ -79,17 +79,17 @@ IN_A_BREATH = 4
 """So many places, spaces or decrees are named in a line."""
 
 
-def _rows(player: Governor) -> Iterator[Text]:
+def _rows(view: View, seat: int) -> Iterator[Text]:
     """Each row with its places from the left, and what the next extensions bring there."""
     for row in components.ROWS_FROM_TOP:
         name = Text(f"in-words-row-{row}")
-        places = [*zip(components.SLOTS[row], player.rows[row], strict=False)]
+        places = [*zip(components.SLOTS[row], view.players[seat].rows[row], strict=False)]
         if tiles := [_place(slot, tile) for slot, tile in places if tile]:
             yield text("status-tiles", tiles=tiles)
         for some in breaths([_place(slot, tile) for slot, tile in places], IN_A_BREATH):
             yield text("status-row", row=name, places=some)
         beyond = components.SLOTS[row][len(places) : PRINTED] if row != components.TOWER_ROW else ()
-        if unbuilt := [_printed(components.PLAN[slot]) for slot in beyond]:
+        if unbuilt := [star_to(view, seat, components.PLAN[slot]) for slot in beyond]:
             yield text("status-unbuilt", row=name, places=unbuilt)
 
 
@@ -107,19 +107,13 @@ def _place(slot: str, tile: Tile | None) -> Text:
     return text("in-words-standing", tile=at(slot, tile), state=text(key, **about))
 
 
-def _printed(space: components.Space) -> Text:
-    brings = [Text("gain-symbol")] * space.symbols
-    if space.bonus:
-        brings.append(names.effect(space.bonus))
-    return text("star-to", space=Place(space.id), gains=list(brings))
-
-
-def _track(player: Governor, track: components.Track) -> Iterator[Text]:
+def _track(view: View, seat: int, track: components.Track) -> Iterator[Text]:
     """How many stars lie on a track, what its free spaces bring, and what its first extension covers."""
-    name = Text(f"in-words-track-{track}")
+    name, player = Text(f"in-words-track-{track}"), view.players[seat]
     stars, length = city.stars_on(player, track), city.track_length(player, track)
     yield text("status-track", track=name, stars=stars, length=length)
-    free = [_printed(city.track_space(track, number)) for number in range(stars + 1, length + 1)]
+    numbers = range(stars + 1, length + 1)
+    free = [star_to(view, seat, city.track_space(track, number)) for number in numbers]
     for number, some in enumerate(breaths(free, IN_A_BREATH)):
         key = "status-track-more" if number else "status-track-free"
         yield text(key, track=name, next=some[0], spaces=some)
@@ -204,7 +198,7 @@ def offers_in_words(view: View) -> Iterator[Text]:
     lying = Counter(cell[0] for cell, tile in view.display.items() if tile is not None)
     columns = ", ".join(str(lying[str(column)]) for column in components.CELLS)
     left = {"manipulators": view.manipulators, "stack": view.stack}
-    yield text("in-words-supply", stars=stars(view.cult), columns=columns, **left)
+    yield text("in-words-supply", stars=text("stars", amount=view.cult), columns=columns, **left)
     bag = {"figures": names.figures(view.bag)} if view.options.get("show_bag") == "on" else {}
     yield text("in-words-bag-shown" if bag else "in-words-bag", bag=view.bag_size, **bag)
     extensions = [

@@ -50,7 +50,7 @@ def _star_asked(view: View, asked: bonuses.StarChoice) -> Text:
 
 
 def _amount_asked(view: View, asked: Any) -> Text:
-    return phrases.question(view, asked, figures=phrases.figures(asked.amount))
+    return phrases.question(view, asked, figures=text("figures", amount=asked.amount))
 
 
 for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeChoice):
@@ -58,7 +58,9 @@ for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeC
 for asking in (bonuses.ReturnChoice, bonuses.DiscardChoice, bonuses.SurplusChoice):
     SAID.asks(asking)(_amount_asked)
 SAID.asks(bonuses.SwapChoice)(
-    lambda view, it: phrases.question(view, it, figures=phrases.figures(drawable(view, it.effect.amount)))
+    lambda view, it: phrases.question(
+        view, it, figures=text("figures", amount=drawable(view, it.effect.amount))
+    )
 )
 SAID.asks(dispatches.DispatchChoice)(
     lambda view, it: phrases.question(view, it, effect=names.effect(it.effect))
@@ -202,14 +204,14 @@ def _swapped(foreseen: Foreseen) -> list[Text]:
     else:
         effect = turns.season_bonus(view) if isinstance(move, moves.UseSeason) else view.decision.effect
         amount = effect.amount if effect.kind == "swap" else 0
-    return [text("outlook-swap", figures=phrases.figures(drawable(view, amount)))] if amount else []
+    return [text("outlook-swap", figures=text("figures", amount=drawable(view, amount)))] if amount else []
 
 
 @SAID.shows(moves.TakeStars, "number")
 def _stars_number(view: View, number: int) -> Choice:
     held = foresee(GAME, view, moves.TakeStars(number)).after.own.stars
-    hint = text("hint-stars", held=phrases.stars(held))
-    return Choice(phrases.stars(number), hint, number)
+    hint = text("hint-stars", held=text("stars", amount=held))
+    return Choice(text("stars", amount=number), hint, number)
 
 
 @SAID.shows(moves.Dispatch, "tile")
