@@ -20,7 +20,7 @@ from bot.games.discordia.rules.figures import fillable, jokers
 from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of_column
 
 from . import components
-from .state import City, Player, State, Table, Turn, built
+from .state import City, Player, State, Table, Turn
 
 _FIELD: Final = 0.28
 """By how much a field of the aqueduct lowers a shortage, on average."""
@@ -90,10 +90,8 @@ class Prospects(NamedTuple):
     year: Needs
     yearly: float
     symbols: int
-    strength: int
     free: int
     tiles: int
-    towers: int
 
 
 _KINDS: Final = (*components.LETTERS.values(), components.ANY)
@@ -121,19 +119,14 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
         (tile.face, len(space) if space in fits else 0.0) for tile in tiles if (space := tile.open_space)
     ]
     emptied = [(face, len("".join(face.spaces)) / len(face.spaces)) for face in faces]
-    *rows, towers = [len(places) - places.count(None) for places in plan]
     return Prospects(
         open=_needs(tuple([(tile.face, len(tile.figures)) for tile in tiles if tile.open_space])),
         specials=_specials(tuple(openings), sorts, manipulators),
         year=_needs(tuple([(face, 0) for face in faces])),
         yearly=_specials(tuple(emptied), sorts, manipulators).mean,
         symbols=city.symbols_in_rows(plan),
-        strength=sum(
-            [built(row, places).strength for row, places in zip(components.ROWS, plan, strict=True)]
-        ),
         free=sum([places.count(None) for places in plan[:-1]]),
-        tiles=sum(rows),
-        towers=towers,
+        tiles=sum([len(places) - places.count(None) for places in plan[:-1]]),
     )
 
 
@@ -368,7 +361,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
         "specials now": sent.now,
         "main action": main_action(state, seat),
-        "raid": _raid(tribes, promise.strength),
+        "raid": _raid(tribes, player),
         "stars": player.stars,
         "manipulators": player.manipulators,
         "active left": min(player.active, turns_left(state, player)),
@@ -383,14 +376,14 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "extensions": sum(player.extensions.values()),
         "free": promise.free,
         "tiles": promise.tiles,
-        "towers": promise.towers,
+        "towers": player.towers,
     }
 
 
-def _raid(tribes: Tribes | None, strength: int) -> float:
+def _raid(tribes: Tribes | None, player: Player) -> float:
     if tribes is None:
         return 0.0
-    damage, reward, needed = tribes
+    (damage, reward, needed), strength = tribes, player.strength
     return reward if strength >= needed else damage + _IN_REACH * (reward - damage) * strength / needed
 
 

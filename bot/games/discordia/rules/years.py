@@ -225,11 +225,6 @@ class Lack(NamedTuple):
         return self.aqueduct + self.lasting + self.once
 
     @property
-    def told(self) -> dict[str, int]:
-        """Its parts as texts name them."""
-        return {"symbols": self.symbols, "spaces": self.spaces, "relief": self.relief}
-
-    @property
     def total(self) -> int:
         """How many figures come; below zero, how many may go."""
         return self.symbols + self.spaces - self.relief
@@ -253,15 +248,16 @@ class Shortage(Task):
     def run(self, state: State) -> None:
         state.phase = "shortage"
         lacking = lack(state.players[self.seat])
-        total, arguments = lacking.total, lacking.told
+        total = lacking.total
+        about = {"symbols": lacking.symbols, "spaces": lacking.spaces, "relief": lacking.relief}
         push(state, Emptying(self.seat))
         if total > 0:
             drawn = draw_from_bag(state, total)
             missing = total - sum(drawn.values())
-            state.tell("shortage", self.seat, **arguments, number=total, missing=missing).reveals = True
+            state.tell("shortage", self.seat, **about, number=total, missing=missing).reveals = True
             gain_figures(state, self.seat, drawn)
             return
-        state.tell("surplus", self.seat, **arguments, number=-total)
+        state.tell("surplus", self.seat, **about, number=-total)
         if total < 0:
             push(state, SurplusChoice(self.seat, -total))
 

@@ -597,14 +597,12 @@ status-shortage = Mangel, so wie es jetzt steht: { status-lack }
     .brief = Mangel { $total }
 status-surplus = Überschuss, so wie es jetzt steht: { status-lack }
     .brief = Überschuss { $total }
-status-strength = Stärke im Überfall: { $strength }
-    .brief = Stärke { $strength }
-status-raid = Bisher { $holds ->
+status-strength = { status-strength.whole }, bisher { $holds ->
     [yes] genug
    *[no] zu wenig
 } gegen { $tribes }
-    .whole = { "" }
-    .brief = { "" }
+    .whole = Stärke im Überfall: { $strength }
+    .brief = Stärke { $strength }
 status-tiles = { $tiles }
     .whole = { "" }
 status-row =
@@ -632,11 +630,8 @@ status-decrees = Dekrete: { $count } von { $most }{ $count ->
     .brief = Dekrete { $count } von { $most }
 status-decree-spaces =
     .whole = Freie Dekretfelder: { $spaces }
-status-fulfilled = Jetzt erfüllt: { $decrees }
-    .whole = { "" }
+status-progress = Stand bei den Dekreten: { PARTS($decrees) }
     .brief = { "" }
-status-progress =
-    .whole = Stand bei den Dekreten: { PARTS($decrees) }
 status-develops-on-5 = Entwickeln geht auch mit der 5
     .brief = { "" }
 status-any-colour = Sonderentsendung mit jedem Würfel: { $sorts }
@@ -649,8 +644,6 @@ status-privilege = Privileg: { $privilege } ({ $gains }{ $spent ->
         [yes] { "" }
        *[no] { $privilege }
     }
-tribes = Stärke { $strength } (Schaden: { $damage }; Belohnung: { $reward })
-tribes-half = Stärke { $strength } (Schaden: { $damage }; die Belohnung liegt noch verdeckt)
 
 length-seasons = { $seasons ->
     [0] keine ganze Jahreszeit
@@ -702,7 +695,7 @@ in-words-damage = Das rote Plättchen: Stärke { $strength }; als Schaden „{ $
 in-words-damage-hidden = Das rote Plättchen liegt noch verdeckt, Rückseite { $back }.
 in-words-reward = Das grüne Plättchen: Stärke { $strength }; als Belohnung „{ $effect }“.
 in-words-reward-hidden = Das grüne Plättchen liegt noch verdeckt, Rückseite { $back }.
-in-words-strength = { $player } hat Stärke { $strength } gegen { $tribes }: { $holds ->
+in-words-strength = { $player } hat Stärke { $strength } gegen die Germanen mit Stärke { $tribes }: { $holds ->
     [yes] genug
    *[no] zu wenig
 }.

@@ -597,14 +597,12 @@ status-shortage = Shortage, as things stand: { status-lack }
     .brief = shortage { $total }
 status-surplus = Surplus, as things stand: { status-lack }
     .brief = surplus { $total }
-status-strength = Strength in the raid: { $strength }
-    .brief = strength { $strength }
-status-raid = { $holds ->
-    [yes] Enough
-   *[no] Too little
+status-strength = { status-strength.whole }, { $holds ->
+    [yes] enough
+   *[no] too little
 } so far against { $tribes }
-    .whole = { "" }
-    .brief = { "" }
+    .whole = Strength in the raid: { $strength }
+    .brief = strength { $strength }
 status-tiles = { $tiles }
     .whole = { "" }
 status-row =
@@ -632,11 +630,8 @@ status-decrees = Decrees: { $count } of { $most }{ $count ->
     .brief = decrees { $count } of { $most }
 status-decree-spaces =
     .whole = Free decree spaces: { $spaces }
-status-fulfilled = Fulfilled now: { $decrees }
-    .whole = { "" }
+status-progress = Progress toward decrees: { PARTS($decrees) }
     .brief = { "" }
-status-progress =
-    .whole = Progress toward decrees: { PARTS($decrees) }
 status-develops-on-5 = Develops with a 5 too
     .brief = { "" }
 status-any-colour = Special dispatches with every die: { $sorts }
@@ -649,8 +644,6 @@ status-privilege = Privilege: { $privilege } ({ $gains }{ $spent ->
         [yes] { "" }
        *[no] { $privilege }
     }
-tribes = strength { $strength } (damage: { $damage }; reward: { $reward })
-tribes-half = strength { $strength } (damage: { $damage }; the reward is still face down)
 
 length-seasons = { $seasons ->
     [0] no full season

@@ -112,12 +112,3 @@ def open_items(view: View, turn: Turn) -> list[Text]:
     if privileges := left.get(moves.UsePrivilege):
         found.append(text("open-privileges", privileges=list(map(names.privilege, privileges))))
     return found
-
-
-def tribes(view: View) -> Text:
-    assert view.left
-    damage = names.effect(components.GERMANIC[view.left].effect)
-    if view.right is None:
-        return text("tribes-half", strength=view.raid_strength, damage=damage)
-    reward = names.effect(components.GERMANIC[view.right].effect)
-    return text("tribes", strength=view.raid_strength, damage=damage, reward=reward)

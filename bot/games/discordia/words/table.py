@@ -15,7 +15,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import breaths, own_passages
 
-from .phrases import at, either, open_items, privilege_gains, rolled, spaces, star_to, stock, tribes
+from .phrases import at, either, open_items, privilege_gains, rolled, spaces, star_to, stock
 
 
 def status(view: View, seat: int) -> list[Text]:
@@ -39,9 +39,8 @@ def _means(view: View, seat: int) -> Iterator[Text]:
     yield text("status-means", stars=star, manipulators=manipulator)
     key = "status-surplus" if lack.total < 0 else "status-shortage"
     yield text(key, **lack._asdict(), total=abs(lack.total))
-    yield text("status-strength", strength=player.strength)
-    if view.outcome is None:
-        yield text("status-raid", tribes=tribes(view), holds=_yes(years.withstands(view, seat)))
+    raid = {"strength": player.strength, "tribes": view.raid_strength}
+    yield text("status-strength", holds=_yes(years.withstands(view, seat)), **raid)
 
 
 def _city(view: View, seat: int) -> Iterator[Text]:
@@ -56,10 +55,6 @@ def _city(view: View, seat: int) -> Iterator[Text]:
     yield text("status-decrees", count=len(claimed), most=CONSTANTS.decree_spaces, decrees=claimed)
     if free := [star_to(view, seat, space) for space in city.decree_spaces(player)]:
         yield text("status-decree-spaces", spaces=free)
-    if fulfilled := dispatches.claimable(view, seat):
-        yield text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled])
-    for some in breaths([_nearness(player, decree) for decree in view.decrees], IN_A_BREATH):
-        yield text("status-progress", decrees=some)
     if city.develops_on_5(player):
         yield Text("status-develops-on-5")
     if sorts := [names.sort(sort) for sort in city.any_colour(player)]:
@@ -67,6 +62,8 @@ def _city(view: View, seat: int) -> Iterator[Text]:
     for one in player.privileges:
         brings = privilege_gains(one.id)
         yield text("status-privilege", privilege=names.privilege(one.id), spent=_yes(one.spent), gains=brings)
+    for some in breaths([_nearness(player, decree) for decree in view.decrees], IN_A_BREATH):
+        yield text("status-progress", decrees=some)
 
 
 def _yes(true: bool) -> str:
