@@ -132,7 +132,6 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
 
 @lru_cache(maxsize=1 << 14)
 def _needs(faces: tuple[tuple[components.Face, int], ...]) -> Needs:
-    """What tiles need, of whose spaces so many are filled."""
     wants = [_WANTED[face][filled] for face, filled in faces]
     *coloured, grey = map(sum, zip(*wants, strict=True)) if wants else _NOTHING
     return Needs(sum([len(face.spaces) - filled for face, filled in faces]), tuple(coloured), grey)
@@ -318,14 +317,8 @@ def progress(state: State) -> float:
     return (state.year - 1 + passed / components.CONSTANTS.seasons) / components.CONSTANTS.years
 
 
-class Tribes(NamedTuple):
-    """What this year's tribes cost or bring, and the strength that is needed, as far as it is known."""
-
-    damage: float
-    reward: float
-    needed: int
-
-
+Tribes: TypeAlias = tuple[float, float, int]
+"""What this year's damage costs, what the reward brings, and the strength that is needed, as far as it is known."""
 Sight: TypeAlias = tuple[State, Tribes | None]
 """A position with its tribes; without any where no raid is to come in this year. The same for all seats."""
 
@@ -338,7 +331,7 @@ def sight(state: State) -> Sight:
         needed += _UNKNOWN_STRENGTH[state.year - 1]
     else:
         reward = _WORTHS[state.right]
-    return state, Tribes(damage, reward, needed)
+    return state, (damage, reward, needed)
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:

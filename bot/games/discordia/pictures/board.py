@@ -383,7 +383,6 @@ def _draw_privileges(canvas: Canvas, shown: Sequence[Any], words: Words, box: Bo
 
 
 def _offered(kind: components.PrivilegeTile, number: int, words: Words, size: int) -> Piece:
-    """A privilege by what it does, and how many there are if there are several."""
     signs = [sign for effect in kind.effects for sign in effect_signs(effect)]
     often = [gap(4), written(f"×{number}", COUNT.at(32), SOFT)] if number > 1 else []
     return together([sign_line(signs or [Icon(tiles.privilege_artwork(kind, words))], size), *often])

@@ -233,7 +233,6 @@ def privileges(player: Player, words: Words, size: int) -> list[Piece]:
 
 
 def _privilege(one: Privilege, words: Words, size: int) -> Piece:
-    """A privilege, struck through once it was used."""
     shown = artwork(tiles.privilege_artwork(components.PRIVILEGES[one.id], words), size)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:

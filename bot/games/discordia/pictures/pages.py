@@ -150,7 +150,6 @@ def _raids(words: Words) -> Canvas:
 
 
 def _draw_entry(canvas: Canvas, box: Box, entry: tuple[str, str, str]) -> None:
-    """A slab with a picture, what it stands for, and a remark."""
     sign, text, remark = entry
     slab(canvas, *box)
     line = Row(canvas, box.x + 15, box.right - 16, box.y + (box.height - 4) / 2)

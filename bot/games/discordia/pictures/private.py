@@ -162,15 +162,11 @@ def _mark(canvas: Canvas, box: Box, badge: str) -> None:
         highlights.badge(canvas, box.x + box.width / 2, box.y + 4, badge, 26)
 
 
-def _sheet(heading: Heading, seat: int, height: int) -> Canvas:
-    return heading.sheet(seat, heading.words("picture-choose"), height)
-
-
 def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
     words, pitch = heading.words, board.ROOMY_PITCH
     head = board.DISPLAY - board.DICE_STRIP if view.dice else 0
     height, top = head + len(view.display) // components.COLUMNS * pitch, TOP + 22
-    canvas = _sheet(heading, seat, 30 + height)
+    canvas = heading.sheet(seat, heading.words("picture-choose"), 30 + height)
     canvas.rectangle(LEFT - 12, top - 12, RIGHT - LEFT + 24, height + 14, WALL, 10)
     if head:
         board.draw_dice(canvas, view, words, LEFT, top, COLUMN_WIDTH)
@@ -190,7 +186,7 @@ def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Headi
 
 
 def _draw_plan(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
-    canvas = _sheet(heading, seat, 42 + PLAN_HEIGHT + 10)
+    canvas = heading.sheet(seat, heading.words("picture-choose"), 42 + PLAN_HEIGHT + 10)
     box = Box(LEFT, TOP + 42, RIGHT - LEFT, PLAN_HEIGHT)
     draw_plan(canvas, view.players[seat], heading.words, box, SEPIA)
     for place, badge in places.items():
@@ -203,7 +199,7 @@ def _draw_plan(view: View, seat: int, places: Mapping[str, str], heading: Headin
 
 def _draw_rows(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
     height = -(-len(places) // 2) * (ENTRY + ENTRY_GAP)
-    canvas, words = _sheet(heading, seat, 12 + height), heading.words
+    canvas, words = heading.sheet(seat, heading.words("picture-choose"), 12 + height), heading.words
     slabs = Box(LEFT, TOP + 12, RIGHT - LEFT, height - ENTRY_GAP).spread(len(places), 2, ENTRY_GAP)
     for (place, badge), box in zip(places.items(), slabs, strict=True):
         slab(canvas, *box)
@@ -289,7 +285,6 @@ def changed_places(before: Player, after: Player) -> list[str]:
 
 
 def _lying(player: Player) -> dict[str, Hashable]:
-    """What lies at each place of a city."""
     lying: dict[str, Hashable] = {
         f"{row}{number}": tile and (tile.id, tile.turned, tile.figures)
         for row in components.ROWS

@@ -16,10 +16,6 @@ from . import bonuses, building, dispatches, moves, names
 from .city import develops_on_5
 from .figures import change_stars
 
-_VALUES = range(1, components.COLUMNS + 1)
-_NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
-"""The values of a die, those nearest to what was rolled first."""
-
 
 def taken_die(table: Table) -> components.Die | None:
     """The die that Maximus has taken, which the others may not use in the season (section 5.2)."""
@@ -32,8 +28,9 @@ def dice_to_choose(table: Table) -> list[components.Die]:
 
 
 def reachable_values(player: Governor, rolled: int) -> list[int]:
-    """What active manipulators can make of a die; the value rolled first, never beyond 1 and 6."""
-    return [value for value in _NEAREST[rolled] if abs(value - rolled) <= player.active]
+    """What active manipulators can make of a die, never beyond 1 and 6; those nearest to what was rolled first."""
+    reach = range(max(1, rolled - player.active), min(rolled + player.active, components.COLUMNS) + 1)
+    return sorted(reach, key=lambda value: (abs(value - rolled), value))
 
 
 def tile_of_column(table: Table, column: int) -> components.ActionTile:
@@ -112,7 +109,6 @@ def _refused(lack: str | None, **about: Argument) -> Text | None:
 
 
 def _why_not_main(table: Table, turn: Turn, move: MainAction) -> Text | None:
-    """Why a move can't be the main action of a turn that has not had one."""
     player, column = table.players[turn.seat], turn.value
     action_tile = tile_of_column(table, column)
     match move:
@@ -143,7 +139,6 @@ def _why_not_main(table: Table, turn: Turn, move: MainAction) -> Text | None:
 
 
 def _why_not_beside(table: Table, turn: Turn, move: Move) -> Text | None:
-    """Why a move can't be made beside the main action."""
     seat, player = turn.seat, table.players[turn.seat]
     match move:
         case moves.SpecialDispatch():

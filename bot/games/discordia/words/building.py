@@ -134,7 +134,6 @@ def _tower(view: View, tower: str) -> Choice:
 
 
 def _built(view: View) -> list[str]:
-    """The towers of the others."""
     others = [player for seat, player in enumerate(view.players) if seat != view.own_seat]
     return [tile.id for player in others for _, tile in player.tiles("T")]
 

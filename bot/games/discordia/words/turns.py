@@ -240,7 +240,6 @@ def _targets(view: View) -> list[moves.Dispatch]:
 
 
 def _fitting(view: View) -> list[str]:
-    """The tiles of the value used that have a space left."""
     value = view.turn.value if view.turn else None
     return [slot for slot, tile in view.own.tiles() if tile.open_space and tile.face.value == value]
 
