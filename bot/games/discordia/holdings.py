@@ -15,14 +15,19 @@ STOCK, MEANS, TRACKS = "stock", "means", "tracks"
 _FIGURES: dict[Colour, str] = {"blue": "sailor", "red": "soldier", "white": "merchant", "yellow": "farmer"}
 _FOLLOWS: dict[Where, str] = {"changes": "it follows from what events tell"}
 _LEFT: dict[Where, str] = {"end": "it counts for nothing then"}
-_TOTAL: dict[Where, str] = {"end": "it is the total"}
 _BUILT: dict[Where, str] = {**_FOLLOWS, "result": "the picture shows the tiles"}
 
 
 HOLDINGS = Holdings(
     Player,
     (
-        Holding("stock", "discordia/stock", "figures", unwanted=True, without=_FOLLOWS | _TOTAL),
+        Holding(
+            "stock",
+            "discordia/stock",
+            "figures",
+            unwanted=True,
+            without=_FOLLOWS | {"end": "it is the total"},
+        ),
         *(
             Holding(
                 colour,

@@ -117,14 +117,6 @@ def _river() -> Image.Image:
     return canvas.rounded(10)
 
 
-def die_boxes(dice: Sequence[components.Die], place: Box) -> dict[components.Die, Box]:
-    size, (middle, down) = 68 if len(dice) < 3 else 48, place.middle
-    return {
-        die: Box(round(x - size / 2), round(down - size / 2), size, size)
-        for x, die in around(middle, dice, size + 4)
-    }
-
-
 def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int = WIDTH) -> None:
     """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
@@ -142,7 +134,9 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
             continue
         if choosing and any(die != taken for die in dice):
             highlights.dotted(canvas, *box.inset(5), theme.IVORY)
-        for die, place in die_boxes(dice, box).items():
+        size, (middle, down) = 68 if len(dice) < 3 else 48, box.middle
+        for across, die in around(middle, dice, size + 4):
+            place = Box(round(across - size / 2), round(down - size / 2), size, size)
             canvas.spots[f"die {die}"] = place
             _draw_die(canvas, view, die, column, place, words)
 

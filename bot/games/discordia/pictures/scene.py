@@ -152,18 +152,13 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
         heading.draw_standings(canvas, Box(LEFT, TOP, BOARD_WIDTH, BOTTOM - TOP))
         return canvas
     draw_board(canvas, view, words, LEFT, TOP)
-    for seat, box in enumerate(summaries(view)):
-        draw_summary(canvas, view, seat, box, view.question_to(seat) is not None, words)
-        canvas.spots[f"seat {seat + 1}"] = box
+    foot = TOP + DISPLAY + display_size(view)[1] + 2
+    if BOTTOM - foot >= LEAST_SUMMARY:
+        places = Box(LEFT, foot, BOARD_WIDTH, BOTTOM - foot).spread(view.seats, view.seats, CITY_GAP)
+        for seat, box in enumerate(places):
+            draw_summary(canvas, view, seat, box, view.question_to(seat) is not None, words)
+            canvas.spots[f"seat {seat + 1}"] = box
     return canvas
-
-
-def summaries(view: View) -> list[Box]:
-    """Where the seats stand in short under a short display; nowhere under a longer one."""
-    _, height = display_size(view)
-    foot = TOP + DISPLAY + height + 2
-    places = Box(LEFT, foot, BOARD_WIDTH, BOTTOM - foot).spread(view.seats, view.seats, CITY_GAP)
-    return places if BOTTOM - foot >= LEAST_SUMMARY else []
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:

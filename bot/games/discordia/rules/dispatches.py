@@ -83,9 +83,7 @@ def special_targets(player: Player, turn: Turn) -> list[str]:
 
 
 def fillings(player: Player, slot: str) -> tuple[str, ...]:
-    tile = player.tile_at(slot)
-    space = tile and tile.open_space
-    return fitting(player, space) if space else ()
+    return fitting(player, player.standing(slot).open_space or "")
 
 
 def why_not_dispatch(

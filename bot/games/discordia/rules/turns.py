@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -27,10 +28,11 @@ def dice_to_choose(table: Table) -> list[components.Die]:
     return [die for die in components.DICE if die in table.dice and die != taken]
 
 
-def reachable_values(player: Governor, rolled: int) -> list[int]:
+@cache
+def reachable_values(rolled: int, active: int) -> Sequence[int]:
     """What active manipulators can make of a die, never beyond 1 and 6; those nearest to what was rolled first."""
-    reach = range(max(1, rolled - player.active), min(rolled + player.active, components.COLUMNS) + 1)
-    return sorted(reach, key=lambda value: (abs(value - rolled), value))
+    reach = range(max(1, rolled - active), min(rolled + active, components.COLUMNS) + 1)
+    return tuple(sorted(reach, key=lambda value: (abs(value - rolled), value)))
 
 
 def tile_of_column(table: Table, column: int) -> components.ActionTile:
@@ -74,8 +76,9 @@ def trade_lack(table: Table, turn: Turn, tile: Tile) -> str | None:
 
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
-    towers = table.players[turn.seat].tiles(components.TOWER_ROW)
-    return [slot for slot, tower in towers if not trade_lack(table, turn, tower)]
+    slots = components.SLOTS[components.TOWER_ROW]
+    towers = enumerate(table.players[turn.seat].rows[components.TOWER_ROW])
+    return [slots[place] for place, tower in towers if tower and not trade_lack(table, turn, tower)]
 
 
 def develop_lack(player: Governor, value: int) -> str | None:
@@ -173,7 +176,9 @@ class DieChoice(Decision):
     def forms(self, position: Table) -> Iterator[Form]:
         player = position.players[self.seat]
         dice, rolled = dice_to_choose(position), position.dice
-        yield Form(moves.ChooseDie, colour=dice, value=lambda die: reachable_values(player, rolled[die]))
+        yield Form(
+            moves.ChooseDie, colour=dice, value=lambda die: reachable_values(rolled[die], player.active)
+        )
 
     def play(self, state: State, move: moves.ChooseDie) -> None:
         player = state.players[self.seat]
@@ -200,7 +205,7 @@ class DieChoice(Decision):
         if die not in dice_to_choose(position):
             return text("refusal-die-taken", die=names.die(die), player=Player(position.maximus))
         player = position.players[self.seat]
-        values = reachable_values(player, position.dice[die])
+        values = reachable_values(position.dice[die], player.active)
         if move.value in values:
             return None
         ends = {"fewest": min(values), "most": max(values)}
