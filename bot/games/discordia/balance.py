@@ -39,6 +39,11 @@ def _standing(kinds: Collection[str]) -> Counting:
     return held(lambda state, seat: [tile.id for tile in state.players[seat].each_tile() if tile.id in kinds])
 
 
+def _of(what: str) -> Counting:
+    """What a player has at the end, by the name that it has there."""
+    return held(lambda state, seat: getattr(state.players[seat], what))
+
+
 BALANCE = Balance(
     begins=lambda state: int(state.start_player),
     topics=(
@@ -54,12 +59,7 @@ BALANCE = Balance(
             {tile: tile.replace("_", " ").capitalize() for tile in CITY_TILES},
             _standing(CITY_TILES),
         ),
-        Topic(
-            "extensions",
-            "Extensions",
-            named(names.extension, EXTENSIONS),
-            lambda state, events, seat: state.players[seat].extensions,
-        ),
+        Topic("extensions", "Extensions", named(names.extension, EXTENSIONS), _of("extensions")),
         Topic("towers", "Towers", named(names.tile, TOWERS), _standing(TOWERS)),
         Topic(
             "privileges",
@@ -67,12 +67,7 @@ BALANCE = Balance(
             named(names.privilege, PRIVILEGES),
             held(lambda state, seat: [privilege.id for privilege in state.players[seat].privileges]),
         ),
-        Topic(
-            "decrees",
-            "Decrees claimed",
-            named(names.decree, DECREES),
-            held(lambda state, seat: state.players[seat].decrees),
-        ),
+        Topic("decrees", "Decrees claimed", named(names.decree, DECREES), _of("decrees")),
         Topic(
             "tracks",
             "Tracks and manipulators",

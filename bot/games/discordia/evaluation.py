@@ -15,12 +15,12 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.engine import Depth, Evaluation, Outcome, read_weights, total_of
 from bot.games.discordia.rules import city
 from bot.games.discordia.rules.building import covered_next, extensions_on_offer
-from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles
+from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_targets, targets
 from bot.games.discordia.rules.figures import fillable, jokers
 from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of_column
 
 from . import components
-from .state import City, Player, State, Table, Turn, built
+from .state import City, Player, State, Table, Turn
 
 _FIELD: Final = 0.28
 """By how much a field of the aqueduct lowers a shortage, on average."""
@@ -90,10 +90,8 @@ class Prospects(NamedTuple):
     year: Needs
     yearly: float
     symbols: int
-    strength: int
     free: int
     tiles: int
-    towers: int
 
 
 _KINDS: Final = (*components.LETTERS.values(), components.ANY)
@@ -121,25 +119,19 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
         (tile.face, len(space) if space in fits else 0.0) for tile in tiles if (space := tile.open_space)
     ]
     emptied = [(face, len("".join(face.spaces)) / len(face.spaces)) for face in faces]
-    *rows, towers = [len(places) - places.count(None) for places in plan]
     return Prospects(
         open=_needs(tuple([(tile.face, len(tile.figures)) for tile in tiles if tile.open_space])),
         specials=_specials(tuple(openings), sorts, manipulators),
         year=_needs(tuple([(face, 0) for face in faces])),
         yearly=_specials(tuple(emptied), sorts, manipulators).mean,
         symbols=city.symbols_in_rows(plan),
-        strength=sum(
-            [built(row, places).strength for row, places in zip(components.ROWS, plan, strict=True)]
-        ),
         free=sum([places.count(None) for places in plan[:-1]]),
-        tiles=sum(rows),
-        towers=towers,
+        tiles=sum([len(places) - places.count(None) for places in plan[:-1]]),
     )
 
 
 @lru_cache(maxsize=1 << 14)
 def _needs(faces: tuple[tuple[components.Face, int], ...]) -> Needs:
-    """What tiles need, of whose spaces so many are filled."""
     wants = [_WANTED[face][filled] for face, filled in faces]
     *coloured, grey = map(sum, zip(*wants, strict=True)) if wants else _NOTHING
     return Needs(sum([len(face.spaces) - filled for face, filled in faces]), tuple(coloured), grey)
@@ -151,7 +143,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     turn = table.turn if table.turn is not None and table.turn.seat == seat else None
     now = 0
     if turn is not None and not turn.ended:
-        now = sum([len(tile.open_space or "") for _, tile in special_tiles(player, turn)])
+        now = sum([len(player.standing(slot).open_space or "") for slot in special_targets(player, turn)])
     if not (could := _could(tuple(player.stock.values()), promise.open, jokers(player))):
         return Sending(now, 0.0, promise.open.spaces)
     specials = promise.specials
@@ -159,7 +151,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     sent = now + turns * specials.mean
     if _is_to_choose(table, player):
         gains = specials.reached if player.active else specials.rolled
-        dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
+        dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table)]
         sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.mean
     size, acts = promise.open.size, turns + (turn is not None and not turn.acted)
     year = _less_of(could, sent + acts * _MAINS[table.year - 1] * size)
@@ -209,12 +201,8 @@ def main_action(table: Table, seat: int) -> float:
     at_once, each_end = _OTHER_ACTION
     other = at_once + each_end * ends
     best = 0.0
-    for row in rows_of_sorts(column.dispatches):
-        for tile in player.rows[row]:
-            if tile is not None and not tile.fresh:
-                space = tile.open_space
-                if space in fits:
-                    best = max(best, len(space))
+    for slot in targets(player, rows_of_sorts(column.dispatches)):
+        best = max(best, len(player.standing(slot).open_space or ""))
     if "extension" in column.others:
         for kind in extensions_on_offer(table):
             covered = covered_next(player, kind)
@@ -329,14 +317,8 @@ def progress(state: State) -> float:
     return (state.year - 1 + passed / components.CONSTANTS.seasons) / components.CONSTANTS.years
 
 
-class Tribes(NamedTuple):
-    """What this year's tribes cost or bring, and the strength that is needed, as far as it is known."""
-
-    damage: float
-    reward: float
-    needed: int
-
-
+Tribes: TypeAlias = tuple[float, float, int]
+"""What this year's damage costs, what the reward brings, and the strength that is needed, as far as it is known."""
 Sight: TypeAlias = tuple[State, Tribes | None]
 """A position with its tribes; without any where no raid is to come in this year. The same for all seats."""
 
@@ -349,7 +331,7 @@ def sight(state: State) -> Sight:
         needed += _UNKNOWN_STRENGTH[state.year - 1]
     else:
         reward = _WORTHS[state.right]
-    return state, Tribes(damage, reward, needed)
+    return state, (damage, reward, needed)
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
@@ -372,7 +354,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
         "specials now": sent.now,
         "main action": main_action(state, seat),
-        "raid": _raid(tribes, promise.strength),
+        "raid": _raid(tribes, player),
         "stars": player.stars,
         "manipulators": player.manipulators,
         "active left": min(player.active, turns_left(state, player)),
@@ -387,14 +369,14 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "extensions": sum(player.extensions.values()),
         "free": promise.free,
         "tiles": promise.tiles,
-        "towers": promise.towers,
+        "towers": player.towers,
     }
 
 
-def _raid(tribes: Tribes | None, strength: int) -> float:
+def _raid(tribes: Tribes | None, player: Player) -> float:
     if tribes is None:
         return 0.0
-    damage, reward, needed = tribes
+    (damage, reward, needed), strength = tribes, player.strength
     return reward if strength >= needed else damage + _IN_REACH * (reward - damage) * strength / needed
 
 

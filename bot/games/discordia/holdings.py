@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.engine import Holding, Holdings
 from bot.engine.holdings import Where
 
-from .components import COLOURS, Colour
+from .components import Colour
 from .rules import years
-from .state import Player, Table
+from .state import Player
 
 STOCK, MEANS, TRACKS = "stock", "means", "tracks"
 """What pictures put side by side."""
@@ -15,37 +15,32 @@ STOCK, MEANS, TRACKS = "stock", "means", "tracks"
 _FIGURES: dict[Colour, str] = {"blue": "sailor", "red": "soldier", "white": "merchant", "yellow": "farmer"}
 _FOLLOWS: dict[Where, str] = {"changes": "it follows from what events tell"}
 _LEFT: dict[Where, str] = {"end": "it counts for nothing then"}
-_TOTAL: dict[Where, str] = {"end": "it is the total"}
-_BUILT: dict[Where, str] = {
-    **_FOLLOWS,
-    "result": "the picture shows the tiles",
-    "alt": "its lines name the tiles",
-}
-
-
-def _figure(colour: Colour) -> Holding:
-    return Holding(
-        colour,
-        f"discordia/{_FIGURES[colour]}",
-        f"stock.{colour}",
-        said=f"figures-{colour}",
-        scored=colour,
-        shelf=STOCK,
-        unwanted=True,
-        without={"alt": "one line names the whole stock"},
-    )
-
-
-def _lack(table: Table, seat: int) -> int:
-    return years.lack(table.players[seat]).total
+_BUILT: dict[Where, str] = {**_FOLLOWS, "result": "the picture shows the tiles"}
 
 
 HOLDINGS = Holdings(
     Player,
     (
-        Holding("stock", "discordia/stock", "figures", unwanted=True, without=_FOLLOWS | _TOTAL),
-        *map(_figure, COLOURS),
-        Holding("shortage", "discordia/shortage", _lack, unwanted=True, without=_FOLLOWS | _LEFT),
+        Holding(
+            "stock",
+            "discordia/stock",
+            "figures",
+            unwanted=True,
+            without=_FOLLOWS | {"end": "it is the total"},
+        ),
+        *(
+            Holding(
+                colour,
+                f"discordia/{artwork}",
+                f"stock.{colour}",
+                said=f"figures-{colour}",
+                scored=colour,
+                shelf=STOCK,
+                unwanted=True,
+            )
+            for colour, artwork in _FIGURES.items()
+        ),
+        Holding("shortage", "discordia/shortage", years.shortage, unwanted=True, without=_FOLLOWS | _LEFT),
         Holding("placed", "discordia/dispatch", without=_BUILT),
         Holding("towers", "discordia/tower", without=_BUILT),
         Holding("star", "discordia/star", "stars", said="stars", shelf=MEANS, without=_LEFT),

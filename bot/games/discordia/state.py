@@ -66,6 +66,10 @@ City: TypeAlias = tuple[Places, ...]
 _in_order: Callable[[dict[components.Row, Places]], City] = itemgetter(*components.ROWS)
 
 
+STRONG: tuple[components.Row, ...] = ("K", components.TOWER_ROW)
+"""The rows whose tiles have strength."""
+
+
 class Built(NamedTuple):
     """What stands in a row: how many figures, on how many tiles; how many spaces are open; how strong it is.
 
@@ -83,7 +87,7 @@ def built(row: components.Row, places: Places) -> Built:
     """What stands in a row; worked out once for each that comes up."""
     tiles = [tile for tile in places if tile is not None]
     strength = 0
-    if row in ("K", components.TOWER_ROW):
+    if row in STRONG:
         strength += sum([tile.placed for tile in tiles if tile.is_full])
         towers = [components.TOWERS[tile.id] for tile in tiles if tile.id in components.TOWERS]
         strength += sum([tower.strength for tower in towers])
@@ -143,7 +147,7 @@ class Player(Struct):
     @property
     def strength(self) -> int:
         """What the city has against the raids: figures of full barracks and towers, and towers' strength."""
-        return sum([built(row, places).strength for row, places in self.rows.items()])
+        return sum([built(row, self.rows[row]).strength for row in STRONG])
 
     @property
     def towers(self) -> int:
@@ -260,10 +264,6 @@ class Table(Position, kw_only=True):
     def turn_order(self) -> list[int]:
         """The seats of this season, from Maximus clockwise."""
         return self.clockwise(self.maximus)
-
-    def year_order(self) -> list[int]:
-        """The seats from the start player clockwise."""
-        return self.clockwise(self.start_player)
 
     def face_down(self) -> tuple[str, str]:
         """The backs of the Germanic tiles not revealed yet, of the left and the right pile, from the top."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Move
+from bot.engine import Move, text
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.moves import (
     BuildTower,
@@ -232,6 +232,14 @@ def test_figures_discarded() -> None:
     assert refused(state, 0, Discard("BRW")) == "refusal-figures-number"
     assert refused(state, 0, Discard("RR")) == "refusal-figures-stock"
     assert refused(state, 0, EndTurn()) == "refusal-first-discard-choice"
+
+
+def test_no_more_figures_are_asked_for_than_the_stock_has() -> None:
+    state = new_game()
+    holds(state, 0, "BR")
+    bonus(state, "discard", 4)
+    why = GAME.asked(state)[0].refusal(state, Discard("BBR"))
+    assert why == text("refusal-figures-number", most=2)
 
 
 def test_towers() -> None:

@@ -47,7 +47,8 @@ def lit(state: State, move: Move) -> tuple[list[str], list[str]]:
     """Where something else lies in the city of seat 0, and what is counted of it anew."""
     foreseen = SAYING.foreseen(state, 0, move)
     before, after = foreseen.before.players[0], foreseen.after.players[0]
-    return list(changed_places(before, after)), list(changed_counts(foreseen))
+    counts = [name for name in changed_counts(foreseen) if name not in ("stock", "placed")]
+    return changed_places(before, after), counts
 
 
 @pytest.mark.parametrize(
@@ -55,11 +56,11 @@ def lit(state: State, move: Move) -> tuple[list[str], list[str]]:
     [
         (SpecialDispatch("K1", "RR"), ["K1"], ["red", "shortage"]),
         (Dispatch("K1", "RR"), ["K1"], ["red", "shortage"]),
-        (Take("1a", "F1"), ["F1", "aqueduct"], ["shortage"]),
+        (Take("1a", "F1"), ["F1"], ["shortage", "aqueduct"]),
         (Extend("castle"), ["K2"], ["shortage"]),
         (Extend("harbour"), ["H2", "T2"], ["shortage"]),
         (Extend("expedition_ext"), ["E7", "E8"], ["shortage"]),
-        (Claim("aqueduct8"), ["Q1"], []),
+        (Claim("aqueduct8"), ["Q1"], ["decrees"]),
     ],
 )
 def test_where_something_new_lies_and_what_is_counted_anew_is_lit(
@@ -73,13 +74,13 @@ def test_where_something_new_lies_and_what_is_counted_anew_is_lit(
 def test_a_star_lights_its_space() -> None:
     state = turn("red", 6)
     stars(state, 0, 2)
-    assert lit(state, Develop()) == (["D1"], ["star", "shortage"])
+    assert lit(state, Develop()) == (["D1"], ["shortage", "star", "development"])
 
 
 def test_a_covered_tile_and_its_figures_are_seen() -> None:
     state = at_work()
     stands(state, 0, "F1", "farm_2a", "YY")
-    assert lit(state, Take("1a", "F1")) == (["F1", "aqueduct"], ["yellow", "shortage"])
+    assert lit(state, Take("1a", "F1")) == (["F1"], ["yellow", "shortage", "aqueduct"])
 
 
 def test_moves_that_change_nothing_in_the_city_have_no_picture() -> None:

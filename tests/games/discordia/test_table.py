@@ -29,7 +29,7 @@ from bot.games.discordia.game import GAME
 from bot.games.discordia.pictures import board, cities, pages, private, scene, tiles
 from bot.games.discordia.pictures import tiles as printed_tiles
 from bot.games.discordia.pictures.tiles import standing_tile
-from bot.games.discordia.rules import years
+from bot.games.discordia.rules import turns, years
 from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
 from bot.games.discordia.state import State
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -130,10 +130,13 @@ def test_a_filled_space_differs_from_an_open_one_in_grey_too() -> None:
             assert darker > 100, tile
 
 
-def test_spaces_stand_on_at_most_two_lines_in_the_order_in_which_they_are_filled() -> None:
+@pytest.mark.parametrize(("width", "height"), [(189, 100), (91, 98), (70, 60), (60, 48)])
+def test_spaces_stand_on_at_most_two_lines_in_the_order_in_which_they_are_filled(
+    width: int, height: int
+) -> None:
     for front in FRONTS.values():
         if front.spaces:
-            lines = tiles.two_lines(tiles.spaces_of(front.spaces))
+            lines, _ = tiles.arranged(tiles.spaces_of(front.spaces), width, height)
             assert len(lines) <= 2
             assert [space.wanted for line in lines for space in line] == list(front.spaces)
 
@@ -144,11 +147,10 @@ def test_spaces_stand_on_at_most_two_lines_in_the_order_in_which_they_are_filled
 def test_all_spaces_of_a_tile_fit_on_it(width: int, height: int) -> None:
     for front in FRONTS.values():
         if front.spaces:
-            found = tiles.spaces_of(front.spaces)
-            room = width - 8 if height >= 80 else width - 31
-            assert (
-                tiles.fitting([list(found)], room) >= 22 or tiles.fitting(tiles.two_lines(found), room) >= 20
+            _, size = tiles.arranged(
+                tiles.spaces_of(front.spaces), width - (8 if height >= 80 else 31), 2 * height
             )
+            assert size >= 20
 
 
 def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
@@ -290,10 +292,9 @@ def test_towers_on_offer_fit_side_by_side_however_many_there_are() -> None:
 
 def test_the_die_that_maximus_took_is_known() -> None:
     state = new_game(3)
-    assert board.taken_die(seen(state)) is None
+    assert turns.taken_die(seen(state)) is None
     play(state, 0, ChooseDie("red", 6))
-    assert board.taken_die(seen(state)) == "red"
-    assert board.dice_at(seen(state), 6) == ["blue", "red", "yellow"]
+    assert turns.taken_die(seen(state)) == "red"
 
 
 def test_the_bag_is_shown_by_colour_with_that_option_alone() -> None:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 def passages(state: State, words: Words = ENGLISH, viewer: int | None = 0) -> dict[str, list[str]]:
     """What is read, by the titles."""
     told = WORDS.in_words(view_of(state, viewer))
-    return {words.text(one.title): [words.text(line) for line in one.lines] for one in told}
+    return {words.text(one.title): words.lines(one.lines, "whole") for one in told}
 
 
 def test_a_column_is_told_with_season_dice_actions_and_tiles() -> None:
@@ -47,10 +47,10 @@ def test_a_city_is_told_row_by_row() -> None:
     stands(state, 0, "M1", "ship_1d", turned=True, fresh=True)
     lines = passages(state)["Anna"]
     for line in (
-        "Castles: C1 Barracks 1 (has 2 soldiers, needs R, then ∗)",
+        "Castles: C1 Barracks 1 (has 2 soldiers, needs R / ∗)",
         "Towers: T1 Trade tower 1 (swap 3)",
         "Fields: F1 Farm 2 (full with 2 farmers) and F2 free (shows a symbol)",
-        "Market places: M1 Market stall 1 (needs W, then W∗, from the next turn on) and M2 free (shows a symbol)",
+        "Market places: M1 Market stall 1 (needs W / W∗, from the next turn on) and M2 free (shows a symbol)",
         "Castles that extensions can add: C2 (cover a symbol), C3 (take a star), C4 (take a manipulator) "
         "and C5 (put up to 2 figures into the bag)",
     ):
@@ -96,7 +96,7 @@ def test_germans_read_letters_of_german_words() -> None:
     stands(state, 0, "F1", "farm_1b")
     view = view_of(state, 0)
     assert (
-        "Äcker: A1 Bauernhof 1 (Bedarf: GG, dann ∗) und A2 frei (mit einem Symbol)"
+        "Äcker: A1 Bauernhof 1 (Bedarf: GG / ∗) und A2 frei (mit einem Symbol)"
         in passages(state, GERMAN)["Anna"]
     )
     (tile,) = offers(GERMAN, WORDS, view, Dispatch, "tile", ["F1"], {})

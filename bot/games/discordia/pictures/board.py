@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.app.fallbacks import separately
 from bot.games.discordia import components
-from bot.games.discordia.rules import years
+from bot.games.discordia.rules import turns, years
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import highlights, rich_text, theme
@@ -26,7 +26,7 @@ from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, Colour, mix
 
 from . import tiles
-from .cities import draw_wave, put_panel
+from .cities import draw_wave
 
 WIDTH, GAP = 162, 8
 """Of a column, and between two."""
@@ -35,8 +35,6 @@ BOARD_WIDTH = components.COLUMNS * WIDTH + (components.COLUMNS - 1) * GAP
 SEASON_HEIGHT, DICE_HEIGHT, ACTION_HEIGHT = 88, 88, 66
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
 """Where the parts of the board begin, from its upper edge."""
-EDGE = 2
-"""So far the frame of a season reaches beyond its column, in px."""
 SEASON, LABEL = Style(DETAIL_BOLD.face, 32, 26), PLACE_ON_TILE.at(32)
 PITCH, ROOMY_PITCH = 131, 174
 """From one row of the display to the next, with four rows and with fewer."""
@@ -65,20 +63,14 @@ def display_size(view: View) -> tuple[int, int]:
 @separately
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
     bonuses, now = tuple(view.season_bonuses), view.season if view.phase == "season" else None
-    year = Box(x - EDGE, y + RIVER, BOARD_WIDTH + 2 * EDGE, SEASON_HEIGHT + EDGE)
-    key: Hashable = "discordia year", bonuses, now, words.locale
-    canvas.spots |= put_panel(
-        canvas, key, year, lambda panel, _: draw_year(panel, bonuses, now, words, EDGE, 0)
-    )
+    key: Hashable = "discordia year", bonuses, now, x, y, words.locale
+    canvas.part(key, lambda sheet: draw_year(sheet, bonuses, now, words, x, y + RIVER))
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
     pitch, height = display_size(view)
-    display = Box(x, y + DISPLAY, BOARD_WIDTH, height)
-    key = "discordia display", pitch, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
-    canvas.spots |= put_panel(
-        canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch)
-    )
-    canvas.spots["display"] = display._replace(height=display.height - ROW_GAP)
+    key = "discordia display", x, y, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
+    canvas.part(key, lambda sheet: draw_display(sheet, view, words, x, y + DISPLAY, pitch))
+    canvas.spots["display"] = Box(x, y + DISPLAY, BOARD_WIDTH, height - ROW_GAP)
     for column in range(1, components.COLUMNS + 1):
         height = canvas.spots["display"].bottom - y - DICE_STRIP
         canvas.spots[f"column {column}"] = column_box(column, x, y + DICE_STRIP, height)
@@ -125,32 +117,14 @@ def _river() -> Image.Image:
     return canvas.rounded(10)
 
 
-def dice_at(view: View, value: int) -> list[components.Die]:
-    return [die for die in components.DICE if view.dice.get(die) == value]
-
-
-def taken_die(view: View) -> components.Die | None:
-    """The die that Maximus took, which the others may not use."""
-    return view.players[view.maximus].die if view.phase == "season" else None
-
-
-def die_boxes(dice: Sequence[components.Die], place: Box) -> dict[components.Die, Box]:
-    size = 68 if len(dice) < 3 else 48
-    middle, down = place.middle
-    found = {}
-    for x, die in around(middle, dice, size + 4):
-        found[die] = Box(round(x - size / 2), round(down - size / 2), size, size)
-    return found
-
-
 def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int = WIDTH) -> None:
     """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
-    taken = taken_die(view)
+    taken = turns.taken_die(view)
     for column in range(1, components.COLUMNS + 1):
         box = canvas.spots[f"dice {column}"] = column_box(column, x, y, DICE_HEIGHT, width)
         used = view.turn is not None and view.turn.value == column
-        dice = dice_at(view, column)
+        dice = [die for die in components.DICE if view.dice.get(die) == column]
         canvas.rectangle(*box, theme.LIGHT_GOLD if used else theme.PANEL, 9 if used else 8)
         if used:
             canvas.rectangle(*box.inset(4), theme.PANEL, 7)
@@ -160,20 +134,22 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
             continue
         if choosing and any(die != taken for die in dice):
             highlights.dotted(canvas, *box.inset(5), theme.IVORY)
-        for die, place in die_boxes(dice, box).items():
+        size, (middle, down) = 68 if len(dice) < 3 else 48, box.middle
+        for across, die in around(middle, dice, size + 4):
+            place = Box(round(across - size / 2), round(down - size / 2), size, size)
             canvas.spots[f"die {die}"] = place
             _draw_die(canvas, view, die, column, place, words)
 
 
 def _draw_die(canvas: Canvas, view: View, die: components.Die, value: int, box: Box, words: Words) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
-    (x, y), size, taken = box.middle, box.width, die == taken_die(view)
-    colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
-    if taken:
-        colour, pip, rim = (theme.mix(other, theme.PANEL, 0.62) for other in (colour, pip, rim))
+    (x, y), size, taken = box.middle, box.width, die == turns.taken_die(view)
+    colours: tuple[Colour, ...] = (*DIE_COLOURS[die], theme.IVORY)
     if view.turn is not None and view.turn.die == die:
-        highlights.frame(canvas, x - size / 2 + 5, y - size / 2 + 5, size - 10, size - 10, 9)
-        colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
+        highlights.frame(canvas, *box.inset(5), 9)
+    elif taken:
+        colours = tuple(theme.mix(colour, theme.PANEL, 0.62) for colour in colours)
+    colour, pip, rim = colours
     canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
     if taken:
         canvas.centre(token(theme.SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
@@ -267,13 +243,13 @@ class Part(NamedTuple):
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
     for part in PARTS:
         box, shown = Box(x, y, width, part.height), tuple(part.shows(view))
-        key = "discordia offer", part.name, shown, words.locale
-        put_panel(canvas, key, box, partial(_draw_part, part, shown, words))
+        key = "discordia offer", part.name, shown, box, words.locale
+        canvas.part(key, partial(_draw_part, part, shown, words, box))
         canvas.spots[part.name] = box
         y += part.height + APART
 
 
-def _draw_part(part: Part, shown: Sequence[Any], words: Words, canvas: Canvas, box: Box) -> None:
+def _draw_part(part: Part, shown: Sequence[Any], words: Words, box: Box, canvas: Canvas) -> None:
     panel(canvas, *box)
     if part.title:
         heading(canvas, box.x + 14, box.y + 20, box.width - 28, words(part.title), style=HEAD)
@@ -369,15 +345,10 @@ def _draw_towers(canvas: Canvas, shown: Sequence[Any], words: Words, box: Box) -
 
 
 def widths(towers: list[str], room: int) -> list[int]:
-    """How wide the towers of a row are drawn: alike, or those with three figures wider than the others."""
-    if not towers:
-        return []
-    alike = (room + 5) // len(towers) - 5
-    if alike >= 84:
-        return [min(alike, tiles.TOWER_WIDTH)] * len(towers)
+    """How wide the towers of a row are drawn: those with three figures as they need it, the others alike."""
     wide = [sum(map(len, components.TOWERS[tower].spaces)) > 2 for tower in towers]
-    slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // (len(towers) - sum(wide))
-    return [82 if three else slim for three in wide]
+    slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // max(1, wide.count(False))
+    return [82 if three else min(slim, tiles.TOWER_WIDTH) for three in wide]
 
 
 def _draw_decrees(canvas: Canvas, shown: Sequence[Any], words: Words, box: Box) -> None:
@@ -406,7 +377,6 @@ def _draw_privileges(canvas: Canvas, shown: Sequence[Any], words: Words, box: Bo
 
 
 def _offered(kind: components.PrivilegeTile, number: int, words: Words, size: int) -> Piece:
-    """A privilege by what it does, and how many there are if there are several."""
     signs = [sign for effect in kind.effects for sign in effect_signs(effect)]
     often = [gap(4), written(f"×{number}", COUNT.at(32), SOFT)] if number > 1 else []
     return together([sign_line(signs or [Icon(tiles.privilege_artwork(kind, words))], size), *often])

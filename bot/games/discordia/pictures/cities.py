@@ -22,7 +22,7 @@ from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE
 from bot.pictures.panels import BAND, MINUS, number, seat_panel
 from bot.pictures.row import Piece, Row, artwork, counted, gap, together, width_of, written
-from bot.pictures.sprites import icon, kept, part
+from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import SOFT, Colour
 
 from . import tiles
@@ -149,9 +149,6 @@ COVERED = theme.rgb("#6A4A22")
 LEFT = BAND + 8
 LEAST_CELL = 36
 """Height that a cell of a track needs with the gap below it."""
-FRAME = 6
-"""So far the frame of whom the game waits for reaches beyond a panel."""
-
 
 DrawCity: TypeAlias = Callable[[Canvas, Table, int, Box, bool, Words], None]
 
@@ -159,32 +156,14 @@ DrawCity: TypeAlias = Callable[[Canvas, Table, int, Box, bool, Words], None]
 def put_city(
     draw: DrawCity, canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words
 ) -> Places:
-    """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
-    key = draw.__name__, seen(table, seat), asked, words.locale
-    # Only whom the game waits for has a frame, which reaches beyond the panel.
-    return put_panel(
-        canvas, key, box, lambda on, within: draw(on, table, seat, within, asked, words), FRAME * asked
-    )
-
-
-def put_panel(
-    canvas: Canvas, key: Hashable, box: Box, draw: Callable[[Canvas, Box], object], beyond: int = 0
-) -> Places:
-    """A panel on the wall that reaches so far beyond its box: drawn where the key and its size are new.
-
-    Returns where all lies that drawing it has named.
-    """
-    width, height = box.width + 2 * beyond, box.height + 2 * beyond
-
-    def drawn() -> Canvas:
-        panel = Canvas(width, height, theme.WALL)
-        draw(panel, Box(beyond, beyond, box.width, box.height))
-        return panel
-
-    panel = part((key, width, height), drawn, 100_000)
-    left, top = box.x - beyond, box.y - beyond
-    canvas.lay(panel, left, top)
-    return {label: Box(x + left, y + top, wide, high) for label, (x, y, wide, high) in panel.spots.items()}
+    """A city, as it was drawn lately where nothing has changed; returns where all lies."""
+    key = draw.__name__, seen(table, seat), box, asked, words.locale
+    elsewhere, canvas.spots = canvas.spots, {}
+    try:
+        canvas.part(key, lambda sheet: draw(sheet, table, seat, box, asked, words))
+        return canvas.spots
+    finally:
+        canvas.spots = elsewhere
 
 
 def seen(table: Table, seat: int) -> Hashable:
@@ -254,7 +233,6 @@ def privileges(player: Player, words: Words, size: int) -> list[Piece]:
 
 
 def _privilege(one: Privilege, words: Words, size: int) -> Piece:
-    """A privilege, struck through once it was used."""
     shown = artwork(tiles.privilege_artwork(components.PRIVILEGES[one.id], words), size)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:

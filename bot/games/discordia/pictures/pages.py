@@ -14,7 +14,7 @@ from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.panels import MINUS, SECTION_HEADING
-from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
+from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, grid, heading, page, page_of, slab
 from bot.pictures.rich_text import Icon, Sign
 from bot.pictures.row import Row, artwork, gap, written
 from bot.pictures.theme import INK, IVORY, MARBLE_EDGE, SEPIA, WATER, WATER_DARK
@@ -34,7 +34,6 @@ SIGNS = (
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
-ROW = 72
 
 
 def _page(title: str, height: int, words: Words) -> Canvas:
@@ -152,18 +151,17 @@ def _raids(words: Words) -> Canvas:
     return canvas
 
 
-def _listed(title: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
-    """A legend: slabs with a picture, what it stands for, and a remark."""
-    lines = -(-len(rows) // 2)
-    canvas = _page(title, 8 + lines * (ROW + GAP), words)
-    slabs = Box(LEFT, TOP + 8, RIGHT - LEFT, lines * (ROW + GAP) - GAP).spread(2 * lines, 2, GAP)
-    for (sign, text, remark), box in zip(rows, [*slabs[::2], *slabs[1::2]], strict=False):
-        slab(canvas, *box)
-        line = Row(canvas, box.x + 15, box.right - 16, box.y + (ROW - 4) / 2)
-        line.begin(artwork(sign, 54), gap(13))
-        line.end(gap(16), written(remark, COUNT.at(28), SEPIA))
-        line.begin(written(text, DETAIL.at(28), INK, line.room))
-    return canvas
+def _draw_entry(canvas: Canvas, box: Box, entry: tuple[str, str, str]) -> None:
+    sign, text, remark = entry
+    slab(canvas, *box)
+    line = Row(canvas, box.x + 15, box.right - 16, box.y + (box.height - 4) / 2)
+    line.begin(artwork(sign, 54), gap(13))
+    line.end(gap(16), written(remark, COUNT.at(28), SEPIA))
+    line.begin(written(text, DETAIL.at(28), INK, line.room))
+
+
+def _listed(title: str, entries: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
+    return page_of(THEME, words(title), grid(entries, 2, 72, _draw_entry))
 
 
 def _signs(words: Words) -> Canvas:

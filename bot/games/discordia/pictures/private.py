@@ -9,12 +9,9 @@ from typing import NamedTuple
 
 from bot.engine import Foreseen, Text
 from bot.games.discordia import components
-from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK
+from bot.games.discordia.holdings import HOLDINGS
 from bot.games.discordia.rules import building, city, dispatches, names, years
-from bot.games.discordia.rules.building import filled_cells
-from bot.games.discordia.rules.dispatches import ROWS_OF, is_fulfilled, occupied, progress
 from bot.games.discordia.rules.moves import ChooseDie
-from bot.games.discordia.rules.years import lack
 from bot.games.discordia.state import Player, View
 from bot.games.sayings import then
 from bot.i18n.fluent import Words, signed
@@ -84,7 +81,7 @@ def targets(view: View, seat: int) -> list[str]:
 
 
 def _shortage(player: Player, words: Words) -> Iterator[Line]:
-    found = lack(player)
+    found = years.lack(player)
     yield Line(artwork_of("infra"), words("picture-lack-symbols"), f"{found.symbols}")
     yield Line(artwork_of("any"), words("picture-lack-spaces"), f"+ {found.spaces}")
     for key, sign in {"aqueduct": "aqueduct", "lasting": "infra_perm", "once": "infra_once"}.items():
@@ -113,12 +110,12 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
     lines = []
     for decree in view.decrees:
         condition = components.DECREES[decree].condition
-        reached = str(progress(player, condition))
+        reached = str(dispatches.progress(player, condition))
         if not condition.is_limit:
             reached = f"{reached}/{condition.amount}"
         if condition.sort:
-            reached = f"{occupied(player.city, ROWS_OF[condition.sort])}/{condition.tiles} · {reached}"
-        done = is_fulfilled(player, decree)
+            reached = f"{dispatches.occupied(player, condition.sort)}/{condition.tiles} · {reached}"
+        done = dispatches.is_fulfilled(player, decree)
         lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
     return lines
 
@@ -165,15 +162,11 @@ def _mark(canvas: Canvas, box: Box, badge: str) -> None:
         highlights.badge(canvas, box.x + box.width / 2, box.y + 4, badge, 26)
 
 
-def _sheet(heading: Heading, seat: int, height: int) -> Canvas:
-    return heading.sheet(seat, heading.words("picture-choose"), height)
-
-
 def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
     words, pitch = heading.words, board.ROOMY_PITCH
     head = board.DISPLAY - board.DICE_STRIP if view.dice else 0
     height, top = head + len(view.display) // components.COLUMNS * pitch, TOP + 22
-    canvas = _sheet(heading, seat, 30 + height)
+    canvas = heading.sheet(seat, heading.words("picture-choose"), 30 + height)
     canvas.rectangle(LEFT - 12, top - 12, RIGHT - LEFT + 24, height + 14, WALL, 10)
     if head:
         board.draw_dice(canvas, view, words, LEFT, top, COLUMN_WIDTH)
@@ -193,7 +186,7 @@ def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Headi
 
 
 def _draw_plan(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
-    canvas = _sheet(heading, seat, 42 + PLAN_HEIGHT + 10)
+    canvas = heading.sheet(seat, heading.words("picture-choose"), 42 + PLAN_HEIGHT + 10)
     box = Box(LEFT, TOP + 42, RIGHT - LEFT, PLAN_HEIGHT)
     draw_plan(canvas, view.players[seat], heading.words, box, SEPIA)
     for place, badge in places.items():
@@ -206,7 +199,7 @@ def _draw_plan(view: View, seat: int, places: Mapping[str, str], heading: Headin
 
 def _draw_rows(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
     height = -(-len(places) // 2) * (ENTRY + ENTRY_GAP)
-    canvas, words = _sheet(heading, seat, 12 + height), heading.words
+    canvas, words = heading.sheet(seat, heading.words("picture-choose"), 12 + height), heading.words
     slabs = Box(LEFT, TOP + 12, RIGHT - LEFT, height - ENTRY_GAP).spread(len(places), 2, ENTRY_GAP)
     for (place, badge), box in zip(places.items(), slabs, strict=True):
         slab(canvas, *box)
@@ -263,7 +256,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         return _draw_column(foreseen, foreseen.move, showing)
     seat = foreseen.seat
     before, after = foreseen.before.players[seat], foreseen.after.players[seat]
-    built, otherwise = list(changed_places(before, after)), list(changed_counts(foreseen))
+    built, otherwise = changed_places(before, after), changed_counts(foreseen)
     if not built and not otherwise:
         return None
     heading = Heading(foreseen.after, showing)
@@ -286,13 +279,12 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 
 def changed_places(before: Player, after: Player) -> list[str]:
-    """Where something else lies than before: slots, spaces of tracks and for decrees, the ring, the privileges."""
+    """Where something else lies than before: slots, spaces of tracks and for decrees."""
     earlier, later = _lying(before), _lying(after)
     return [place for place, what in later.items() if place not in earlier or earlier[place] != what]
 
 
 def _lying(player: Player) -> dict[str, Hashable]:
-    """What lies at each place of a city."""
     lying: dict[str, Hashable] = {
         f"{row}{number}": tile and (tile.id, tile.turned, tile.figures)
         for row in components.ROWS
@@ -303,17 +295,16 @@ def _lying(player: Player) -> dict[str, Hashable]:
         covered = city.stars_on(player, track)
         lying |= {city.track_space(track, number).id: number <= covered for number in spaces}
     lying |= {space.id: space in city.decree_spaces(player) for space in components.DECREE_SPACES}
-    return lying | {"aqueduct": player.aqueduct, "privileges": tuple(player.privileges)}
+    return lying
 
 
-def changed_counts(foreseen: Foreseen) -> Iterator[str]:
-    """What is written on the panel of a city, by its name there, as far as it is not as before."""
-    seat, before, after = foreseen.seat, foreseen.before, foreseen.after
-    for held in (*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)):
-        if held.told(before, seat) != held.told(after, seat):
-            yield held.name
-    if years.lack(before.players[seat]) != years.lack(after.players[seat]):
-        yield "shortage"
+def changed_counts(foreseen: Foreseen) -> list[str]:
+    """What is counted of a city, by its name there, as far as it is not as before."""
+    told = (
+        [held.told(view, foreseen.seat) for held in HOLDINGS.all]
+        for view in (foreseen.before, foreseen.after)
+    )
+    return [held.name for held, was, now in zip(HOLDINGS.all, *told, strict=True) if was != now]
 
 
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
@@ -346,7 +337,7 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
 
 
 def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
-    tiles = filled_cells(view, view.turn.value) if view.turn and view.turn.seat == seat else []
+    tiles = building.filled_cells(view, view.turn.value) if view.turn and view.turn.seat == seat else []
     return [
         *heading.figures(view, seat),
         Figure(artwork_of("special"), heading.words("picture-result-special"), len(targets(view, seat))),
@@ -357,14 +348,15 @@ def _opened(heading: Heading, view: View, seat: int) -> list[Figure]:
 _OF_CITIES = "slot", "place", "space"
 """The arguments of events that name places of cities."""
 CITY, CITY_GAP, AROUND = 256, 10, 12
-DISC = 38
+END = 100
+"""So far before the end of its towers a city has the numbers of moves that were made nowhere, in px."""
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
-    """The display, and the cities of all who have done something, each with the numbers of the moves."""
+    """The display, and the cities of all who have done something, with the numbers of the moves."""
     heading = Heading(view, showing)
-    numbers = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
-    cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
+    places = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
+    cities = [other for other, found in places.items() if found or other in since.seats()]
     pitch, shown = board.display_size(view)
     height = shown + len(cities) * (CITY + CITY_GAP)
     canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * AROUND)
@@ -372,23 +364,15 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     width = RIGHT - LEFT + 2 * AROUND
     canvas.rectangle(LEFT - AROUND, top - AROUND, width, height + 2 * AROUND - 10, WALL, 10)
     board.draw_display(canvas, view, heading.words, LEFT, top, pitch, COLUMN_WIDTH)
-    for cell, said in since.places("cell").items():
-        _number(canvas, canvas.spots[f"cell {cell}"], said)
-    for index, (other, found) in enumerate(cities.items()):
-        panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
-        places = put_city(draw_beside, canvas, view, other, panel, False, heading.words)
-        by_box: dict[Box, set[str]] = {}  # the spaces of a track are one number there
-        for place in filter(places.get, found):
-            by_box.setdefault(places[place], set()).update(found[place].split())
-        for box, own in by_box.items():
-            _number(canvas, box, " ".join(sorted(own, key=int)))
-        if other in since.seats():
-            towers = [box for label, box in places.items() if label[0] == "T"]
-            end = max(box.right for box in towers)
-            highlights.badge(canvas, end, towers[0].middle[1], since.seats()[other], DISC - 10, limit=end)
+    changed = [canvas.spots[f"cell {cell}"] for cell in since.places("cell")]
+    for index, other in enumerate(cities):
+        box = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
+        own = put_city(draw_beside, canvas, view, other, box, False, heading.words)
+        changed += filter(None, map(own.get, places[other]))
+        canvas.spots |= {f"seat {other + 1} {name}": place for name, place in own.items()}
+        towers = Box.around([place for label, place in own.items() if label[0] == "T"])
+        canvas.spots[f"seat {other + 1}"] = Box(towers.right - END, round(towers.middle[1]), 0, 0)
+    for place in changed:
+        highlights.frame(canvas, *place.inset(5), 5)
+    highlights.draw_steps(canvas, since.moves, 0, 1, lambda _part: canvas.spots)
     return canvas
-
-
-def _number(canvas: Canvas, box: Box, numbers: str) -> None:
-    highlights.frame(canvas, *box.inset(5), 5)
-    highlights.disc(canvas, box.right - 3, box.y + 4, numbers, DISC)

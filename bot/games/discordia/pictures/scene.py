@@ -94,10 +94,9 @@ class Heading(Frame[View]):
         raided = [player for event, player in self.year_end if event.key == "raid-lost"]
         tribes = [event.arguments["tribes"] for event, _ in self.year_end if "tribes" in event.arguments]
         if tribes:
-            outcome = "both" if held and raided else "held" if held else "lost"
             about: dict[str, Argument] = {"strength": tribes[-1], "held": held, "raided": raided}
             numbers = {"holders": len(held), "losers": len(raided)}
-            told.append(self.spoken(f"picture-raid-{outcome}", **about, **numbers))
+            told.append(self.spoken("picture-raids", **about, **numbers))
         for event, player in self.year_end:
             if event.key in ("shortage", "surplus"):
                 change = signed(sum(change.amount for change in event.changes))
@@ -153,18 +152,13 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
         heading.draw_standings(canvas, Box(LEFT, TOP, BOARD_WIDTH, BOTTOM - TOP))
         return canvas
     draw_board(canvas, view, words, LEFT, TOP)
-    for seat, box in enumerate(summaries(view)):
-        draw_summary(canvas, view, seat, box, view.question_to(seat) is not None, words)
-        canvas.spots[f"seat {seat + 1}"] = box
+    foot = TOP + DISPLAY + display_size(view)[1] + 2
+    if BOTTOM - foot >= LEAST_SUMMARY:
+        places = Box(LEFT, foot, BOARD_WIDTH, BOTTOM - foot).spread(view.seats, view.seats, CITY_GAP)
+        for seat, box in enumerate(places):
+            draw_summary(canvas, view, seat, box, view.question_to(seat) is not None, words)
+            canvas.spots[f"seat {seat + 1}"] = box
     return canvas
-
-
-def summaries(view: View) -> list[Box]:
-    """Where the seats stand in short under a short display; nowhere under a longer one."""
-    _, height = display_size(view)
-    foot = TOP + DISPLAY + height + 2
-    places = Box(LEFT, foot, BOARD_WIDTH, BOTTOM - foot).spread(view.seats, view.seats, CITY_GAP)
-    return places if BOTTOM - foot >= LEAST_SUMMARY else []
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import cos, radians, sin
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -78,8 +77,7 @@ DEEP_BLUE = rgb("#316D9F")
 """The blue of ships and sailors, deep enough to read ivory on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class FigureLook:
+class FigureLook(NamedTuple):
     """How a figure looks: the disc and the letter on it, and the tone of ring and letter of a hole."""
 
     solid: Colour
@@ -132,8 +130,7 @@ def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
     return disc.rounded(size // 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(NamedTuple):
     """A space of a tile: the letters it wants, and those of the figures that fill it, if any do."""
 
     wanted: str
@@ -167,25 +164,12 @@ def fitting(rows: Sequence[Line], room: float) -> int:
     return size
 
 
-def two_lines(all_spaces: Line) -> list[list[Space]]:
-    """The spaces on lines of two discs; of three where one space, or a tile of five figures, needs it."""
-    total = sum(len(space.wanted) for space in all_spaces)
-    most = 3 if total >= 5 or any(len(space.wanted) > 2 for space in all_spaces) else 2
-    found: list[list[Space]] = [[]]
-    for space in all_spaces:
-        taken = sum(len(other.wanted) for other in found[-1])
-        if found[-1] and taken + len(space.wanted) > most:
-            found.append([])
-        found[-1].append(space)
-    return found
-
-
-def arranged(all_spaces: Line, width: float, height: float) -> tuple[Sequence[Line], int]:
-    """The spaces on one line, or on more where the discs are larger then; and their size in so much room."""
-
-    either = [all_spaces], two_lines(all_spaces)
-    found = [(rows, min(int(height / len(rows)) - BETWEEN, fitting(rows, width))) for rows in either]
-    return max(found, key=lambda found: found[1])
+def arranged(all_spaces: Line, width: float, height: float, gap: int = BETWEEN) -> tuple[Sequence[Line], int]:
+    """The spaces on one line, or on two where the discs are not smaller then; and their size in so much room."""
+    cuts = range(1, len(all_spaces))
+    ways = [[all_spaces], *([all_spaces[:cut], all_spaces[cut:]] for cut in cuts)]
+    found = [(rows, min(int(height / len(rows)) - gap, fitting(rows, width))) for rows in ways]
+    return max(found, key=lambda one: (one[1], -max(line_width(row, one[1]) for row in one[0])))
 
 
 def draw_lines(
@@ -212,8 +196,7 @@ def shade(colour: Colour, share: float = 0.3) -> Colour:
     return mix(colour, INK, share)
 
 
-@dataclass(frozen=True, slots=True)
-class TileLook:
+class TileLook(NamedTuple):
     """How a sort of tile looks: its face, and the badge with its value."""
 
     face: Colour
@@ -226,9 +209,8 @@ TILE_LOOKS = {
     "barracks": TileLook(rgb("#EFCABC"), RED, IVORY),
     "market": TileLook(rgb("#EFEAE0"), rgb("#6E6964"), IVORY),
     "farm": TileLook(rgb("#F8E6AE"), YELLOW, INK),
-    "military": TileLook(rgb("#EFCABC"), RED, IVORY),
-    "trade": TileLook(rgb("#EFEAE0"), rgb("#6E6964"), IVORY),
 }
+TILE_LOOKS |= {"military": TILE_LOOKS["barracks"], "trade": TILE_LOOKS["market"]}
 """The look of each sort, and of towers. What is grey fits every die."""
 
 SLAB, STRIP, ROOMY_STRIP = 5, 32, 42
@@ -246,8 +228,6 @@ TALL_TILE, SLIM_TILE = 80, 66
 """From this height and this width on value and sort of a tile are drawn above its figures."""
 WIDE_TILE = 88
 """From this width on all figures are drawn beside the value; below it only those of the next space."""
-LOW_TILE = 44
-"""Below this height there is room for one line."""
 HIGH_TILE = 60
 """From this height on a narrow tile has room for two lines."""
 
@@ -336,12 +316,8 @@ def standing_tile(
     canvas, tall = Canvas(width, height, INK), height >= TALL_TILE and width >= SLIM_TILE
     draw_face(canvas, width, height, front.sort, 5 if height >= TALL_TILE else 3, 6)
     found = spaces_of(front.spaces, filled)
-    if not found and height >= HIGH_TILE:
-        tower = components.TOWERS[tile]
-        does = [_amount(tower, 40), _amount(tower, 24), _amount(tower, 24, sign=False)]
-        _draw_tower(canvas, tower, [tower.kind], does, 38 if tall else 26)
-    elif not found:
-        _draw_low_tower(canvas, components.TOWERS[tile])
+    if not found:
+        _draw_amount(canvas, components.TOWERS[tile], 38 if tall else 26)
     elif tall:
         _draw_tall(canvas, front, found, locale, height - SLAB)
     elif width >= WIDE_TILE:
@@ -349,6 +325,19 @@ def standing_tile(
     else:
         _draw_narrow(canvas, front, found, locale)
     return canvas.rounded(6)
+
+
+def _draw_amount(canvas: Canvas, tower: components.TowerTile, size: int) -> None:
+    """A tower without spaces, with signs of this size where it is high."""
+    if canvas.height >= HIGH_TILE:
+        does = [_amount(tower, 40), _amount(tower, 24), _amount(tower, 24, sign=False)]
+        _draw_tower(canvas, tower, [tower.kind], does, size)
+        return
+    value = [_badge(components.FRONTS[tower.id]), gap(2)] if tower.value else []
+    kind, amount = artwork(artwork_of(tower.kind), 28), _amount(tower, 28)
+    versions = [*value, kind, amount], [*value, amount], [amount], [_amount(tower, 28, sign=False)]
+    line = Row(canvas, 2, canvas.width - 2, (canvas.height - 3) / 2)
+    line.middle(*line.fitting(versions))
 
 
 def _draw_tall(
@@ -382,11 +371,8 @@ def _badge(front: components.Face) -> Piece:
 def _draw_wide(canvas: Canvas, front: components.Face, found: Line, locale: Locale) -> None:
     line = Row(canvas, 3, canvas.width - 2, (canvas.height - 3) / 2)
     line.begin(_badge(front), gap(2))
-    rows = [list(found)]
-    if canvas.height >= LOW_TILE and fitting(rows, line.room) < 26:
-        rows = two_lines(found)
-    size = min(26 if len(rows) == 1 else 22, max(22, fitting(rows, line.room)))
-    draw_lines(canvas, (line.left + line.right) / 2, line.y, rows, size, locale, 1)
+    rows, size = arranged(found, line.room, canvas.height - 3, 1)
+    draw_lines(canvas, (line.left + line.right) / 2, line.y, rows, min(26, max(22, size)), locale, 1)
 
 
 def _draw_narrow(canvas: Canvas, front: components.Face, found: Line, locale: Locale) -> None:
@@ -406,12 +392,3 @@ def _draw_narrow(canvas: Canvas, front: components.Face, found: Line, locale: Lo
     else:
         beside = [[badge, gap(2), *pieces] for pieces in shown]
         line.middle(*line.fitting([*beside, [badge] if waiting else shown[0]]))
-
-
-def _draw_low_tower(canvas: Canvas, tower: components.TowerTile) -> None:
-    line, does = Row(canvas, 2, canvas.width - 2, (canvas.height - 3) / 2), _amount(tower, 28)
-    value = [_badge(components.FRONTS[tower.id]), gap(2)] if tower.value else []
-    kind = artwork(artwork_of(tower.kind), 28)
-    line.middle(
-        *line.fitting([[*value, kind, does], [*value, does], [does], [_amount(tower, 28, sign=False)]])
-    )

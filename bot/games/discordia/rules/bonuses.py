@@ -16,7 +16,7 @@ from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, PRIVILEGES, 
 from bot.games.discordia.state import Owed, Player, Privilege, State, Table
 
 from . import moves, names
-from .city import cover_next, stars_on, track_length
+from .city import next_space, stars_on, track_length
 from .figures import change_stars, choices, counted, draw_from_bag, fill_bag, gain_figures, lose_figures
 
 CarryOut: TypeAlias = Callable[[State, int, Effect], None]
@@ -62,20 +62,26 @@ class Offer(Decision):
         yield self.offered(position)
         yield Form(moves.Skip)
 
+    def play(self, state: State, move: Move) -> None:
+        if isinstance(move, moves.Skip):
+            self.decline(state)
+        else:
+            self.use(state, move)
+
+    def use(self, state: State, move: Any) -> None:
+        raise TypeError(f"{type(self).__name__} does not say how it is used")
+
+    def decline(self, state: State) -> None:
+        """Nothing comes of it."""
+
 
 class BonusChoice(Offer):
     """A seat is asked how to use a bonus."""
 
     effect: Effect
 
-    def play(self, state: State, move: Move) -> None:
-        if isinstance(move, moves.Skip):
-            state.did("declined", self.seat, effect=names.effect(self.effect))
-        else:
-            self.use(state, move)
-
-    def use(self, state: State, move: Any) -> None:
-        raise TypeError(f"{type(self).__name__} does not say how its bonus is used")
+    def decline(self, state: State) -> None:
+        state.did("declined", self.seat, effect=names.effect(self.effect))
 
 
 def asks(choice: Callable[[int, Effect], Decision]) -> CarryOut:
@@ -147,7 +153,11 @@ def _finds_space(table: Table, seat: int, effect: Effect) -> bool:
 
 def place_star(state: State, seat: int, track: Track) -> None:
     """A star goes to the lowest free space; its bonus is carried out."""
-    space = cover_next(state.players[seat], track)
+    player = state.players[seat]
+    space = next_space(player, track)
+    assert space is not None
+    player.stars -= 1
+    setattr(player, track, stars_on(player, track) + 1)
     state.did("star-placed", seat, track=names.track(track), space=Place(space.id))
     state.note(seat, "star", -1)
     owe(state, seat, space.bonus)
@@ -169,10 +179,14 @@ class StarChoice(BonusChoice):
         place_star(state, self.seat, self.track)
 
 
+def stars_to_move(table: Table, seat: int, effect: Effect) -> int:
+    """They come as far as the cult has them (ruling 46), they go from the stock (ruling 31)."""
+    return min(effect.amount, table.players[seat].stars if effect.kind == "lose_star" else table.cult)
+
+
 def move_stars(state: State, seat: int, effect: Effect) -> None:
-    """Stars come without a question, as far as the cult has them (ruling 46); they go from the stock (ruling 31)."""
-    lost = effect.kind == "lose_star"
-    number = min(effect.amount, state.players[seat].stars if lost else state.cult)
+    """Stars come and go without a question."""
+    lost, number = effect.kind == "lose_star", stars_to_move(state, seat, effect)
     state.tell("stars-lost" if lost else "stars-taken", seat, number=number)
     change_stars(state, seat, -number if lost else number)
 
@@ -215,7 +229,8 @@ class ReturnChoice(Decision):
         put_back(state, self.seat, move.figures, "figures-returned")
 
     def why_not(self, position: Table, move: moves.GiveBack) -> Text | None:
-        return moves.why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
+        (form,) = self.forms(position)
+        return moves.why_not_figures(position.players[self.seat], move.figures, form.values(()))
 
 
 class Discarding(Offer):
@@ -226,14 +241,15 @@ class Discarding(Offer):
     def offered(self, position: Table) -> Form:
         return Form(moves.Discard, figures=choices(position.players[self.seat], self.amount))
 
-    def play(self, state: State, move: moves.Discard | moves.Skip) -> None:
-        if isinstance(move, moves.Skip):
-            state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
-        else:
-            put_back(state, self.seat, move.figures, "figures-discarded")
+    def use(self, state: State, move: moves.Discard) -> None:
+        put_back(state, self.seat, move.figures, "figures-discarded")
+
+    def decline(self, state: State) -> None:
+        state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
 
     def why_not(self, position: Table, move: moves.Discard) -> Text | None:
-        return moves.why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
+        choices = self.offered(position).values(())
+        return moves.why_not_figures(position.players[self.seat], move.figures, choices)
 
 
 class DiscardChoice(Discarding):
@@ -255,10 +271,23 @@ def is_useful(table: Table, seat: int, privilege: str) -> bool:
     return any(would_change(table, seat, effect) for effect in PRIVILEGES[privilege].effects)
 
 
+def privilege_lack(table: Table, seat: int, privilege: str) -> str | None:
+    """Why a seat can't use a privilege; None where one can be carried out that was kept (rulings 40 and 56)."""
+    owned = [one for one in table.players[seat].privileges if one.id == privilege]
+    if not owned:
+        return "privilege-not-owned"
+    if PRIVILEGES[privilege].joker:
+        return "privilege-lasting"
+    if all(one.spent for one in owned):
+        return "privilege-spent"
+    if not any(one.ready for one in owned):
+        return "privilege-later"
+    return None if is_useful(table, seat, privilege) else "privilege-useless"
+
+
 def usable_privileges(table: Table, seat: int) -> list[str]:
-    """Those kept from earlier turns that can be carried out now (rulings 40 and 56)."""
-    owned = dict.fromkeys(privilege.id for privilege in table.players[seat].privileges if privilege.ready)
-    return [privilege for privilege in owned if is_useful(table, seat, privilege)]
+    owned = [one.id for one in table.players[seat].privileges]
+    return [privilege for privilege in dict.fromkeys(owned) if not privilege_lack(table, seat, privilege)]
 
 
 def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> None:
@@ -284,7 +313,7 @@ class PrivilegeChoice(BonusChoice):
             push(state, PrivilegeUse(self.seat, move.privilege))
 
     def why_not(self, position: Table, move: moves.TakePrivilege) -> Text | None:
-        return moves.why_not_privilege(move.privilege, list(dict.fromkeys(position.privileges)))
+        return moves.why_not_privilege(move.privilege, self.offered(position).values(()))
 
 
 class PrivilegeUse(Offer):
@@ -295,20 +324,20 @@ class PrivilegeUse(Offer):
     def offered(self, position: Table) -> Form:
         return Form(moves.UsePrivilege, privilege=[self.privilege])
 
-    def play(self, state: State, move: moves.UsePrivilege | moves.Skip) -> None:
-        if isinstance(move, moves.Skip):
-            state.did("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
-        else:
-            use_privilege(state, self.seat, self.privilege, ready=False)
+    def use(self, state: State, move: moves.UsePrivilege) -> None:
+        use_privilege(state, self.seat, self.privilege, ready=False)
+
+    def decline(self, state: State) -> None:
+        state.did("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
 
     def why_not(self, position: Table, move: moves.UsePrivilege) -> Text | None:
-        return moves.why_not_privilege(move.privilege, [self.privilege])
+        return moves.why_not_privilege(move.privilege, self.offered(position).values(()))
 
 
 WAYS |= {
     **{kind: Way(_finds_space, asks(StarChoice)) for kind in TRACK_OF},
-    "take_star": Way(lambda table, _seat, _effect: table.cult > 0, move_stars),
-    "lose_star": Way(lambda table, seat, _effect: table.players[seat].stars > 0, move_stars),
+    "take_star": Way(lambda *about: stars_to_move(*about) > 0, move_stars),
+    "lose_star": Way(lambda *about: stars_to_move(*about) > 0, move_stars),
     "aqueduct": Way(can_move_ring, move_ring),
     "swap": Way(lambda table, _seat, _effect: table.bag_size > 0, asks(SwapChoice)),
     "discard": Way(

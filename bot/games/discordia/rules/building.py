@@ -67,10 +67,17 @@ def covered_next(player: Player, kind: components.Extension) -> components.PlanS
     return components.PLAN.get(next_place(player, kind))
 
 
+def brought_by(player: Player, kind: components.Extension) -> list[components.Effect]:
+    """The bonus that the next extension of a kind covers, and the privilege of the fourth and sixth (ruling 12)."""
+    covered, number = covered_next(player, kind), sum(player.extensions.values()) + 1
+    privilege = [components.Effect("privilege")] if number in components.CONSTANTS.privileges_at else []
+    return [covered.bonus, *privilege] if covered and covered.bonus else privilege
+
+
 def extend(state: State, seat: int, kind: components.Extension) -> None:
-    """Lengthen a row or a track; then the bonus covered, and the privilege of the fourth or sixth (ruling 12)."""
+    """Lengthen a row or a track; then what that brings."""
     player = state.players[seat]
-    place, covered = next_place(player, kind), covered_next(player, kind)
+    place, brought = next_place(player, kind), brought_by(player, kind)
     state.extensions[kind] -= 1
     player.extensions[kind] += 1
     row = components.EXTENSIONS[kind].row
@@ -80,9 +87,7 @@ def extend(state: State, seat: int, kind: components.Extension) -> None:
         state.did("track-extended", seat, track=track, place=Place(place))
     else:
         state.did("extended", seat, extension=names.extension(kind), place=Place(place))
-    privileged = sum(player.extensions.values()) in components.CONSTANTS.privileges_at
-    bonus = covered.bonus if covered else None
-    owe(state, seat, bonus, components.Effect("privilege") if privileged else None)
+    owe(state, seat, *brought)
 
 
 class ExtensionChoice(BonusChoice):
@@ -170,13 +175,10 @@ class StallChoice(Decision):
         return [*slots_for(table.players[self.seat], "M"), moves.OUT]
 
 
-_ROWS_OF_SORT: dict[str, tuple[components.Row, ...]]
-_ROWS_OF_SORT = {sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS}
-_ROWS_OF_SORT |= {"any": components.CITY_ROWS, "tower": (components.TOWER_ROW,)}
-
-
 def tiles_at_stake(table: Table, seat: int, effect: components.Effect) -> list[str]:
-    return [slot for slot, _ in table.players[seat].tiles(*_ROWS_OF_SORT[effect.what])]
+    rows = {"any": components.CITY_ROWS, "tower": (components.TOWER_ROW,)}
+    rows |= {sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS}
+    return [slot for slot, _ in table.players[seat].tiles(*rows[effect.what])]
 
 
 class DemolitionChoice(Decision):

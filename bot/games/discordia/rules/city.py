@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import compress
 
 from bot.engine import Place
 from bot.games.discordia import components
@@ -41,15 +42,6 @@ def next_space(player: Player, track: components.Track) -> components.Space | No
     return track_space(track, covered + 1) if covered < track_length(player, track) else None
 
 
-def cover_next(player: Player, track: components.Track) -> components.Space:
-    """A star of the player's stock goes to the lowest space without one; both must be there. Returns the space."""
-    space = next_space(player, track)
-    assert space is not None
-    player.stars -= 1
-    setattr(player, track, stars_on(player, track) + 1)
-    return space
-
-
 @cache
 def _amounts(kind: components.EffectKind, track: components.Track, stars: int) -> dict[str, int]:
     """How much of a kind of advantage so many covered spaces give, by what it concerns."""
@@ -73,19 +65,6 @@ def develops_on_5(player: Player) -> bool:
 def any_colour(player: Player) -> tuple[str, ...]:
     """The sorts to which special dispatches go with every colour of die."""
     return tuple(_amounts("any_colour", "development", player.development))
-
-
-_ABOVE_TRACKS = [(space.kind, space.symbols) for space in components.ABOVE_TRACK.values() if space.symbols]
-"""The extensions that cover symbols above a track."""
-
-
-def _beyond(spaces: Sequence[components.Space]) -> list[int]:
-    """The symbols of the spaces that are not covered, by the number of those that are."""
-    return [sum(space.symbols for space in spaces[covered:]) for covered in range(len(spaces) + 1)]
-
-
-_ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in components.TRACKS.items()]
-_BESIDE_DECREES = _beyond(components.DECREE_SPACES)
 
 
 def decree_spaces(player: Player) -> Sequence[components.Space]:
@@ -138,10 +117,16 @@ def symbols_in_rows(city: City) -> int:
 
 def symbols_beside(player: Player) -> int:
     """Those above and on the tracks, and beside the decrees."""
-    seen = _BESIDE_DECREES[len(player.decrees)]
-    for extension, shown in _ABOVE_TRACKS:
-        if not player.extensions[extension]:
-            seen += shown
-    for track, beyond in _ON_TRACKS:
-        seen += beyond[min(stars_on(player, track), len(beyond) - 1)]
-    return seen
+    above = tuple([not player.extensions[kind] for kind in components.ABOVE_TRACK])
+    return _symbols_beside(len(player.decrees), player.expedition, player.development, above)
+
+
+@cache
+def _symbols_beside(decrees: int, expedition: int, development: int, above: tuple[bool, ...]) -> int:
+    spaces = [
+        *components.DECREE_SPACES[decrees:],
+        *components.TRACKS["expedition"][expedition:],
+        *components.TRACKS["development"][development:],
+        *compress(components.ABOVE_TRACK.values(), above),
+    ]
+    return sum([space.symbols for space in spaces])

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from bot.engine import Form, Place, Text, push, text
 from bot.games.discordia import components
-from bot.games.discordia.state import Built, City, Player, State, Table, Tile, Turn, built
+from bot.games.discordia.state import Player, State, Table, Tile, Turn, built
 
 from . import names
 from .bonuses import WAYS, BonusChoice, Offer, Way, asks, owe
 from .city import any_colour, decree_spaces
 from .figures import counted, fillable, fitting, lose_figures
-from .moves import Claim, Dispatch, Skip, why_not_dispatch
+from .moves import Claim, Dispatch, Skip, SpecialDispatch
 
 ROWS_OF: dict[str, tuple[components.Row, ...]] = {"ship": ("H",), "market": ("M",), "farm": ("F",)}
 ROWS_OF |= {"barracks": ("K", "T"), "any": components.ROWS}
@@ -30,28 +30,38 @@ def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[components.Row, ...]:
     return tuple(row for row in components.ROWS if row in wanted)
 
 
-def can_receive(player: Player, tile: Tile) -> bool:
-    return not tile.fresh and tile.open_space in fillable(player)
+@lru_cache(maxsize=1 << 14)
+def _lack(tile: Tile, spaces: frozenset[str]) -> str | None:
+    """Why a stock that can fill such spaces has no figures for the tile; None where it has."""
+    if not tile.face.spaces:
+        return "no-spaces"
+    if (space := tile.open_space) is None:
+        return "tile-full"
+    if tile.fresh:
+        return "tile-fresh"
+    return None if space in spaces else "stock-lacks"
 
 
 def targets(player: Player, rows: tuple[components.Row, ...]) -> list[str]:
-    if not rows:
-        return []
     spaces = fillable(player)
     return [
         components.SLOTS[row][place]
         for row in rows
         for place, tile in enumerate(player.rows[row])
-        if tile is not None and not tile.fresh and tile.open_space in spaces
+        if tile is not None and not _lack(tile, spaces)
     ]
 
 
-def matches(player: Player, tile: Tile, turn: Turn) -> bool:
-    """Whether the tile has the value used, and the colour of the die or none that matters."""
+def special_lack(player: Player, turn: Turn, tile: Tile) -> str | None:
+    """Why the tile can't have a special dispatch now, each once a turn; None where it can."""
     face = tile.face
-    if face.value != turn.value or not face.spaces:
-        return False
-    return fits_die(face, turn.die, any_colour(player))
+    if tile.used:
+        return "special-used"
+    if face.spaces and face.value != turn.value:
+        return "special-value"
+    if face.spaces and not fits_die(face, turn.die, any_colour(player)):
+        return "special-colour"
+    return _lack(tile, fillable(player))
 
 
 def fits_die(face: components.Face, die: components.Die, sorts: tuple[str, ...]) -> bool:
@@ -61,29 +71,37 @@ def fits_die(face: components.Face, die: components.Die, sorts: tuple[str, ...])
     return ("barracks" if face.sort == "military" else face.sort) in sorts
 
 
-def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:
-    """The tiles with their slots that may have a special dispatch now, each once a turn."""
+def special_targets(player: Player, turn: Turn) -> list[str]:
+    """The slots of the tiles that may have a special dispatch now."""
     of_value = components.OF_VALUE[turn.value]
     return [
-        (components.SLOTS[row][place], tile)
+        components.SLOTS[row][place]
         for row in components.ROWS
         for place, tile in enumerate(player.rows[row])
-        if tile is not None
-        and tile.id in of_value
-        and not tile.used
-        and matches(player, tile, turn)
-        and can_receive(player, tile)
+        if tile is not None and tile.id in of_value and not special_lack(player, turn, tile)
     ]
 
 
-def special_targets(player: Player, turn: Turn) -> list[str]:
-    return [slot for slot, _ in special_tiles(player, turn)]
-
-
 def fillings(player: Player, slot: str) -> tuple[str, ...]:
-    tile = player.tile_at(slot)
-    space = tile and tile.open_space
-    return fitting(player, space) if space else ()
+    return fitting(player, player.standing(slot).open_space or "")
+
+
+def why_not_dispatch(
+    player: Player, move: Dispatch | SpecialDispatch, turn: Turn | None = None
+) -> Text | None:
+    """Why figures can't be dispatched so; in a special dispatch of the turn where one is given."""
+    if (tile := player.tile_at(move.tile)) is None:
+        return text("refusal-slot-empty", slot=Place(move.tile))
+    space = tile.open_space or ""
+    about = {"tile": names.standing(tile), "needs": names.figures(space)}
+    if turn is not None:
+        about |= {"value": turn.value, "die": names.die(turn.die)}
+    lack = special_lack(player, turn, tile) if turn else _lack(tile, fillable(player))
+    if lack:
+        return text(f"refusal-{lack}", **about, stock=names.figures(player.stock))
+    if move.figures in (fits := fitting(player, space)):
+        return None
+    return text("refusal-figures-fit", **about, choices=list(map(names.letters, fits)))
 
 
 def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispatched") -> None:
@@ -110,24 +128,12 @@ class DispatchChoice(BonusChoice):
         dispatch(state, self.seat, move.tile, move.figures)
 
     def why_not(self, position: Table, move: Dispatch) -> Text | None:
-        return why_not_dispatch(position.players[self.seat], move.tile, move.figures)
+        return why_not_dispatch(position.players[self.seat], move)
 
 
 WAYS["dispatch"] = Way(
     lambda table, seat, effect: bool(targets(table.players[seat], ROWS_OF[effect.what])), asks(DispatchChoice)
 )
-
-
-def is_fulfilled(player: Player, decree: str) -> bool:
-    """Whether the condition is true now (ruling 35)."""
-    test = _TESTS.get(decree)
-    return decree in _supplied(player.city) if test is None else test(player)
-
-
-def progress(player: Player, condition: components.Condition) -> int:
-    """The number that the condition compares with its own (section 3.10)."""
-    count = _COUNTS.get(condition.kind)
-    return _placed(player.city, _rows_of(condition)) if count is None else count(player)
 
 
 _COUNTS: dict[str, Callable[[Player], int]] = {
@@ -139,59 +145,48 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
 """What each kind of condition counts; the others count figures that stand on tiles."""
 
 
+def _count_of(condition: components.Condition) -> Callable[[Player], int]:
+    rows = ROWS_OF[condition.sort or "any"]
+    return _COUNTS.get(
+        condition.kind, lambda player: sum([built(row, player.rows[row]).placed for row in rows])
+    )
+
+
+def progress(player: Player, condition: components.Condition) -> int:
+    """The number that the condition compares with its own (section 3.10)."""
+    return _count_of(condition)(player)
+
+
+def occupied(player: Player, sort: components.Sort) -> int:
+    """How many tiles of a sort have figures on them."""
+    return sum([built(row, player.rows[row]).occupied for row in ROWS_OF[sort]])
+
+
 def _test_of(condition: components.Condition) -> Callable[[Player], bool]:
-    count, amount = _COUNTS[condition.kind], condition.amount
+    count, amount = _count_of(condition), condition.amount
     if condition.is_limit:
         return lambda player: count(player) <= amount
+    if condition.kind == "each_sort_placed":
+        return lambda player: (
+            count(player) >= amount and all(occupied(player, sort) for sort in components.SORTS)
+        )
+    if sort := condition.sort:
+        return lambda player: count(player) >= amount and occupied(player, sort) >= condition.tiles
     return lambda player: count(player) >= amount
 
 
-_TESTS = {
-    id: _test_of(decree.condition)
-    for id, decree in components.DECREES.items()
-    if decree.condition.kind in _COUNTS
-}
-_OF_TILES = [decree for decree in components.DECREES.values() if decree.id not in _TESTS]
-"""The decrees that ask for figures on tiles."""
+_TESTS = {id: _test_of(decree.condition) for id, decree in components.DECREES.items()}
 
 
-@lru_cache(maxsize=1 << 13)
-def _supplied(city: City) -> frozenset[str]:
-    """The decrees that ask for figures on tiles, and find them in such a city."""
-    return frozenset(decree.id for decree in _OF_TILES if _is_supplied(city, decree.condition))
-
-
-def _is_supplied(city: City, condition: components.Condition) -> bool:
-    if _placed(city, _rows_of(condition)) < condition.amount:
-        return False
-    if condition.kind == "each_sort_placed":
-        return all(occupied(city, ROWS_OF[sort]) for sort in components.SORTS)
-    return occupied(city, _rows_of(condition)) >= condition.tiles
-
-
-def _rows_of(condition: components.Condition) -> tuple[components.Row, ...]:
-    return components.ROWS if condition.sort is None else ROWS_OF[condition.sort]
-
-
-def _built(city: City, rows: tuple[components.Row, ...]) -> list[Built]:
-    return [built(row, places) for row, places in zip(components.ROWS, city, strict=True) if row in rows]
-
-
-def _placed(city: City, rows: tuple[components.Row, ...]) -> int:
-    return sum([row.placed for row in _built(city, rows)])
-
-
-def occupied(city: City, rows: tuple[components.Row, ...]) -> int:
-    return sum([row.occupied for row in _built(city, rows)])
+def is_fulfilled(player: Player, decree: str) -> bool:
+    """Whether the condition is true now (ruling 35)."""
+    return _TESTS[decree](player)
 
 
 def claimable(table: Table, seat: int) -> list[str]:
     """The decrees on offer that the player fulfils and has a space for."""
     player = table.players[seat]
-    if not decree_spaces(player):
-        return []
-    tests, supplied = _TESTS, _supplied(player.city)
-    return [one for one in table.decrees if (tests[one](player) if one in tests else one in supplied)]
+    return [one for one in table.decrees if _TESTS[one](player)] if decree_spaces(player) else []
 
 
 def claim(state: State, seat: int, decree: str) -> None:
@@ -229,10 +224,9 @@ class DecreeChoice(Offer):
             yield Form(Claim, decree=decrees)
         yield Form(Skip)
 
-    def play(self, state: State, move: Claim | Skip) -> None:
-        if isinstance(move, Claim):
-            push(state, self)
-            claim(state, self.seat, move.decree)
+    def use(self, state: State, move: Claim) -> None:
+        push(state, self)
+        claim(state, self.seat, move.decree)
 
     def why_not(self, position: Table, move: Claim) -> Text | None:
         return why_not_claim(position, self.seat, move.decree)

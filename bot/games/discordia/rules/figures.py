@@ -5,8 +5,8 @@ nothing else is carried out (section 5.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations_with_replacement
 
 from bot.engine import Outcome, Standing, Tally, Task, push, ranked
 from bot.games.discordia import components
@@ -61,27 +61,14 @@ def choices(player: Player, most: int, fewest: int = 1) -> list[str]:
 
 def _stock(player: Player, most: int) -> tuple[int, ...]:
     """The stock by colour, as far as it matters to who takes so many figures."""
-    blue, red, white, yellow = player.stock.values()
-    return (
-        blue if blue < most else most,
-        red if red < most else most,
-        white if white < most else most,
-        yellow if yellow < most else most,
-    )
+    return tuple([amount if amount < most else most for amount in player.stock.values()])
 
 
 @lru_cache(maxsize=1 << 14)
 def _multisets(stock: tuple[int, ...], size: int) -> tuple[str, ...]:
-    def walk(place: int, left: int) -> Iterator[str]:
-        if place == len(components.COLOURS):
-            if not left:
-                yield ""
-            return
-        for amount in range(min(stock[place], left), -1, -1):
-            for rest in walk(place + 1, left - amount):
-                yield components.LETTERS[components.COLOURS[place]] * amount + rest
-
-    return tuple(walk(0, size))
+    has = dict(zip(components.LETTERS.values(), stock, strict=True))
+    chosen = map("".join, combinations_with_replacement(has, size))
+    return tuple(letters for letters in chosen if all(letters.count(one) <= has[one] for one in has))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -125,18 +112,23 @@ def fill_bag(state: State, figures: components.Figures) -> None:
         state.bag[colour] += amount
 
 
+def drawable(table: Table, amount: int) -> int:
+    """So many figures, or as many as the bag has (ruling 25)."""
+    return min(amount, table.bag_size)
+
+
 def draw_from_bag(state: State, amount: int) -> components.Figures:
-    """Draw figures from the bag blindly, or as many as it has (ruling 25)."""
+    """Draw figures from the bag blindly."""
     bag, below = state.bag, state.chance.below
     drawn: components.Figures = dict.fromkeys(components.COLOURS, 0)
-    size = state.bag_size
-    if size and amount:
+    size, number = state.bag_size, drawable(state, amount)
+    if number:
         state.bring_to_light("bag")
-    for left in range(size, max(0, size - amount), -1):
-        number = below(left)
+    for left in range(size, size - number, -1):
+        place = below(left)
         for colour in components.COLOURS:
-            number -= bag[colour]
-            if number < 0:
+            place -= bag[colour]
+            if place < 0:
                 bag[colour] -= 1
                 drawn[colour] += 1
                 break

@@ -7,13 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import force_setattr
 
-from bot.engine import Group, Move, Place, Text, text
+from bot.engine import Group, Move, Place, Text, Value, text
 from bot.games.discordia.components import EXTENSIONS, LETTERS, PRIVILEGES
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Table
 
 from . import names
-from .figures import counted, fitting
 
 OUT = "out"
 """What is named instead of a slot to discard a turned ship."""
@@ -131,24 +130,21 @@ class Swap(Move, frozen=True):
     """Draw the figures of a swap."""
 
 
-class GiveBack(Move, frozen=True):
+class _Giving(Move, frozen=True):
+    figures: str
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "figures", in_order(self.figures))
+
+
+class GiveBack(_Giving, frozen=True):
     """Put figures back into the bag after a swap."""
 
-    figures: str
 
-    def __post_init__(self) -> None:
-        force_setattr(self, "figures", in_order(self.figures))
-
-
-class Discard(Move, frozen=True):
+class Discard(_Giving, frozen=True):
     """Put figures of the stock into the bag."""
 
-    figures: str
-
     groups: ClassVar = {"number": Group("figures", len, least=MANY, best=FIRST)}
-
-    def __post_init__(self) -> None:
-        force_setattr(self, "figures", in_order(self.figures))
 
 
 class PlaceStall(Move, frozen=True):
@@ -186,36 +182,19 @@ def why_not_slot(slots: Sequence[str], slot: str) -> Text | None:
     return None if slot in slots else text("refusal-slot", slot=Place(slot), slots=list(map(Place, slots)))
 
 
-def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> Text | None:
+def why_not_figures(player: Governor, letters: str, choices: Sequence[Value]) -> Text | None:
+    """Why letters are none of the choices of figures, the smallest of which stand first."""
+    if letters in choices:
+        return None
     if not letters or set(letters) - set(LETTERS.values()):
         return text("refusal-figures-letters")
+    fewest, most = (len(str(choices[end])) for end in (0, -1))
     if not fewest <= len(letters) <= most:
         if fewest == most:
             return text("refusal-figures-exactly", amount=most)
         return text("refusal-figures-number", most=most)
-    figures = counted(letters)
-    if any(player.stock[colour] < amount for colour, amount in figures.items()):
-        stock = names.figures(player.stock)
-        return text("refusal-figures-stock", figures=names.figures(figures), stock=stock)
-    return None
-
-
-def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
-    if (tile := player.tile_at(slot)) is None:
-        return text("refusal-slot-empty", slot=Place(slot))
-    name = names.standing(tile)
-    if not tile.face.spaces:
-        return text("refusal-no-spaces", tile=name)
-    if (space := tile.open_space) is None:
-        return text("refusal-tile-full", tile=name)
-    if tile.fresh:
-        return text("refusal-tile-fresh", tile=name)
-    needs = names.space(space)
-    if not (fits := fitting(player, space)):
-        return text("refusal-stock-lacks", tile=name, needs=needs, stock=names.figures(player.stock))
-    if letters in fits:
-        return None
-    return text("refusal-figures-fit", tile=name, needs=needs, choices=list(map(names.letters, fits)))
+    stock = names.figures(player.stock)
+    return text("refusal-figures-stock", figures=names.figures(letters), stock=stock)
 
 
 def why_not_extend(table: Table, extension: str) -> Text | None:
@@ -225,10 +204,10 @@ def why_not_extend(table: Table, extension: str) -> Text | None:
     return None if table.extensions[kind] else text("refusal-extension-gone", extension=names.extension(kind))
 
 
-def why_not_privilege(privilege: str, offered: Sequence[str]) -> Text | None:
+def why_not_privilege(privilege: str, offered: Sequence[Value]) -> Text | None:
     if privilege in offered:
         return None
-    known = [names.privilege(one) for one in offered]
+    known = [names.privilege(str(one)) for one in offered]
     if privilege not in PRIVILEGES:
         return text("refusal-privilege-unknown", privileges=list(known))
     return text("refusal-privilege", privilege=names.privilege(privilege), privileges=list(known))

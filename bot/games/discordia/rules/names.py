@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 from bot.engine import Argument, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.state import Tile
 
-from .figures import counted
+from .figures import written
 
 _LETTER_NAMES = {**{letter: colour for colour, letter in components.LETTERS.items()}, components.ANY: "any"}
 
 
-@lru_cache(maxsize=1 << 10)
-def figure(colour: components.Colour, amount: int) -> Text:
-    return text(f"figures-{colour}", amount=amount)
-
-
 def figures(figures: components.Figures | str) -> Argument:
-    """Figures, read out in the order of the colours; "none" for none. A string holds their letters."""
-    amounts = counted(figures) if isinstance(figures, str) else figures
-    found = [figure(colour, amounts[colour]) for colour in components.COLOURS if amounts.get(colour)]
+    """Figures, or those that a space needs by their letters, read out colour by colour; "none" for none."""
+    letters = figures if isinstance(figures, str) else written(figures)
+    names = ((name, letters.count(one)) for one, name in _LETTER_NAMES.items())
+    found = [text(f"figures-{name}", amount=amount) for name, amount in names if amount]
     return list(found or [Text("figures-none")])
 
 
@@ -31,13 +27,6 @@ def letters(figures: str) -> Text:
     """Figures, or those that a space needs, by the letters that the reader's language has for them: "RR∗"."""
     before, last = figures[:-1], Text(f"letter-{_LETTER_NAMES[figures[-1]]}")
     return text("letters", before=letters(before), last=last) if before else last
-
-
-def space(space: str) -> Argument:
-    """The figures that a space needs, read out; grey ones last."""
-    grey = space.count(components.ANY)
-    coloured = [figure(c, space.count(letter)) for c, letter in components.LETTERS.items() if letter in space]
-    return [*coloured, *([text("figures-any", amount=grey)] if grey else [])]
 
 
 @cache

@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.engine import Argument, Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.discordia import components
 from bot.games.discordia.state import Player as Governor
-from bot.games.discordia.state import State, Table, Turn
+from bot.games.discordia.state import State, Table, Tile, Turn
 
 from . import bonuses, building, dispatches, moves, names
-from .city import develops_on_5, next_space
+from .city import develops_on_5
 from .figures import change_stars
 
-_VALUES = range(1, components.COLUMNS + 1)
-_NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
-"""The values of a die, those nearest to what was rolled first."""
+
+def taken_die(table: Table) -> components.Die | None:
+    """The die that Maximus has taken, which the others may not use in the season (section 5.2)."""
+    return table.players[table.maximus].die if table.phase == "season" else None
 
 
-def dice_to_choose(table: Table, seat: int) -> list[components.Die]:
-    """Maximus has all three, the others those that Maximus did not take (section 5.2)."""
-    taken = None if seat == table.maximus else table.players[table.maximus].die
+def dice_to_choose(table: Table) -> list[components.Die]:
+    taken = taken_die(table)
     return [die for die in components.DICE if die in table.dice and die != taken]
 
 
-def reachable_values(player: Governor, rolled: int) -> list[int]:
-    """What active manipulators can make of a die; the value rolled first, never beyond 1 and 6."""
-    return [value for value in _NEAREST[rolled] if abs(value - rolled) <= player.active]
+@cache
+def reachable_values(rolled: int, active: int) -> Sequence[int]:
+    """What active manipulators can make of a die, never beyond 1 and 6; those nearest to what was rolled first."""
+    reach = range(max(1, rolled - active), min(rolled + active, components.COLUMNS) + 1)
+    return tuple(sorted(reach, key=lambda value: (abs(value - rolled), value)))
 
 
 def tile_of_column(table: Table, column: int) -> components.ActionTile:
@@ -47,29 +50,43 @@ def stars_to_take(table: Table) -> range:
     return range(1, min(components.CONSTANTS.stars_max, table.cult) + 1)
 
 
-def season_bonus(table: Table, turn: Turn) -> components.Effect | None:
-    """The bonus of the season's column, if the value used is its number (ruling 41)."""
-    return table.season_bonuses[table.season - 1] if turn.value == table.season else None
+def season_bonus(table: Table) -> components.Effect:
+    return table.season_bonuses[table.season - 1]
 
 
-def may_use_season(table: Table, turn: Turn) -> bool:
-    """Whether the season's bonus is there to be used, and would change anything."""
-    bonus = season_bonus(table, turn)
-    return bonus is not None and not turn.season_used and bonuses.would_change(table, turn.seat, bonus)
+def season_lack(table: Table, turn: Turn) -> str | None:
+    """Why the season's bonus can't be used; None where the value used is its column's number (ruling 41)."""
+    if turn.value != table.season:
+        return "season-value"
+    if turn.season_used:
+        return "season-used"
+    return None if bonuses.would_change(table, turn.seat, season_bonus(table)) else "season-nothing"
+
+
+def trade_lack(table: Table, turn: Turn, tile: Tile) -> str | None:
+    """Why a tile is none with which figures are swapped; None for a trade tower of the value used, once a turn."""
+    tower = components.TOWERS.get(tile.id)
+    if tower is None or not tower.swap:
+        return "no-trade-tower"
+    if tower.value != turn.value:
+        return "tower-value"
+    if tile.used:
+        return "tower-used"
+    return None if table.bag_size else "bag-empty"
 
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
-    """The slots of the trade towers of the value used that have not been used this turn."""
-    places = table.players[turn.seat].rows[components.TOWER_ROW]
-    slots = [
-        components.SLOTS[components.TOWER_ROW][place]
-        for place, tower in enumerate(places)
-        if tower
-        and (kind := components.TOWERS[tower.id]).swap
-        and kind.value == turn.value
-        and not tower.used
-    ]
-    return slots if slots and table.bag_size else []
+    slots = components.SLOTS[components.TOWER_ROW]
+    towers = enumerate(table.players[turn.seat].rows[components.TOWER_ROW])
+    return [slots[place] for place, tower in towers if tower and not trade_lack(table, turn, tower)]
+
+
+def develop_lack(player: Governor, value: int) -> str | None:
+    if not may_develop(player, value):
+        return "develop-value"
+    if bonuses.stars_to_place(player, "development"):
+        return None
+    return "track-full" if player.stars else "no-star"
 
 
 MainAction: TypeAlias = moves.Take | moves.Dispatch | moves.Extend | moves.Develop | moves.TakeStars
@@ -84,137 +101,71 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
         yield Form(moves.Dispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot))
     if "extension" in action_tile.others and (extensions := building.extensions_on_offer(table)):
         yield Form(moves.Extend, extension=extensions)
-    if may_develop(player, turn.value) and bonuses.stars_to_place(player, "development"):
+    if not develop_lack(player, turn.value):
         yield Form(moves.Develop)
     if "stars" in action_tile.others and (numbers := stars_to_take(table)):
         yield Form(moves.TakeStars, number=numbers)
 
 
-def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | None:
-    if not (rows := dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)):
-        return text("refusal-action-dispatch", column=turn.value)
-    player = table.players[turn.seat]
-    if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
-        return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
-    return moves.why_not_dispatch(player, move.tile, move.figures)
+def _refused(lack: str | None, **about: Argument) -> Text | None:
+    return text(f"refusal-{lack}", **about) if lack else None
 
 
-def _why_not_stars(table: Table, turn: Turn, move: moves.TakeStars) -> Text | None:
-    if "stars" not in tile_of_column(table, turn.value).others:
-        return text("refusal-action-stars", column=turn.value)
-    if not table.cult:
-        return text("refusal-cult-empty")
-    numbers = stars_to_take(table)
-    return None if move.number in numbers else text("refusal-stars-number", most=numbers[-1])
+def _why_not_main(table: Table, turn: Turn, move: MainAction) -> Text | None:
+    player, column = table.players[turn.seat], turn.value
+    action_tile = tile_of_column(table, column)
+    match move:
+        case moves.Take():
+            if refusal := moves.why_not_cell(table, move.tile):
+                return refusal
+            if move.tile not in components.CELLS[column]:
+                return text("refusal-column", cell=Place(move.tile), column=column)
+            return moves.why_not_slot(building.slots_of_cell(table, turn.seat, move.tile), move.slot)
+        case moves.Dispatch():
+            rows = dispatches.rows_of_sorts(action_tile.dispatches)
+            if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
+                return text("refusal-dispatch-sort", column=column, slot=Place(move.tile))
+            return dispatches.why_not_dispatch(player, move)
+        case moves.Extend():
+            if "extension" not in action_tile.others:
+                return text("refusal-action-extension", column=column)
+            return moves.why_not_extend(table, move.extension)
+        case moves.Develop():
+            needed, track = components.CONSTANTS.develop_value, names.track("development")
+            return _refused(develop_lack(player, column), value=column, needed=needed, track=track)
+        case moves.TakeStars():
+            if "stars" not in action_tile.others:
+                return text("refusal-action-stars", column=column)
+            if numbers := stars_to_take(table):
+                return None if move.number in numbers else text("refusal-stars-number", most=numbers[-1])
+            return text("refusal-cult-empty")
 
 
-def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
-    if refusal := moves.why_not_cell(table, move.tile):
-        return refusal
-    if move.tile[0] != str(turn.value):
-        return text("refusal-column", cell=Place(move.tile), column=turn.value)
-    return moves.why_not_slot(building.slots_of_cell(table, turn.seat, move.tile), move.slot)
-
-
-def _why_not_develop(table: Table, turn: Turn, _move: Move) -> Text | None:
-    player = table.players[turn.seat]
-    if not may_develop(player, turn.value):
-        return text("refusal-develop-value", value=turn.value, needed=components.CONSTANTS.develop_value)
-    if not player.stars:
-        return text("refusal-no-star")
-    if next_space(player, "development") is None:
-        return text("refusal-track-full", track=names.track("development"))
+def _why_not_beside(table: Table, turn: Turn, move: Move) -> Text | None:
+    seat, player = turn.seat, table.players[turn.seat]
+    match move:
+        case moves.SpecialDispatch():
+            return dispatches.why_not_dispatch(player, move, turn)
+        case moves.UseSeason():
+            season, effect = names.season(table.season), names.effect(season_bonus(table))
+            about = {"needed": table.season, "value": turn.value}
+            return _refused(season_lack(table, turn), season=season, effect=effect, **about)
+        case moves.UseTower():
+            if (tile := player.tile_at(move.tower)) is None:
+                return text("refusal-slot-empty", slot=Place(move.tower))
+            about = {"needed": tile.face.value or 0, "value": turn.value}
+            return _refused(trade_lack(table, turn, tile), tile=names.standing(tile), **about)
+        case moves.Claim():
+            return dispatches.why_not_claim(table, seat, move.decree)
+        case moves.UsePrivilege():
+            if move.privilege not in components.PRIVILEGES:
+                return text("refusal-privilege-none")
+            lack = bonuses.privilege_lack(table, seat, move.privilege)
+            return _refused(lack, privilege=names.privilege(move.privilege))
     return None
 
 
-def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> Text | None:
-    player = table.players[turn.seat]
-    if (tile := player.tile_at(move.tile)) is None:
-        return text("refusal-slot-empty", slot=Place(move.tile))
-    name = names.standing(tile)
-    if tile.used:
-        return text("refusal-special-used", tile=name)
-    if tile.face.spaces and tile.face.value != turn.value:
-        return text("refusal-special-value", tile=name, value=turn.value)
-    if tile.face.spaces and not dispatches.matches(player, tile, turn):
-        return text("refusal-special-colour", tile=name, die=names.die(turn.die))
-    return moves.why_not_dispatch(player, move.tile, move.figures)
-
-
-def _why_not_season(table: Table, turn: Turn, _move: Move) -> Text | None:
-    bonus = season_bonus(table, turn)
-    season = names.season(table.season)
-    if bonus is None:
-        return text("refusal-season-value", season=season, needed=table.season, value=turn.value)
-    if turn.season_used:
-        return text("refusal-season-used", season=season)
-    if may_use_season(table, turn):
-        return None
-    return text("refusal-season-nothing", effect=names.effect(bonus))
-
-
-def _why_not_tower(table: Table, turn: Turn, move: moves.UseTower) -> Text | None:
-    slot = move.tower
-    if (tile := table.players[turn.seat].tile_at(slot)) is None:
-        return text("refusal-slot-empty", slot=Place(slot))
-    tower = components.TOWERS.get(tile.id)
-    if tower is None or not tower.swap:
-        return text("refusal-no-trade-tower", tile=names.standing(tile))
-    name = names.tile(tile.id)
-    if tower.value != turn.value:
-        return text("refusal-tower-value", tower=name, value=turn.value, needed=tower.value or 0)
-    if tile.used:
-        return text("refusal-tower-used", tower=name)
-    return None if slot in towers_to_use(table, turn) else text("refusal-bag-empty")
-
-
-def _why_not_privilege(table: Table, turn: Turn, move: moves.UsePrivilege) -> Text | None:
-    seat, privilege = turn.seat, move.privilege
-    if privilege not in components.PRIVILEGES:
-        return text("refusal-privilege-none")
-    name = names.privilege(privilege)
-    owned = [one for one in table.players[seat].privileges if one.id == privilege]
-    if not owned:
-        return text("refusal-privilege-not-owned", privilege=name)
-    if components.PRIVILEGES[privilege].joker:
-        return text("refusal-privilege-lasting", privilege=name)
-    if all(one.spent for one in owned):
-        return text("refusal-privilege-spent", privilege=name)
-    if not any(one.ready for one in owned):
-        return text("refusal-privilege-later", privilege=name)
-    useful = bonuses.is_useful(table, seat, privilege)
-    return None if useful else text("refusal-privilege-useless", privilege=name)
-
-
-def _why_not_extend(table: Table, turn: Turn, move: moves.Extend) -> Text | None:
-    if "extension" not in tile_of_column(table, turn.value).others:
-        return text("refusal-action-extension", column=turn.value)
-    return moves.why_not_extend(table, move.extension)
-
-
-_WHY_NOT: dict[type[Move], Callable[[Table, Turn, Any], Text | None]] = {
-    moves.Take: _why_not_take,
-    moves.Dispatch: _why_not_dispatch,
-    moves.Extend: _why_not_extend,
-    moves.Develop: _why_not_develop,
-    moves.TakeStars: _why_not_stars,
-    moves.SpecialDispatch: _why_not_special,
-    moves.UseSeason: _why_not_season,
-    moves.UseTower: _why_not_tower,
-    moves.Claim: lambda table, turn, move: dispatches.why_not_claim(table, turn.seat, move.decree),
-    moves.UsePrivilege: _why_not_privilege,
-}
-
-_DICE: dict[str, components.Die] = {die: die for die in components.DICE}
-
 _END_TURN = Form(moves.EndTurn)
-
-
-def open_stalls(player: Governor) -> None:
-    """To stalls turned in the turn before figures are sent from now on (ruling 53)."""
-    for slot, tile in player.tiles():
-        if tile.fresh:
-            player.lay(slot, replace(tile, fresh=False))
 
 
 class DieChoice(Decision):
@@ -224,12 +175,14 @@ class DieChoice(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         player = position.players[self.seat]
-        dice, rolled = dice_to_choose(position, self.seat), position.dice
-        yield Form(moves.ChooseDie, colour=dice, value=lambda die: reachable_values(player, rolled[die]))
+        dice, rolled = dice_to_choose(position), position.dice
+        yield Form(
+            moves.ChooseDie, colour=dice, value=lambda die: reachable_values(rolled[die], player.active)
+        )
 
     def play(self, state: State, move: moves.ChooseDie) -> None:
         player = state.players[self.seat]
-        die = _DICE[move.colour]
+        die = next(die for die in components.DICE if die == move.colour)
         manipulators = abs(move.value - state.dice[die])
         player.active -= manipulators
         player.die, player.value = die, move.value
@@ -237,7 +190,9 @@ class DieChoice(Decision):
         if state.heard:
             about = {"rolled": state.dice[die], "value": move.value, "manipulators": manipulators}
             state.did("die-chosen", self.seat, die=names.die(die), **about)
-        open_stalls(player)
+        for slot, tile in player.tiles():
+            if tile.fresh:  # to a stall turned before this turn figures can be sent from now on (ruling 53)
+                player.lay(slot, replace(tile, fresh=False))
         for place, owned in enumerate(player.privileges):
             once = bool(components.PRIVILEGES[owned.id].effects)
             player.privileges[place] = replace(owned, ready=once and not owned.spent)
@@ -247,13 +202,14 @@ class DieChoice(Decision):
         die = next((die for die in position.dice if die == move.colour), None)
         if die is None:
             return text("refusal-die-unknown")
-        if die not in dice_to_choose(position, self.seat):
+        if die not in dice_to_choose(position):
             return text("refusal-die-taken", die=names.die(die), player=Player(position.maximus))
-        rolled, active = position.dice[die], position.players[self.seat].active
-        fewest, most = max(1, rolled - active), min(rolled + active, components.COLUMNS)
-        if fewest <= move.value <= most:
+        player = position.players[self.seat]
+        values = reachable_values(position.dice[die], player.active)
+        if move.value in values:
             return None
-        return text("refusal-die-value", die=names.die(die), fewest=fewest, most=most, manipulators=active)
+        ends = {"fewest": min(values), "most": max(values)}
+        return text("refusal-die-value", die=names.die(die), **ends, manipulators=player.active)
 
 
 class ActionChoice(Decision):
@@ -267,7 +223,7 @@ class ActionChoice(Decision):
         player = position.players[self.seat]
         if slots := dispatches.special_targets(player, turn):
             yield Form(moves.SpecialDispatch, tile=slots, figures=lambda at: dispatches.fillings(player, at))
-        if may_use_season(position, turn):
+        if not season_lack(position, turn):
             yield Form(moves.UseSeason)
         if towers := towers_to_use(position, turn):
             yield Form(moves.UseTower, tower=towers)
@@ -305,8 +261,7 @@ class ActionChoice(Decision):
                 dispatches.dispatch(state, seat, move.tile, move.figures, "specially-dispatched")
             case moves.UseSeason():
                 # What the player asked for is not asked again, but for the choice of a tower.
-                bonus = season_bonus(state, turn)
-                assert bonus is not None
+                bonus = season_bonus(state)
                 turn.season_used = True
                 state.did("season-used", seat, season=names.season(state.season))
                 if bonus.kind == "exp_star":
@@ -332,10 +287,9 @@ class ActionChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         turn = position.turn
         assert turn is not None
-        if turn.acted and isinstance(move, MainAction):
-            return text("refusal-acted")
-        why_not = _WHY_NOT.get(type(move))
-        return why_not(position, turn, move) if why_not else None
+        if isinstance(move, MainAction):
+            return text("refusal-acted") if turn.acted else _why_not_main(position, turn, move)
+        return _why_not_beside(position, turn, move)
 
 
 class TurnOver(Task):

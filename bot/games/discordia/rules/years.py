@@ -65,7 +65,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: i
         player.stock |= drawn
         state.tell("dealt", seat, figures=names.figures(drawn))
     state.tell("start-player-chosen", state.start_player)
-    push(state, *(DraftChoice(seat) for seat in reversed(state.year_order())), Year())
+    push(state, *(DraftChoice(seat) for seat in reversed(state.clockwise(state.start_player))), Year())
     return state
 
 
@@ -155,7 +155,7 @@ class YearEnd(Task):
     """Everybody's raid, then everybody's shortage, from the start player clockwise."""
 
     def run(self, state: State) -> None:
-        order = state.year_order()
+        order = state.clockwise(state.start_player)
         after = FinalStandings("ended-years") if state.year == CONSTANTS.years else NewYear()
         push(state, *(Raid(seat) for seat in order), *(Shortage(seat) for seat in order), after)
 
@@ -226,11 +226,6 @@ class Lack(NamedTuple):
         return self.aqueduct + self.lasting + self.once
 
     @property
-    def told(self) -> dict[str, int]:
-        """Its parts as texts name them."""
-        return {"symbols": self.symbols, "spaces": self.spaces, "relief": self.relief}
-
-    @property
     def total(self) -> int:
         """How many figures come; below zero, how many may go."""
         return self.symbols + self.spaces - self.relief
@@ -241,6 +236,11 @@ def lack(player: Governor) -> Lack:
     return Lack(symbols(player), player.open_spaces, by_aqueduct, lasting_relief(player), player.relief)
 
 
+def shortage(table: Table, seat: int) -> int:
+    """How many figures the year's end brings, as things stand."""
+    return lack(table.players[seat]).total
+
+
 class Shortage(Task):
     """A seat's shortage: figures come, or may go; then what is full is emptied."""
 
@@ -249,15 +249,16 @@ class Shortage(Task):
     def run(self, state: State) -> None:
         state.phase = "shortage"
         lacking = lack(state.players[self.seat])
-        total, arguments = lacking.total, lacking.told
+        total = lacking.total
+        about = {"symbols": lacking.symbols, "spaces": lacking.spaces, "relief": lacking.relief}
         push(state, Emptying(self.seat))
         if total > 0:
             drawn = draw_from_bag(state, total)
             missing = total - sum(drawn.values())
-            state.tell("shortage", self.seat, **arguments, number=total, missing=missing).reveals = True
+            state.tell("shortage", self.seat, **about, number=total, missing=missing).reveals = True
             gain_figures(state, self.seat, drawn)
             return
-        state.tell("surplus", self.seat, **arguments, number=-total)
+        state.tell("surplus", self.seat, **about, number=-total)
         if total < 0:
             push(state, SurplusChoice(self.seat, -total))
 

@@ -42,7 +42,6 @@ stars = { $amount ->
     [one] { $amount } Stern
    *[other] { $amount } Sterne
 }
-none = noch nichts
 
 held-stock = Im Vorrat
 held-blue = { source-blue }
@@ -66,14 +65,7 @@ counted-stock = { $amount ->
     [one] 1 Figur im Vorrat
    *[other] { $amount } Figuren im Vorrat
 }
-counted-shortage = Mangel { $amount }
 counted-manipulator = Manipulatoren bereit: { $ready } von { $amount }
-counted-decrees = Dekrete { $amount } von { COMPONENT("game.decree_spaces") }
-counted-strength = Stärke { $amount }
-counted-aqueduct = Aquädukt { $amount }
-counted-expedition = Expeditionspfad { $amount }
-counted-development = Entwicklungsleiste { $amount }
-counted-privileges = Privilegien: { $amount }
 
 change-blue = { $signed } { noun-blue }
 change-red = { $signed } { noun-red }
@@ -583,25 +575,75 @@ asked-then = { prompt-then }
 ## Was jemand hat
 
 status-stock = { $stock } im Vorrat; Rang { $place } von { $seats }
+    .brief = { $stock } im Vorrat
+status-maximus =
+    .brief = Maximus
+status-start-player =
+    .brief = Startspieler
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
+    .brief = { "" }
 status-means = Im Vorrat { $stars }; { $manipulators }
-status-city = Stadt: { $tiles }
-status-tile = { $tile } (Bedarf: { $space })
-status-tile-full = { $tile } (voll)
-status-track = { $track }: { $stars } von { $length }
-status-track-next = { $track }; als Nächstes { $next }
-status-ring = Aquädukt: Ring auf { $field }
-status-shortage = Mangel, so wie es jetzt steht: Symbole { $symbols } + leere Felder { $spaces } − Abzug { $relief } = { $total }
-status-raid = Überfall: Stärke { $strength }, bisher { $holds ->
+    .brief = { $stars }; { $manipulators }
+status-lack = { $total }, aus { $symbols ->
+    [0] keinem Symbol
+    [one] 1 Symbol
+   *[other] { $symbols } Symbolen
+} und { $spaces ->
+    [0] keinem leeren Feld
+    [one] 1 leeren Feld
+   *[other] { $spaces } leeren Feldern
+}, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
+status-shortage = Mangel, so wie es jetzt steht: { status-lack }
+    .brief = Mangel { $total }
+status-surplus = Überschuss, so wie es jetzt steht: { status-lack }
+    .brief = Überschuss { $total }
+status-strength = { status-strength.whole }, bisher { $holds ->
     [yes] genug
    *[no] zu wenig
 } gegen { $tribes }
-status-decrees = Dekrete: { $count } von { $most }
-status-fulfilled = Jetzt erfüllt: { $decrees }
-status-privileges = Privilegien: { $privileges }
+    .whole = Stärke im Überfall: { $strength }
+    .brief = Stärke { $strength }
+status-tiles = { $tiles }
+    .whole = { "" }
+status-row =
+    .whole = { $row }: { $places }
+status-unbuilt =
+    .whole = { $row } durch Stadtausbauten: { $places }
+status-track = { $track }: { $length ->
+    [one] 1 Feld
+   *[other] { $length } Felder
+}, Sterne auf { $stars }
+    .brief = { $track } { $stars }
+status-track-free = { $track }, als Nächstes: { $next }
+    .whole = { $track }, als Nächstes: { $spaces }
+    .brief = { "" }
+status-track-more =
+    .whole = { $track }, weiter oben: { $spaces }
+status-track-above =
+    .whole = { $track }: Der erste Stadtausbau dort verdeckt ein Symbol
+status-aqueduct = Aquädukt: Der Ring liegt auf { $field } von { $end }; das senkt den Mangel um { $relief }
+    .brief = Aquädukt { $field }
+status-decrees = Dekrete: { $count } von { $most }{ $count ->
+    [0] { "" }
+   *[other] : { PARTS($decrees) }
+}
+    .brief = Dekrete { $count } von { $most }
+status-decree-spaces =
+    .whole = Freie Dekretfelder: { $spaces }
+status-progress = Stand bei den Dekreten: { PARTS($decrees) }
+    .brief = { "" }
+status-develops-on-5 = Entwickeln geht auch mit der 5
+    .brief = { "" }
 status-any-colour = Sonderentsendung mit jedem Würfel: { $sorts }
-tribes = Stärke { $strength } (Schaden: { $damage }; Belohnung: { $reward })
-tribes-half = Stärke { $strength } (Schaden: { $damage }; die Belohnung liegt noch verdeckt)
+    .brief = { "" }
+status-privilege = Privileg: { $privilege } ({ $gains }{ $spent ->
+    [yes] ; benutzt
+   *[no] { "" }
+})
+    .brief = { $spent ->
+        [yes] { "" }
+       *[no] { $privilege }
+    }
 
 length-seasons = { $seasons ->
     [0] keine ganze Jahreszeit
@@ -622,12 +664,17 @@ passage-raid = Der Germanenüberfall
 passage-offer = Was ausliegt
 
 in-words-year = Jahr { $year } von { $years }, { $moment }.
+    .brief = Discordia, der Spielplan: { in-words-year }
+in-words-year-over = Die Partie endete im Jahr { $year }.
+    .brief = Discordia, der Spielplan: { in-words-year-over }
 in-words-season = { $season }, { $number }. Jahreszeit von { $seasons }
-in-words-over = Die Partie endete im Jahr { $year }.
 in-words-start-player = Startspieler des Jahres: { $player }.
+    .brief = { "" }
 in-words-order = Maximus der Jahreszeit: { $player }. Reihenfolge: { $players }.
+    .brief = { "" }
 in-words-dice = Würfel: { $dice }.
 in-words-dice-used = In dieser Jahreszeit genutzt: { $used }.
+    .brief = { "" }
 in-words-die-used = { $player } { $die } { $value }
 
 in-words-dice-here = { $count ->
@@ -648,13 +695,16 @@ in-words-damage = Das rote Plättchen: Stärke { $strength }; als Schaden „{ $
 in-words-damage-hidden = Das rote Plättchen liegt noch verdeckt, Rückseite { $back }.
 in-words-reward = Das grüne Plättchen: Stärke { $strength }; als Belohnung „{ $effect }“.
 in-words-reward-hidden = Das grüne Plättchen liegt noch verdeckt, Rückseite { $back }.
-in-words-strength = { $player } hat Stärke { $strength } gegen { $tribes }: { $holds ->
+in-words-strength = { $player } hat Stärke { $strength } gegen die Germanen mit Stärke { $tribes }: { $holds ->
     [yes] genug
    *[no] zu wenig
 }.
+    .brief = { "" }
 in-words-strength-so-far = { $player } hat Stärke { $strength }; die Germanen haben bisher { $tribes }.
+    .brief = { "" }
 
 in-words-supply = Im Sternenkult: { $stars }. Manipulatoren: noch { $manipulators }. Stadtplättchen im Stapel: { $stack }.
+    .brief = Im Sternenkult: { $stars }. Manipulatoren: noch { $manipulators }. Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel: { $stack }.
 in-words-bag = Figuren im Beutel: { $bag }.
 in-words-bag-shown = Figuren im Beutel: { $bag ->
     [0] keine
@@ -662,10 +712,9 @@ in-words-bag-shown = Figuren im Beutel: { $bag ->
 }.
 in-words-extensions = Stadtausbauten: { $extensions }.
 in-words-left = { $thing } { $left }
-in-words-towers = Türme ohne Bonus: { $towers }.
-in-words-towers-bonus = Türme mit dem Bonus „{ $bonus }“: { $towers }.
+in-words-towers = Türme: { PARTS($things) }.
 in-words-towers-none = Es liegt kein Turm mehr aus.
-in-words-tower = { $tower } ({ $spaces })
+in-words-tower = { $tower } – { $details }
 in-words-decrees = Dekrete: { PARTS($things) }.
 in-words-decrees-none = Es liegt kein Dekret mehr aus.
 in-words-privileges = Privilegien: { PARTS($things) }.
@@ -684,47 +733,18 @@ in-words-row-H = Häfen
 in-words-row-K = Kastelle
 in-words-row-M = Marktplätze
 in-words-row-F = Äcker
-in-words-row = { $row }: { $places }
-in-words-unbuilt = { $row } durch Stadtausbauten: { $places }
 in-words-free = { $slot } frei
 in-words-free-symbol = { $slot } frei (mit einem Symbol)
 in-words-standing = { $tile } ({ $state })
 in-words-full = voll: { $figures }
 in-words-filled = besetzt: { $figures }; { in-words-empty }
-in-words-empty = Bedarf: { $next }{ $count ->
-    [one] { "" }
-   *[other] , dann { $then }
-}{ $fresh ->
+in-words-empty = Bedarf: { $needs }{ $fresh ->
     [yes] , ab dem nächsten Zug
    *[no] { "" }
 }
-in-words-own-strength = Stärke im Überfall: { $strength }
 
 in-words-track-expedition = Expeditionspfad
 in-words-track-development = Entwicklungsleiste
-in-words-track = { $track }: { $length ->
-    [one] 1 Feld
-   *[other] { $length } Felder
-}, Sterne auf { $stars }
-in-words-track-free = { $track }, als Nächstes: { $spaces }
-in-words-track-more = { $track }, weiter oben: { $spaces }
-in-words-track-above = { $track }: Der erste Stadtausbau dort verdeckt ein Symbol
-in-words-aqueduct = Aquädukt: Der Ring liegt auf { $field } von { $end }; das senkt den Mangel um { $relief }
-in-words-lack = { $total }, aus { $symbols ->
-    [0] keinem Symbol
-    [one] 1 Symbol
-   *[other] { $symbols } Symbolen
-} und { $spaces ->
-    [0] keinem leeren Feld
-    [one] 1 leeren Feld
-   *[other] { $spaces } leeren Feldern
-}, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
-in-words-shortage = Mangel, so wie es jetzt steht: { in-words-lack }
-in-words-surplus = Überschuss, so wie es jetzt steht: { in-words-lack }
-in-words-decrees-claimed = Erfüllte Dekrete: { PARTS($decrees) }
-in-words-decrees-claimed-none = Erfüllte Dekrete: noch keins
-in-words-decree-spaces = Freie Dekretfelder: { $spaces }
-in-words-progress = Stand bei den Dekreten: { PARTS($decrees) }
 in-words-nearness = { $decree } ({ $fulfilled ->
     [yes] erfüllt, { $reached }
    *[no] { $reached } von { $amount }
@@ -737,23 +757,9 @@ in-words-nearness-tiles = { $decree } ({ $fulfilled ->
     [yes] erfüllt, { $reached } auf { $tiles }
    *[no] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
 })
-in-words-develops-on-5 = Entwickeln geht auch mit der 5
-in-words-own-privilege = Privileg: { $privilege } ({ $gains }{ $spent ->
-    [yes] ; benutzt
-   *[no] { "" }
-})
 
-pictured-board = Discordia, der Spielplan: Jahr { $year } von { $years }, { $moment }.
-pictured-board-over = Discordia, der Spielplan: Die Partie endete im Jahr { $year }.
 pictured-cities = Discordia, die Städte: Jahr { $year } von { $years }, { $moment }.
 pictured-cities-over = Discordia, die Städte: Die Partie endete im Jahr { $year }.
-pictured-tribes = Germanen: { $tribes }.
-pictured-display = Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel: { $stack }.
-pictured-offer = Es gibt noch: Sterne { $cult }, Manipulatoren { $manipulators }, Stadtausbauten { $extensions }, Türme { $towers }, Dekrete { $decrees }, Privilegien { $privileges }; Figuren im Beutel: { $bag }.
-pictured-stock = im Vorrat { $stock }
-pictured-maximus = Maximus
-pictured-start-player = Startspieler
-pictured-tiles = Stadt: { $tiles }
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 
@@ -983,7 +989,6 @@ refusal-extension-gone = { $extension }: Davon ist kein Stadtausbau mehr da; wä
 refusal-privilege-unknown = So ein Privileg gibt es nicht; wähle eins davon: { $privileges }.
 refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl; wähle eins davon: { $privileges }.
 refusal-acted = Deine Hauptaktion ist gemacht; es bleiben Sonderentsendungen, Jahreszeitenbonus, Handelstürme und Dekrete.
-refusal-action-dispatch = Das Aktionsplättchen von Spalte { $column } zeigt keine Entsendung; wähle eine andere Aktion.
 refusal-action-extension = Das Aktionsplättchen von Spalte { $column } zeigt keinen Stadtausbau; wähle eine andere Aktion.
 refusal-action-stars = Das Aktionsplättchen von Spalte { $column } zeigt keine Sterne; wähle eine andere Aktion.
 refusal-dispatch-sort = Das Aktionsplättchen von Spalte { $column } entsendet nicht zu dem, was auf { $slot } liegt; wähle eine andere Sorte.
@@ -1006,9 +1011,9 @@ refusal-season-value = Für den Bonus ({ $season }) brauchst du eine { $needed }
 refusal-season-used = Den Bonus ({ $season }) hast du in diesem Zug genutzt; mach etwas anderes.
 refusal-season-nothing = Der Jahreszeitenbonus bringt dir gerade nichts ({ $effect }); mach etwas anderes.
 refusal-no-trade-tower = { $tile } ist kein Handelsturm; wähle einen, der tauscht.
-refusal-tower-value = { $tower } hat nicht deinen Wert, die { $value }; mach etwas anderes.
+refusal-tower-value = { $tile } hat nicht deinen Wert, die { $value }; mach etwas anderes.
     .short = braucht eine { $needed }
-refusal-tower-used = { $tower } hast du in diesem Zug genutzt; mach etwas anderes.
+refusal-tower-used = { $tile } hast du in diesem Zug genutzt; mach etwas anderes.
     .short = in diesem Zug schon genutzt
 refusal-bag-empty = Der Beutel ist leer, zu tauschen gibt es nichts; mach etwas anderes.
 refusal-privilege-none = So ein Privileg hast du nicht; mach etwas anderes.
@@ -1162,16 +1167,21 @@ picture-phase-shortage = Mangel
 picture-fewest-win = wenigste gewinnen
 picture-score = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
-picture-raid-held = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
+picture-raid-held = { $held } { $holders ->
     [one] hält
    *[other] halten
 } stand
+picture-raids = Die Germanen kommen mit Stärke { $strength }: { $holders ->
+    [0] { picture-raided }
+   *[other] { picture-raid-held }{ $losers ->
+        [0] { "" }
+       *[other] , { picture-raided }
+    }
+}
 picture-raided = { $raided } { $losers ->
     [one] wird
    *[other] werden
 } überfallen
-picture-raid-lost = Die Germanen kommen mit Stärke { $strength }: { picture-raided }
-picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanenüberfall

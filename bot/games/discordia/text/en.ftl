@@ -42,7 +42,6 @@ stars = { $amount ->
     [one] { $amount } star
    *[other] { $amount } stars
 }
-none = nothing yet
 
 held-stock = In stock
 held-blue = { source-blue }
@@ -66,14 +65,7 @@ counted-stock = { $amount ->
     [one] 1 figure in stock
    *[other] { $amount } figures in stock
 }
-counted-shortage = shortage { $amount }
 counted-manipulator = manipulators ready: { $ready } of { $amount }
-counted-decrees = decrees { $amount } of { COMPONENT("game.decree_spaces") }
-counted-strength = strength { $amount }
-counted-aqueduct = aqueduct { $amount }
-counted-expedition = expedition track { $amount }
-counted-development = development track { $amount }
-counted-privileges = privileges: { $amount }
 
 change-blue = { $signed } { noun-blue }
 change-red = { $signed } { noun-red }
@@ -583,25 +575,75 @@ asked-then = { prompt-then }
 ## What somebody has
 
 status-stock = { $stock } in stock; rank { $place } of { $seats }
+    .brief = { $stock } in stock
+status-maximus =
+    .brief = Maximus
+status-start-player =
+    .brief = start player
 status-turn = This turn, { $die } { $value } – open: { $open }
+    .brief = { "" }
 status-means = { $stars } in stock; { $manipulators }
-status-city = City: { $tiles }
-status-tile = { $tile } (needs { $space })
-status-tile-full = { $tile } (full)
-status-track = On the { $track }: { $stars } of { $length }
-status-track-next = { $track }; next { $next }
-status-ring = Aqueduct: ring on { $field }
-status-shortage = Shortage, as things stand: { $symbols } (symbols) + { $spaces } (empty spaces) − { $relief } (relief) = { $total }
-status-raid = Raid: strength { $strength }, { $holds ->
+    .brief = { $stars }; { $manipulators }
+status-lack = { $total }, from { $symbols ->
+    [0] no symbols
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+} and { $spaces ->
+    [0] no empty spaces
+    [one] 1 empty space
+   *[other] { $spaces } empty spaces
+}, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
+status-shortage = Shortage, as things stand: { status-lack }
+    .brief = shortage { $total }
+status-surplus = Surplus, as things stand: { status-lack }
+    .brief = surplus { $total }
+status-strength = { status-strength.whole }, { $holds ->
     [yes] enough
    *[no] too little
 } so far against { $tribes }
-status-decrees = Decrees: { $count } of { $most }
-status-fulfilled = Fulfilled now: { $decrees }
-status-privileges = Privileges: { $privileges }
+    .whole = Strength in the raid: { $strength }
+    .brief = strength { $strength }
+status-tiles = { $tiles }
+    .whole = { "" }
+status-row =
+    .whole = { $row }: { $places }
+status-unbuilt =
+    .whole = { $row } that extensions can add: { $places }
+status-track = { $track }: { $stars } of { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+} covered by stars
+    .brief = { $track } { $stars }
+status-track-free = { $track }, next: { $next }
+    .whole = { $track }, next: { $spaces }
+    .brief = { "" }
+status-track-more =
+    .whole = { $track }, further up: { $spaces }
+status-track-above =
+    .whole = { $track }: the first extension covers a symbol
+status-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
+    .brief = aqueduct { $field }
+status-decrees = Decrees: { $count } of { $most }{ $count ->
+    [0] { "" }
+   *[other] : { PARTS($decrees) }
+}
+    .brief = decrees { $count } of { $most }
+status-decree-spaces =
+    .whole = Free decree spaces: { $spaces }
+status-progress = Progress toward decrees: { PARTS($decrees) }
+    .brief = { "" }
+status-develops-on-5 = Develops with a 5 too
+    .brief = { "" }
 status-any-colour = Special dispatches with every die: { $sorts }
-tribes = strength { $strength } (damage: { $damage }; reward: { $reward })
-tribes-half = strength { $strength } (damage: { $damage }; the reward is still face down)
+    .brief = { "" }
+status-privilege = Privilege: { $privilege } ({ $gains }{ $spent ->
+    [yes] ; used
+   *[no] { "" }
+})
+    .brief = { $spent ->
+        [yes] { "" }
+       *[no] { $privilege }
+    }
 
 length-seasons = { $seasons ->
     [0] no full season
@@ -622,12 +664,17 @@ passage-raid = The Germanic raid
 passage-offer = What is on offer
 
 in-words-year = Year { $year } of { $years }, { $moment }.
+    .brief = Discordia, the board: year { $year } of { $years }, { $moment }.
+in-words-year-over = The game ended in year { $year }.
+    .brief = Discordia, the board: the game ended in year { $year }.
 in-words-season = { $season }, season { $number } of { $seasons }
-in-words-over = The game ended in year { $year }.
 in-words-start-player = Start player of the year: { $player }.
+    .brief = { "" }
 in-words-order = Maximus of the season: { $player }. Turn order: { $players }.
+    .brief = { "" }
 in-words-dice = Dice: { $dice }.
 in-words-dice-used = Used this season: { $used }.
+    .brief = { "" }
 in-words-die-used = { $player } { $die } { $value }
 
 in-words-dice-here = { $count ->
@@ -652,9 +699,12 @@ in-words-strength = { $player } has strength { $strength } against { $tribes }: 
     [yes] enough
    *[no] too little
 }.
+    .brief = { "" }
 in-words-strength-so-far = { $player } has strength { $strength }; the tribes have { $tribes } so far.
+    .brief = { "" }
 
 in-words-supply = In the star cult: { $stars }. Manipulators left: { $manipulators }. City tiles in the stack: { $stack }.
+    .brief = In the star cult: { $stars }. Manipulators left: { $manipulators }. City tiles in columns 1 to 6: { $columns }; in the stack: { $stack }.
 in-words-bag = Figures in the bag: { $bag }.
 in-words-bag-shown = Figures in the bag: { $bag ->
     [0] none
@@ -662,10 +712,9 @@ in-words-bag-shown = Figures in the bag: { $bag ->
 }.
 in-words-extensions = Extensions left: { $extensions }.
 in-words-left = { $thing } { $left }
-in-words-towers = Towers without a bonus: { $towers }.
-in-words-towers-bonus = Towers with the bonus “{ $bonus }”: { $towers }.
+in-words-towers = Towers: { PARTS($things) }.
 in-words-towers-none = There are no towers left.
-in-words-tower = { $tower } ({ $spaces })
+in-words-tower = { $tower } – { $details }
 in-words-decrees = Decrees: { PARTS($things) }.
 in-words-decrees-none = There are no decrees left.
 in-words-privileges = Privileges: { PARTS($things) }.
@@ -684,47 +733,18 @@ in-words-row-H = Harbors
 in-words-row-K = Castles
 in-words-row-M = Market places
 in-words-row-F = Fields
-in-words-row = { $row }: { $places }
-in-words-unbuilt = { $row } that extensions can add: { $places }
 in-words-free = { $slot } free
 in-words-free-symbol = { $slot } free (shows a symbol)
 in-words-standing = { $tile } ({ $state })
 in-words-full = full with { $figures }
 in-words-filled = has { $figures }, { in-words-empty }
-in-words-empty = needs { $next }{ $count ->
-    [one] { "" }
-   *[other] , then { $then }
-}{ $fresh ->
+in-words-empty = needs { $needs }{ $fresh ->
     [yes] , from the next turn on
    *[no] { "" }
 }
-in-words-own-strength = Strength in the raid: { $strength }
 
 in-words-track-expedition = Expedition track
 in-words-track-development = Development track
-in-words-track = { $track }: { $stars } of { $length ->
-    [one] 1 space
-   *[other] { $length } spaces
-} covered by stars
-in-words-track-free = { $track }, next: { $spaces }
-in-words-track-more = { $track }, further up: { $spaces }
-in-words-track-above = { $track }: the first extension covers a symbol
-in-words-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
-in-words-lack = { $total }, from { $symbols ->
-    [0] no symbols
-    [one] 1 symbol
-   *[other] { $symbols } symbols
-} and { $spaces ->
-    [0] no empty spaces
-    [one] 1 empty space
-   *[other] { $spaces } empty spaces
-}, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
-in-words-shortage = Shortage, as things stand: { in-words-lack }
-in-words-surplus = Surplus, as things stand: { in-words-lack }
-in-words-decrees-claimed = Decrees claimed: { PARTS($decrees) }
-in-words-decrees-claimed-none = Decrees claimed: none yet
-in-words-decree-spaces = Free decree spaces: { $spaces }
-in-words-progress = Progress toward decrees: { PARTS($decrees) }
 in-words-nearness = { $decree } ({ $fulfilled ->
     [yes] fulfilled, { $reached }
    *[no] { $reached } of { $amount }
@@ -737,23 +757,9 @@ in-words-nearness-tiles = { $decree } ({ $fulfilled ->
     [yes] fulfilled, { $reached } on { $tiles }
    *[no] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
 })
-in-words-develops-on-5 = Develops with a 5 too
-in-words-own-privilege = Privilege: { $privilege } ({ $gains }{ $spent ->
-    [yes] ; used
-   *[no] { "" }
-})
 
-pictured-board = Discordia, the board: year { $year } of { $years }, { $moment }.
-pictured-board-over = Discordia, the board: the game ended in year { $year }.
 pictured-cities = Discordia, the cities: year { $year } of { $years }, { $moment }.
 pictured-cities-over = Discordia, the cities: the game ended in year { $year }.
-pictured-tribes = Tribes: { $tribes }.
-pictured-display = City tiles in columns 1 to 6: { $columns }; in the stack: { $stack }.
-pictured-offer = Left: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }; figures in the bag: { $bag }.
-pictured-stock = in stock: { $stock }
-pictured-maximus = Maximus
-pictured-start-player = start player
-pictured-tiles = city: { $tiles }
 
 ## What happened (the changes of the stock follow the sentence)
 
@@ -983,7 +989,6 @@ refusal-extension-gone = { $extension }: there is none left; choose another kind
 refusal-privilege-unknown = There is no such privilege; choose one of these: { $privileges }.
 refusal-privilege = “{ $privilege }” is not offered to you now; choose one of these: { $privileges }.
 refusal-acted = You have taken your main action; you can still make special dispatches, use the season bonus and trade towers, and claim decrees.
-refusal-action-dispatch = The action tile of column { $column } has no dispatch; choose another action.
 refusal-action-extension = The action tile of column { $column } has no extension; choose another action.
 refusal-action-stars = The action tile of column { $column } has no stars; choose another action.
 refusal-dispatch-sort = The action tile of column { $column } doesn’t dispatch to the tile at { $slot }; choose one of another sort.
@@ -1005,9 +1010,9 @@ refusal-season-value = The bonus of { $season } needs a { $needed }, and you use
 refusal-season-used = You have already used the { $season } bonus this turn; take another action.
 refusal-season-nothing = The season’s bonus would change nothing now ({ $effect }); take another action.
 refusal-no-trade-tower = { $tile } is not a trade tower; choose one that swaps.
-refusal-tower-value = { $tower } doesn’t have the value that you use, { $value }; take another action.
+refusal-tower-value = { $tile } doesn’t have the value that you use, { $value }; take another action.
     .short = needs a { $needed }
-refusal-tower-used = { $tower } has already been used this turn; take another action.
+refusal-tower-used = { $tile } has already been used this turn; take another action.
     .short = already used this turn
 refusal-bag-empty = The bag is empty, so there is nothing to swap; take another action.
 refusal-privilege-none = You have no such privilege; take another action.
@@ -1161,16 +1166,21 @@ picture-phase-shortage = Shortage
 picture-fewest-win = fewest win
 picture-score = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
-picture-raid-held = The tribes come with strength { $strength }: { $held } { $holders ->
+picture-raid-held = { $held } { $holders ->
     [one] holds
    *[other] hold
 } out
+picture-raids = The tribes come with strength { $strength }: { $holders ->
+    [0] { picture-raided }
+   *[other] { picture-raid-held }{ $losers ->
+        [0] { "" }
+       *[other] , { picture-raided }
+    }
+}
 picture-raided = { $raided } { $losers ->
     [one] is
    *[other] are
 } raided
-picture-raid-lost = The tribes come with strength { $strength }: { picture-raided }
-picture-raid-both = { picture-raid-held }, { picture-raided }
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanic raid

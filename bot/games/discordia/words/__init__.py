@@ -16,7 +16,7 @@ from bot.games.game_words import GameWords
 from bot.games.sayings import Sayings, options_told, page
 
 from . import building, table, turns
-from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, either, figures, gain, open_items, stars, stock
+from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, either, gain, open_items, stock
 
 
 def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
@@ -58,7 +58,11 @@ def _aim(seats: int) -> RulesPage:
         "city",
         text("rules-aim-win", years=CONSTANTS.years),
         text("rules-aim-figures", each=CONSTANTS.figures_of_each_colour, letters=letters),
-        text("rules-aim-start", figures=figures(CONSTANTS.start_figures), stars=stars(CONSTANTS.start_stars)),
+        text(
+            "rules-aim-start",
+            figures=text("figures", amount=CONSTANTS.start_figures),
+            stars=text("stars", amount=CONSTANTS.start_stars),
+        ),
         text("rules-aim-draft", rows=components.SUPPLIES[seats].display_rows),
         picture="city",
     )
@@ -89,7 +93,9 @@ def _tracks() -> RulesPage:
         "star",
         text("rules-tracks-expedition", added=added["expedition"]),
         text("rules-tracks-development", value=value, less=value - 1, added=added["development"]),
-        text("rules-tracks-aqueduct", end=end, most=components.RELIEF[end], swap=figures(swap)),
+        text(
+            "rules-tracks-aqueduct", end=end, most=components.RELIEF[end], swap=text("figures", amount=swap)
+        ),
         picture="tracks",
     )
 

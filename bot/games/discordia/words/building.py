@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Choice, Foreseen, Place, Text, text
+from bot.engine import Argument, Choice, Foreseen, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.rules import building, city, dispatches, moves, names, years
 from bot.games.discordia.rules.figures import jokers
@@ -12,7 +12,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 
-from .phrases import as_it_lies, covered, figures, gain, spaces, standing, stock
+from .phrases import as_it_lies, gain, question, spaces, standing, stock
 
 SAID = Sayings[View]()
 
@@ -21,11 +21,11 @@ SAID = Sayings[View]()
 def _stall_asked(view: View, asked: building.StallChoice) -> Text:
     ship = view.players[asked.seat].standing(asked.ship)
     stall = names.face(components.BACKS[ship.id])
-    return text("prompt-stall-choice", ship=names.standing(ship), slot=Place(asked.ship), stall=stall)
+    return question(view, asked, ship=names.standing(ship), slot=Place(asked.ship), stall=stall)
 
 
 SAID.asks(building.DemolitionChoice)(
-    lambda _view, asked: text("prompt-demolition-choice", effect=names.effect(asked.effect))
+    lambda view, asked: question(view, asked, effect=names.effect(asked.effect))
 )
 
 
@@ -34,13 +34,14 @@ SAID.asks(building.DemolitionChoice)(
 def _cell(view: View, cell: str) -> Choice:
     tile = view.display[cell]
     assert tile
-    kind, turn, laid = components.CITY_TILES[tile], view.turn, Tile(tile)
-    special = turn and dispatches.can_receive(view.own, laid) and dispatches.matches(view.own, laid, turn)
+    kind, turn = components.CITY_TILES[tile], view.turn
+    # Not foreseen: where the tile goes is chosen later, and what it covers may change the stock.
+    special = turn and not dispatches.special_lack(view.own, turn, Tile(tile))
     more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if special:
         more.append(Text("hint-special"))
     if kind.back:
-        more.append(text("hint-back", spaces=spaces(kind.back)))
+        more.append(text("hint-back", spaces=spaces(kind.back.spaces)))
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
     hint, rank = _hint(kind.front, more), as_it_lies(cell)
@@ -48,7 +49,7 @@ def _cell(view: View, cell: str) -> Choice:
 
 
 def _hint(face: components.Face, more: list[Text]) -> Text:
-    return text("hint-tile-more" if more else "hint-tile", spaces=spaces(face), more=more)
+    return text("hint-tile-more" if more else "hint-tile", spaces=spaces(face.spaces), more=more)
 
 
 @SAID.shows(moves.Take, "slot")
@@ -70,7 +71,7 @@ def _slot(view: View, slot: str) -> Choice:
 def _lost(view: View, slot: str) -> Choice:
     tile = view.own.standing(slot)
     key = "hint-lost-figures" if tile.placed else "hint-tile"
-    hint = text(key, spaces=spaces(tile.face), number=tile.placed) if tile.face.spaces else None
+    hint = text(key, spaces=spaces(tile.face.spaces), number=tile.placed) if tile.face.spaces else None
     return Choice(standing(slot, tile), hint, -tile.placed, slot)
 
 
@@ -81,41 +82,31 @@ SAID.foresees(moves.PlaceStall)(
 
 @SAID.warns(moves.Take)
 @SAID.warns(moves.BuildTower)
-def _covers(foreseen: Foreseen) -> Text | None:
-    """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
-    player, move = foreseen.before.own, foreseen.move
-    if (tile := player.tile_at(move.slot)) is None:
-        return None
-    only = text("caution-cover-only", tile=names.standing(tile), slot=Place(move.slot))
-    return _regret(player, move.slot) or only
-
-
 @SAID.warns(moves.PlaceStall)
-def _covers_stall(foreseen: Foreseen) -> Text | None:
-    """A stall thrown away though there is room for it, or one that is covered."""
+def _covers(foreseen: Foreseen) -> Text | None:
+    """What is covered; or a stall that is thrown away, or a tile that is covered, though there is a free place.
+
+    Where a slot may be assumed, nothing is covered unasked.
+    """
     player, move = foreseen.before.own, foreseen.move
     if move.slot == moves.OUT:
         return Text("caution-stall-out") if city.free_slot(player, "M") else None
-    return _regret(player, move.slot)
-
-
-def _regret(player: Governor, slot: str) -> Text | None:
-    """A tile with figures is covered, or one without though there is a free place."""
-    if (tile := player.tile_at(slot)) is None:
+    if (tile := player.tile_at(move.slot)) is None:
         return None
-    name, place = names.standing(tile), Place(slot)
+    about: dict[str, Argument] = {"tile": names.standing(tile), "slot": Place(move.slot)}
     if tile.placed:
-        return text("caution-cover-figures", tile=name, slot=place, number=tile.placed)
-    free = city.free_slot(player, components.PLACE_OF_SLOT[slot][0])
-    return text("caution-cover", tile=name, slot=place, free=Place(free)) if free else None
+        return text("caution-cover-figures", number=tile.placed, **about)
+    if free := city.free_slot(player, components.PLACE_OF_SLOT[move.slot][0]):
+        return text("caution-cover", free=Place(free), **about)
+    return text("caution-cover-only", **about) if "slot" in move.assumed else None
 
 
 @SAID.shows(moves.Extend, "extension")
 def _extension(view: View, kind: components.Extension) -> Choice:
     player = view.own
-    gains = covered(view, view.own_seat, building.covered_next(player, kind))
-    if sum(player.extensions.values()) + 1 in components.CONSTANTS.privileges_at:
-        gains.append(gain(view, view.own_seat, components.Effect("privilege")))
+    space = building.covered_next(player, kind)
+    gains = [Text("gain-symbol")] * (space.symbols if space else 0)
+    gains += [gain(view, view.own_seat, effect) for effect in building.brought_by(player, kind)]
     key = "hint-extension-gains" if gains else "hint-extension"
     hint = text(key, left=view.extensions[kind], gains=gains)
     return Choice(names.extension(kind), hint, len(gains), kind)
@@ -124,11 +115,11 @@ def _extension(view: View, kind: components.Extension) -> Choice:
 SAID.looks_among(moves.Extend, lambda view: view.extensions)
 
 
-@SAID.asks(building.TowerChoice)
-def _tower_bonus(view: View, asked: building.TowerChoice) -> Text:
-    player = view.players[asked.seat]
-    free = player.rows["T"].count(None)
-    return text("prompt-tower-choice", free=free, towers=len(view.towers), stock=stock(player))
+SAID.asks(building.TowerChoice)(
+    lambda view, it: question(
+        view, it, free=view.players[it.seat].rows["T"].count(None), towers=len(view.towers)
+    )
+)
 
 
 @SAID.shows(moves.BuildTower, "tower")
@@ -143,7 +134,6 @@ def _tower(view: View, tower: str) -> Choice:
 
 
 def _built(view: View) -> list[str]:
-    """The towers of the others."""
     others = [player for seat, player in enumerate(view.players) if seat != view.own_seat]
     return [tile.id for player in others for _, tile in player.tiles("T")]
 
@@ -165,25 +155,17 @@ SAID.looks_among(
 def new(before: Governor, after: Governor) -> Iterator[Text]:
     """Tiles and towers, longer tracks, tiles that have become full, privileges and advantages for good."""
     for slot, tile in after.tiles():
-        if _same(before.tile_at(slot), tile):
-            continue
-        if tile.face.spaces:
-            yield text("outlook-spaces", tile=names.standing(tile), spaces=spaces(tile.face))
-        if tile.fresh:
-            yield Text("outlook-fresh")
-        if tile.id in components.BACKS and not tile.turned:
-            yield text("outlook-back", spaces=spaces(components.BACKS[tile.id]))
-        if tile.id in components.TOWERS and (tower := components.TOWERS[tile.id]).swap:
-            yield text("outlook-tower-swap", figures=figures(tower.swap), value=tower.value or 0)
+        earlier = before.tile_at(slot)
+        is_new = earlier is None or (earlier.id, earlier.turned) != (tile.id, tile.turned)
+        if is_new:
+            yield from _printed(tile)
+        if tile.is_full and (is_new or not (earlier and earlier.is_full)):
+            yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=names.standing(tile))
     for kind, number in after.extensions.items():
         extension = components.EXTENSIONS[kind]
         if extension.track and number > before.extensions[kind]:
             track = names.track(extension.track)
             yield text("outlook-track", track=track, gains=names.effects(extension.adds))
-    for slot, tile in after.tiles():
-        earlier = before.tile_at(slot)
-        if tile.is_full and not (earlier and _same(earlier, tile) and earlier.is_full):
-            yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=names.standing(tile))
     for privilege in after.privileges[len(before.privileges) :]:
         taken = components.PRIVILEGES[privilege.id]
         if taken.joker is None:
@@ -196,8 +178,16 @@ def new(before: Governor, after: Governor) -> Iterator[Text]:
         yield Text("outlook-lasting")
 
 
-def _same(before: Tile | None, tile: Tile) -> bool:
-    return before is not None and (before.id, before.turned) == (tile.id, tile.turned)
+def _printed(tile: Tile) -> Iterator[Text]:
+    """What can be done with a tile or tower that is new in a city."""
+    if tile.face.spaces:
+        yield text("outlook-spaces", tile=names.standing(tile), spaces=spaces(tile.face.spaces))
+    if tile.fresh:
+        yield Text("outlook-fresh")
+    if tile.id in components.BACKS and not tile.turned:
+        yield text("outlook-back", spaces=spaces(components.BACKS[tile.id].spaces))
+    if tile.id in components.TOWERS and (tower := components.TOWERS[tile.id]).swap:
+        yield text("outlook-tower-swap", figures=text("figures", amount=tower.swap), value=tower.value or 0)
 
 
 def changed(earlier: View, later: View) -> Iterator[Text]:
@@ -209,10 +199,11 @@ def changed(earlier: View, later: View) -> Iterator[Text]:
         yield text("outlook-stars", before=before.stars, after=after.stars)
     if (hidden := city.symbols(before) - city.symbols(after)) > 0:
         yield text("outlook-symbols", count=hidden)
-    if (lacks := years.lack(after).total) != (lacked := years.lack(before).total):
+    seat = earlier.own_seat
+    if (lacks := years.shortage(later, seat)) != (lacked := years.shortage(earlier, seat)):
         yield text("outlook-shortage", before=lacked, after=lacks)
     if (now := after.strength) != (was := before.strength):
         yield text("outlook-strength", before=was, after=now, tribes=later.raid_strength)
-    could = dispatches.claimable(earlier, earlier.own_seat)
-    if can := [decree for decree in dispatches.claimable(later, later.own_seat) if decree not in could]:
+    could = dispatches.claimable(earlier, seat)
+    if can := [decree for decree in dispatches.claimable(later, seat) if decree not in could]:
         yield text("outlook-fulfilled", decrees=[names.decree(decree) for decree in can])

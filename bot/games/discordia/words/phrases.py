@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import chain
 from typing import Final
 
-from bot.engine import Argument, Place, Text, text
+from bot.engine import Argument, Decision, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.rules import bonuses, moves, names, turns
 from bot.games.discordia.state import Player as Governor
@@ -41,9 +41,9 @@ def either(options: Sequence[Text]) -> Text:
     return text("either-last", before=listed, last=last)
 
 
-def spaces(face: components.Face) -> Text:
+def spaces(spaces: Sequence[str]) -> Text:
     """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
-    letters = map(names.letters, face.spaces)
+    letters = map(names.letters, spaces)
     return reduce(lambda told, space: text("spaces", before=told, next=space), letters)
 
 
@@ -55,18 +55,18 @@ def at(slot: str, tile: Tile) -> Text:
     return text("tile-at", slot=Place(slot), tile=names.standing(tile))
 
 
-def figures(amount: int) -> Text:
-    return text("figures", amount=amount)
-
-
-def stars(amount: int) -> Text:
-    return text("stars", amount=amount)
-
-
 def stock(player: Governor) -> Argument:
     if not player.figures:
         return Text("stock-empty")
     return text("stock", amount=player.figures, figures=names.figures(player.stock))
+
+
+def question(view: View, asked: Decision, **about: Argument) -> Text:
+    """What a decision asks its seat, with what it has to do it with."""
+    player = view.players[asked.seat]
+    return text(
+        f"prompt-{asked.kind()}", stock=stock(player), stars=text("stars", amount=player.stars), **about
+    )
 
 
 def privilege_gains(privilege: str) -> Argument:
@@ -79,15 +79,13 @@ def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus
     if not bonuses.would_change(view, seat, effect):
         return text(in_vain, effect=names.effect(effect))
     if effect.kind == "take_star":
-        effect = components.Effect(effect.kind, min(effect.amount, view.cult))
+        effect = components.Effect(effect.kind, bonuses.stars_to_move(view, seat, effect))
     return names.effect(effect)
 
 
-def covered(
-    view: View, seat: int, space: components.Space | None, in_vain: str = "bonus-in-vain"
-) -> list[Text]:
-    found = [Text("gain-symbol")] * space.symbols if space else []
-    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space and space.bonus else [])]
+def covered(view: View, seat: int, space: components.Space, in_vain: str = "bonus-in-vain") -> list[Text]:
+    found = [Text("gain-symbol")] * space.symbols
+    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
 
 
 def star_to(view: View, seat: int, space: components.Space) -> Text:
@@ -105,8 +103,8 @@ def open_items(view: View, turn: Turn) -> list[Text]:
         needs = {slot: names.letters(standing(slot).open_space or "") for slot in slots}
         tiles = [text("open-space", slot=Place(slot), space=space) for slot, space in needs.items()]
         found.append(text("open-special", tiles=tiles, count=len(tiles)))
-    if moves.UseSeason in left and (bonus := turns.season_bonus(view, turn)):
-        found.append(text("open-season", effect=names.effect(bonus)))
+    if moves.UseSeason in left:
+        found.append(text("open-season", effect=names.effect(turns.season_bonus(view))))
     towers = {slot: components.TOWERS[standing(slot).id] for slot in left.get(moves.UseTower, ())}
     found += [text("open-trade", slot=Place(slot), amount=tower.swap) for slot, tower in towers.items()]
     if decrees := left.get(moves.Claim):
@@ -114,12 +112,3 @@ def open_items(view: View, turn: Turn) -> list[Text]:
     if privileges := left.get(moves.UsePrivilege):
         found.append(text("open-privileges", privileges=list(map(names.privilege, privileges))))
     return found
-
-
-def tribes(view: View) -> Text:
-    assert view.left
-    damage = names.effect(components.GERMANIC[view.left].effect)
-    if view.right is None:
-        return text("tribes-half", strength=view.raid_strength, damage=damage)
-    reward = names.effect(components.GERMANIC[view.right].effect)
-    return text("tribes", strength=view.raid_strength, damage=damage, reward=reward)

@@ -6,14 +6,13 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
-from msgspec.structs import replace
-
-from bot.engine import Argument, Choice, Decision, Foreseen, Move, Place, Text, text
+from bot.engine import Choice, Foreseen, Move, Place, Text, foresee, text
 from bot.games.discordia import components
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import bonuses, building, city, dispatches, moves, names, turns, years
-from bot.games.discordia.rules.figures import counted
+from bot.games.discordia.rules.figures import counted, drawable
 from bot.games.discordia.state import Player as Governor
-from bot.games.discordia.state import Turn, View
+from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
@@ -29,9 +28,8 @@ _FEW = 3
 
 @SAID.asks(turns.DieChoice)
 def _die_asked(view: View, asked: turns.DieChoice) -> Text:
-    dice = [phrases.rolled(view, die) for die in turns.dice_to_choose(view, asked.seat)]
-    player = view.players[asked.seat]
-    return text("prompt-die-choice", dice=dice, active=player.active, stock=phrases.stock(player))
+    dice = [phrases.rolled(view, die) for die in turns.dice_to_choose(view)]
+    return phrases.question(view, asked, dice=dice, active=view.players[asked.seat].active)
 
 
 @SAID.asks(turns.ActionChoice)
@@ -39,44 +37,50 @@ def _action_asked(view: View, asked: turns.ActionChoice) -> Text:
     turn = view.turn
     assert turn
     left = phrases.open_items(view, turn) or Text("open-nothing")
-    stock = phrases.stock(view.players[asked.seat])
-    return text("prompt-action-choice", die=names.die(turn.die), value=turn.value, open=left, stock=stock)
+    return phrases.question(view, asked, die=names.die(turn.die), value=turn.value, open=left)
 
 
-def _asked(view: View, asked: Decision, **about: Argument) -> Text:
-    return text(f"prompt-{asked.kind()}", stock=phrases.stock(view.players[asked.seat]), **about)
-
-
-for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeChoice):
-    SAID.asks(thing)(_asked)
-SAID.asks(bonuses.SwapChoice)(
-    lambda view, asked: _asked(view, asked, figures=phrases.figures(min(asked.effect.amount, view.bag_size)))
-)
-SAID.asks(dispatches.DispatchChoice)(lambda view, it: _asked(view, it, effect=names.effect(it.effect)))
-SAID.asks(bonuses.PrivilegeUse)(
-    lambda view, asked: text("prompt-privilege-use", privilege=names.privilege(asked.privilege))
-)
+@SAID.asks(bonuses.StarChoice)
+def _star_asked(view: View, asked: bonuses.StarChoice) -> Text:
+    player = view.players[asked.seat]
+    space = city.next_space(player, asked.track)
+    assert space
+    amount = min(asked.effect.amount, bonuses.stars_to_place(player, asked.track))
+    return phrases.question(view, asked, star=phrases.star_to(view, asked.seat, space), amount=amount)
 
 
 def _amount_asked(view: View, asked: Any) -> Text:
-    return _asked(view, asked, figures=phrases.figures(asked.amount))
+    return phrases.question(view, asked, figures=text("figures", amount=asked.amount))
 
 
+for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeChoice):
+    SAID.asks(thing)(phrases.question)
 for asking in (bonuses.ReturnChoice, bonuses.DiscardChoice, bonuses.SurplusChoice):
     SAID.asks(asking)(_amount_asked)
-
-
-@SAID.asks(dispatches.DecreeChoice)
-def _raid(view: View, asked: dispatches.DecreeChoice) -> Text:
-    fulfilled = [names.decree(decree) for decree in dispatches.claimable(view, asked.seat)]
-    return text("prompt-decree-choice", decrees=fulfilled)
+SAID.asks(bonuses.SwapChoice)(
+    lambda view, it: phrases.question(
+        view, it, figures=text("figures", amount=drawable(view, it.effect.amount))
+    )
+)
+SAID.asks(dispatches.DispatchChoice)(
+    lambda view, it: phrases.question(view, it, effect=names.effect(it.effect))
+)
+SAID.asks(bonuses.PrivilegeUse)(
+    lambda view, asked: phrases.question(view, asked, privilege=names.privilege(asked.privilege))
+)
+SAID.asks(dispatches.DecreeChoice)(
+    lambda view, it: phrases.question(
+        view, it, decrees=list(map(names.decree, dispatches.claimable(view, it.seat)))
+    )
+)
 
 
 @SAID.shows(moves.ChooseDie, "colour")
 def _die(view: View, die: components.Die) -> Choice:
     """A die; all have the same rank, so that they always stand in the same order."""
     value = view.dice[die]
-    return Choice(phrases.rolled(view, die), _column(view, die, value), place=die, badge=str(value))
+    hint = _opened(view, die, value) if die in turns.dice_to_choose(view) else None
+    return Choice(phrases.rolled(view, die), hint, place=die, badge=str(value))
 
 
 @SAID.shows(moves.ChooseDie, "value")
@@ -86,34 +90,31 @@ def _value(view: View, value: int, colour: components.Die | None) -> Choice:
         return Choice(text("choice-value", value=value), rank=-value)
     manipulators = abs(value - view.dice[colour])
     label = text("choice-value-turned" if manipulators else "choice-value", value=value, count=manipulators)
-    return Choice(label, _column(view, colour, value), -manipulators, str(value), str(value))
+    return Choice(label, _opened(view, colour, value), -manipulators, str(value), str(value))
 
 
+_FREE = {moves.UseSeason: "hint-die-season", moves.UseTower: "hint-die-tower"}
 _MAIN: dict[type[Move], str] = {
     **{moves.Develop: "hint-die-develop", moves.Take: "hint-die-tile"},
     **{moves.Extend: "action-extension", moves.TakeStars: "action-stars"},
 }
-"""What is said of the main actions that a die opens, beside dispatches."""
+"""What is said of what a die opens, beside dispatches: free of charge, and as the main action."""
 
 
-def _column(view: View, die: components.Die, value: int) -> Text:
-    player, turn = replace(view.own, rows={**view.own.rows}), Turn(view.own_seat, die, value)
-    turns.open_stalls(player)
+def _opened(view: View, die: components.Die, value: int) -> Text:
+    after = foresee(GAME, view, moves.ChooseDie(die, value)).after
+    left = turns.still_open(after, after.turn) if after.turn else {}
     free: list[Text] = []
-    if special := dispatches.special_targets(player, turn):
+    if special := left.get(moves.SpecialDispatch):
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
         free.append(text(key, slots=list(map(Place, special)), count=len(special)))
-    if turns.may_use_season(view, turn):
-        free.append(Text("hint-die-season"))
-    if turns.towers_to_use(view, turn):
-        free.append(Text("hint-die-tower"))
-    possible = [form.move for form in turns.main_actions(view, turn)]
-    main = [Text(key) for move, key in _MAIN.items() if move in possible]
-    sorts = turns.tile_of_column(view, value).dispatches
+    free += [Text(key) for move, key in _FREE.items() if move in left]
+    main = [Text(key) for move, key in _MAIN.items() if move in left]
+    rows = {slot[0] for slot in left.get(moves.Dispatch, ())}
     where = [
         Text(f"action-dispatch_{sort}")
-        for sort in sorts
-        if dispatches.targets(player, dispatches.rows_of_sorts((sort,)))
+        for sort in turns.tile_of_column(view, value).dispatches
+        if rows.intersection(dispatches.rows_of_sorts((sort,)))
     ]
     if where:
         main.append(text("hint-die-dispatch", where=phrases.either(where)))
@@ -133,7 +134,7 @@ def _dice(view: View) -> list[moves.ChooseDie]:
 @SAID.foresees(moves.ChooseDie)
 def _chosen(foreseen: Foreseen) -> list[Text]:
     move, told = foreseen.move, []
-    if foreseen.seat == foreseen.before.maximus:
+    if turns.taken_die(foreseen.after) == move.colour:
         told.append(text("outlook-die-taken", die=Text(f"die-{move.colour}")))
     if foreseen.after.turn is None:
         told.append(Text("outlook-open-nothing"))
@@ -143,9 +144,8 @@ def _chosen(foreseen: Foreseen) -> list[Text]:
 @SAID.foresees(moves.EndTurn)
 def _ended(foreseen: Foreseen) -> list[Text]:
     """The shortage, also where it has not changed."""
-    lack = years.lack(foreseen.after.own).total
-    unchanged = lack == years.lack(foreseen.before.own).total
-    return [text("outlook-lack", lack=lack)] if unchanged else []
+    before, after = (years.shortage(view, foreseen.seat) for view in (foreseen.before, foreseen.after))
+    return [text("outlook-lack", lack=after)] if after == before else []
 
 
 @SAID.foresees(moves.Skip)
@@ -197,31 +197,21 @@ def _discard_number(view: View, number: int) -> Choice:
 @SAID.foresees(moves.UseSeason)
 @SAID.foresees(moves.UseTower)
 def _swapped(foreseen: Foreseen) -> list[Text]:
-    """A swap, of which nobody knows what it draws: the bag may have fewer figures."""
+    """How many figures a swap draws: which ones is hidden, so that nothing of it is foreseen."""
     view, move = foreseen.before, foreseen.move
     if isinstance(move, moves.UseTower):
         amount = components.TOWERS[view.own.standing(move.tower).id].swap
     else:
-        season = isinstance(move, moves.UseSeason)
-        effect = turns.season_bonus(view, view.turn) if season else view.decision.effect
-        amount = effect.amount if effect and effect.kind == "swap" else 0
-    return [text("outlook-swap", figures=phrases.figures(min(amount, view.bag_size)))] if amount else []
-
-
-@SAID.asks(bonuses.StarChoice)
-def _star_bonus(view: View, asked: bonuses.StarChoice) -> Text:
-    player = view.players[asked.seat]
-    space = city.next_space(player, asked.track)
-    assert space
-    star = phrases.star_to(view, asked.seat, space)
-    amount = min(asked.effect.amount, bonuses.stars_to_place(player, asked.track))
-    return text("prompt-star-choice", star=star, stars=phrases.stars(player.stars), amount=amount)
+        effect = turns.season_bonus(view) if isinstance(move, moves.UseSeason) else view.decision.effect
+        amount = effect.amount if effect.kind == "swap" else 0
+    return [text("outlook-swap", figures=text("figures", amount=drawable(view, amount)))] if amount else []
 
 
 @SAID.shows(moves.TakeStars, "number")
 def _stars_number(view: View, number: int) -> Choice:
-    hint = text("hint-stars", held=phrases.stars(view.own.stars + number))
-    return Choice(phrases.stars(number), hint, number)
+    held = foresee(GAME, view, moves.TakeStars(number)).after.own.stars
+    hint = text("hint-stars", held=text("stars", amount=held))
+    return Choice(text("stars", amount=number), hint, number)
 
 
 @SAID.shows(moves.Dispatch, "tile")
@@ -232,7 +222,7 @@ def _target(view: View, slot: str) -> Choice:
     if tile is None or not space:
         return Choice(text("choice-slot", slot=Place(slot)))
     last = tile.open_spaces == 1
-    hint = text("hint-fills" if last else "hint-needs", needs=names.space(space))
+    hint = text("hint-fills" if last else "hint-needs", needs=names.figures(space))
     called, legend = names.standing(tile), (Text("sign-figures"),)
     rank, badge = phrases.as_it_lies(slot), signed(-len(space))
     return Choice(phrases.standing(slot, tile), hint, rank, slot, badge, called=called, legend=legend)
@@ -250,7 +240,6 @@ def _targets(view: View) -> list[moves.Dispatch]:
 
 
 def _fitting(view: View) -> list[str]:
-    """The tiles of the value used that have a space left."""
     value = view.turn.value if view.turn else None
     return [slot for slot, tile in view.own.tiles() if tile.open_space and tile.face.value == value]
 
