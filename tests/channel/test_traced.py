@@ -43,9 +43,9 @@ async def test_an_answer_and_a_last_click_run_few_functions_of_few_files(tmp_pat
         with traced() as confirmed:
             await player.click(page, label=CONFIRM)
             await at.all_told()
-    assert answered.within(files=44, functions=232), str(answered)
-    assert confirmed.within(files=44, functions=246), str(confirmed)
-    assert confirmed.each_task_within(files=35, functions=174), str(confirmed)
+    assert answered.within(files=45, functions=237), str(answered)
+    assert confirmed.within(files=44, functions=250), str(confirmed)
+    assert confirmed.each_task_within(files=35, functions=178), str(confirmed)
 
 
 async def test_a_computers_move_runs_few_functions_of_few_files(tmp_path: Path) -> None:
@@ -64,5 +64,5 @@ async def test_a_computers_move_runs_few_functions_of_few_files(tmp_path: Path) 
             with traced() as moved:
                 await held.aclose()
                 await at.thought()
-    assert moved.within(files=43, functions=212), str(moved)
-    assert moved.each_task_within(files=31, functions=121), str(moved)
+    assert moved.within(files=43, functions=217), str(moved)
+    assert moved.each_task_within(files=31, functions=124), str(moved)
