@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
@@ -15,11 +15,9 @@ from bot.engine import Argument, Text, text
 
 Colour = Literal["red", "blue", "green", "yellow"]
 Worker = Literal["worker_red", "worker_blue", "worker_green", "worker_yellow"]
-Resource = Literal[
-    "builder", "worker_red", "worker_blue", "worker_green", "worker_yellow", "assistant", "tribune", "coin"
-]
+Resource = Literal["builder", Worker, "assistant", "tribune", "coin"]
 Resources: TypeAlias = dict[Resource, int]
-Icon: TypeAlias = Resource | Literal["upgrade"]
+Icon = Literal[Resource, "upgrade"]
 Bonus = Literal["tribune", "assistant", "coin", "upgrade", "points"]
 SocialClass = Literal["patrician", "merchant", "craftsman"]
 Track = Literal["library", "basilica", "market"]
@@ -40,12 +38,12 @@ Item = Literal[
     "plaza_marker",
 ]
 
-COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
-WORKERS: tuple[Worker, ...] = ("worker_red", "worker_blue", "worker_green", "worker_yellow")
-RESOURCES: tuple[Resource, ...] = ("builder", *WORKERS, "assistant", "tribune", "coin")
-CLASSES: tuple[SocialClass, ...] = ("patrician", "merchant", "craftsman")
-TRACK_NAMES: tuple[Track, ...] = ("library", "basilica", "market")
-BONUSES: tuple[Bonus, ...] = ("tribune", "assistant", "coin", "upgrade", "points")
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+WORKERS: tuple[Worker, ...] = get_args(Worker)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+CLASSES: tuple[SocialClass, ...] = get_args(SocialClass)
+TRACK_NAMES: tuple[Track, ...] = get_args(Track)
+BONUSES: tuple[Bonus, ...] = get_args(Bonus)
 SWAPPED: tuple[Resource, ...] = ("coin", "tribune", "assistant")
 """What the exchange `swap` turns into one another."""
 NUMERALS = ("", "I", "II", "III")

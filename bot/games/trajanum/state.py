@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from . import components
 Phase = Literal["set_up", "take", "turns", "scoring", "end"]
 Source = Literal["column", "track", "bonus", "crane", "colonia", "eagle", "group", "order"]
 
-SOURCES: tuple[Source, ...] = ("column", "track", "bonus", "crane", "colonia", "eagle", "group", "order")
+SOURCES: tuple[Source, ...] = get_args(Source)
 """Where points come from, in the order of the rules."""
 FACE_DOWN = "face_down"
 """What is seen of a tile that shows its back."""
@@ -379,9 +379,6 @@ class View(Table, engine.View, kw_only=True):
         return super().hand_of(seat) if seat == self.viewer else self.players[seat].hand
 
 
-_PRINTED = {tile: place for place, tile in enumerate(components.TILES)}
-
-
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
     own, unseen, spare = None, [], None
@@ -390,7 +387,7 @@ def seen_by(state: State, viewer: int | None) -> View:
         # by the option `spare_tile` the owner may list the tiles face down in the colonia, never where they lie,
         # or look at the one left over, once it is
         if state.options["spare_tile"] == "list":
-            unseen = sorted(state.faces[viewer].values(), key=_PRINTED.__getitem__)
+            unseen = [tile for tile in components.TILES if tile in state.faces[viewer].values()]
         elif state.spares:
             spare = state.spares[viewer]
     answer = engine.answer_of(state, viewer)
