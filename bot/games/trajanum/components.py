@@ -21,7 +21,6 @@ Icon = Literal[Resource, "upgrade"]
 Bonus = Literal["tribune", "assistant", "coin", "upgrade", "points"]
 SocialClass = Literal["patrician", "merchant", "craftsman"]
 Track = Literal["library", "basilica", "market"]
-Way = Literal["recolour", "promote", "swap", "craft_worker", "craft_builder"]
 Want = Literal["grey", "coloured", "any"]
 Item = Literal[
     "builder",
@@ -150,7 +149,7 @@ class Plan(Struct, frozen=True):
 class Exchange(Struct, frozen=True):
     """A way to exchange (section 5.6): how often each turn (0: without limit), by the citizen of which row."""
 
-    id: Way
+    id: str
     each_turn: int = 0
     row: int = 0
 
@@ -251,7 +250,7 @@ PLANS = {plan.id: plan for plan in _data.plan}
 _COSTS: dict[str, Resources] = {
     plan.id: dict(Counter(BUILDINGS[part].figure for part in plan.parts)) for plan in _data.plan
 }
-EXCHANGES: dict[Way, Exchange] = {exchange.id: exchange for exchange in _data.exchange}
+EXCHANGES = {exchange.id: exchange for exchange in _data.exchange}
 FRAGMENTS = {fragment.cycle: fragment for fragment in _data.fragment}
 REWARDS = {(reward.track, reward.step): reward for reward in _data.reward}
 PRESTIGE = _data.prestige

@@ -145,6 +145,14 @@ def payments(player: Player) -> list[str]:
     ]
 
 
+def paying(player: Player, rows: str) -> Player:
+    """The player once the citizens of these rows are paid: the others become inactive."""
+    paid = rows_named(rows)
+    coins = player.resources["coin"] - len(paid) * components.CONSTANTS.citizen_pay
+    active = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
+    return replace(player, rows=active, resources=player.resources | {"coin": coins})
+
+
 class Payment(engine.Decision):
     """Whose pay is paid (`d_pay`): one coin a row; the others become inactive."""
 
@@ -152,11 +160,10 @@ class Payment(engine.Decision):
         yield engine.Form(moves.Pay, rows=payments(position.players[self.seat]))
 
     def play(self, state: State, move: moves.Pay) -> None:
-        paid = rows_named(move.rows)
+        paid, before = rows_named(move.rows), state.players[self.seat]
         state.tell("paid", self.seat, count=len(paid), rows=components.row_names(paid))
-        state.change(self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
-        player = state.players[self.seat]
-        player.rows = player.paid_rows(paid)
+        state.players[self.seat] = after = paying(before, move.rows)
+        state.note(self.seat, "coin", after.resources["coin"] - before.resources["coin"])
 
     def absent(self, position: Table) -> engine.Move:
         player = position.players[self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -134,10 +134,6 @@ class Player(Struct):
         step = self.tracks[track] + 1
         return step if step <= components.CONSTANTS.track_steps else None
 
-    def paid_rows(self, paid: Collection[int]) -> list[Row]:
-        """The rows when the citizens of these are paid: the others become inactive."""
-        return [replace(row, active=number in paid) for number, row in enumerate(self.rows, 1)]
-
     def has_active(self, row: int) -> bool:
         return self.rows[row - 1].counting > 0
 
@@ -148,15 +144,6 @@ class Player(Struct):
         """What the player has too little of to pay."""
         held = self.resources
         return {name: amount - held[name] for name, amount in cost.items() if held[name] < amount}
-
-    def with_buildings(self, built: dict[str, Building]) -> Player:
-        return replace(self, buildings=self.buildings | built)
-
-    def turn_up(self, space: str, tile: str) -> None:
-        """A tile of the colonia is to be used at once, seen by everybody."""
-        self.lift(space)
-        self.hand = replace(self.hand, own=tile)
-        self.shown.append(tile)
 
     def lift(self, space: str) -> None:
         """A tile is gone from the colonia; in a corner that lays the crane open."""
@@ -275,6 +262,11 @@ class Table(Position, kw_only=True):
         """The right neighbour, to whom the seat passes tiles."""
         return (seat - 1) % self.seats
 
+    @property
+    def has_built(self) -> bool:
+        """Whether the player in turn has done the building action."""
+        return self.turn is not None and self.turn.built
+
     def symbols(self, seat: int) -> tuple[str, ...]:
         """The streets of the seat's colonia: those of its rows, then those of its columns."""
         return components.STREETS_OF[self.options["colonia_side"]][seat]
@@ -374,6 +366,10 @@ class View(Table, engine.View, kw_only=True):
         if self.own is None or seat != self.viewer:
             raise LookupError(seat)
         return self.own
+
+    def with_player(self, seat: int, player: Player) -> View:
+        """The same if a seat has something else."""
+        return replace(self, players=[*self.players[:seat], player, *self.players[seat + 1 :]])
 
     def hand_of(self, seat: int) -> Hand:
         return super().hand_of(seat) if seat == self.viewer else self.players[seat].hand

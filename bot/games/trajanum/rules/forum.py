@@ -236,14 +236,17 @@ class BonusChoice(Decision):
     picks: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any; no upgrade at the end of the bar (ruling 19)."""
-        full = position.players[self.seat].at_end_of_bar
-        offered = [bonus for bonus in components.BONUSES if not (full and bonus == "upgrade")]
+        offered = self._offered(position)
 
         def second(first: str) -> list[str]:
             return [other for other in offered if other != first] if self.picks > 1 else [moves.NONE]
 
         yield Form(moves.Bonus, first=offered, second=second)
+
+    def _offered(self, table: Table) -> list[str]:
+        """Any; no upgrade at the end of the bar (ruling 19)."""
+        full = table.players[self.seat].at_end_of_bar
+        return [bonus for bonus in components.BONUSES if not (full and bonus == "upgrade")]
 
     def play(self, state: State, move: moves.Bonus) -> None:
         """Both are received together (ruling 51)."""
@@ -261,10 +264,9 @@ class BonusChoice(Decision):
 
     def why_not(self, position: Table, move: moves.Bonus) -> Text | None:
         chosen = [move.first] if self.picks == 1 else [move.first, move.second]
-        if "upgrade" in chosen and position.players[self.seat].at_end_of_bar:
-            return text("refusal-bonus-upgrade")
-        if any(bonus not in components.BONUSES for bonus in chosen):
-            return text("refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown")
+        if lost := set(chosen).difference(self._offered(position)):
+            unknown = "refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown"
+            return text("refusal-bonus-upgrade" if "upgrade" in lost else unknown)
         if self.picks > 1 and move.first == move.second:
             return text("refusal-bonus-same", bonus=components.bonus_name(move.first))
         return None if self.picks > 1 or move.second == moves.NONE else text("refusal-bonus-one")

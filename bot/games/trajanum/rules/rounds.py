@@ -126,16 +126,18 @@ class SetUpChoice(Decision):
         return move
 
     def why_not(self, position: Table, move: Setup) -> Text | None:
-        citizen = position.players[self.seat].citizen
-        if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(components.COLOURS):
-            return text("refusal-cranes")
-        if move.row not in components.ROWS_OF[citizen]:
-            return of_another_class(citizen)
-        if move.diagonal not in components.DIAGONALS:
-            return text("refusal-diagonal")
-        if move.upper in other_classes(citizen):
-            return None
-        return text("refusal-upper", citizen=components.class_name(citizen))
+        citizen, misfit = position.players[self.seat].citizen, next(self.forms(position)).misfit(move)
+        match misfit:
+            case None:
+                return None
+            case "row", _:
+                return of_another_class(citizen)
+            case "diagonal", _:
+                return text("refusal-diagonal")
+            case "upper", _:
+                return text("refusal-upper", citizen=components.class_name(citizen))
+            case _:
+                return text("refusal-cranes")
 
 
 class Laying(Task):
@@ -170,9 +172,9 @@ class Round(Task):
     """A round: two streets are called, everybody takes, everybody has a turn."""
 
     def run(self, state: State) -> None:
+        state.round += 1
         state.bring_to_light("streets")
         state.phase = "take"
-        state.round += 1
         deck = state.decks[state.cycle - 1]
         state.called += state.streets
         state.streets = [deck.pop() for _ in range(components.CONSTANTS.streets_per_round)]
@@ -220,9 +222,9 @@ class BeginTurn(Task):
 
     def run(self, state: State) -> None:
         player, private = state.players[self.seat], state.private(self.seat)
+        state.turn = Turn(self.seat)
         if private.hand != Hand():
             state.bring_to_light("turn")
-        state.turn = Turn(self.seat)
         player.hand = private.hand
         private.hand = Hand()
         giver = state.left_of(self.seat)
@@ -299,7 +301,7 @@ class BuildingStep(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield from building.exchange_forms(position, self.seat)
-        if position.turn and not position.turn.built:
+        if not position.has_built:
             yield from building.building_forms(position, self.seat)
         yield Form(End)
 
@@ -321,6 +323,6 @@ class BuildingStep(Decision):
         return End()
 
     def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
-        if isinstance(move, Build) and position.turn and position.turn.built:
+        if isinstance(move, Build) and position.has_built:
             return text("refusal-built-already")
         return building.why_not(position, self.seat, move)

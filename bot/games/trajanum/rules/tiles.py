@@ -261,6 +261,11 @@ def of_another_class(citizen: components.SocialClass) -> Text:
     return text("refusal-row-class", citizen=components.class_name(citizen), rows=rows)
 
 
+def loses_upgrade(player: Player, tile: str) -> bool:
+    """Whether the tile's upgrade moves nothing: the slider is at the end of the bar."""
+    return player.at_end_of_bar and "upgrade" in components.TILES[tile].gives
+
+
 class TileEffect(Task):
     """A tile is used. `source` says where it comes from; it stays there until its effect is done."""
 
@@ -273,10 +278,10 @@ class TileEffect(Task):
         source = "reserve" if self.source == tile else self.source
         state.did("used", self.seat, tile=components.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
-            gives, full = components.TILES[tile].gives, state.players[self.seat].at_end_of_bar
-            state.gain(self.seat, gives)
+            lost = loses_upgrade(state.players[self.seat], tile)
+            state.gain(self.seat, components.TILES[tile].gives)
             store(state, self.seat, self.source, used=True)
-            if full and "upgrade" in gives:
+            if lost:
                 state.tell("upgrade-lost", self.seat)
         else:
             push(state, CitizenChoice(self.seat, self.source))

@@ -323,7 +323,7 @@ def _order(view: state.View) -> list[Text]:
     order = list(map(Player, view.turn_order()))
     told = [text("in-words-start", player=Player(view.start_seat), players=order)]
     if view.turn is not None:
-        key = "in-words-turn-built" if view.turn.built else "in-words-turn"
+        key = "in-words-turn-built" if view.has_built else "in-words-turn"
         told.append(text(key, player=Player(view.turn.seat)))
     if view.answered:
         told.append(text("in-words-answered", players=list(map(Player, view.answered))))
@@ -340,7 +340,7 @@ def _openings(view: state.View) -> list[Passage]:
             return [Passage(Text("passage-cells"), list(turns.cells_in_words(view)))]
         case BuildingStep() | ExtraBuilding():
             exchanges = Passage(Text("passage-exchanges"), turns.ways_in_words(view))
-            if view.turn is not None and view.turn.built and isinstance(view.decision, BuildingStep):
+            if view.has_built and isinstance(view.decision, BuildingStep):
                 return [exchanges]
             return [Passage(Text("passage-plans"), turns.plans_in_words(view)), exchanges]
         case _:

@@ -175,12 +175,11 @@ def _kept(view: state.View, tile: str) -> Choice:
 
 @SAID.asks(rounds.Using)
 def _using(view: state.View, asked: rounds.Using) -> Text:
-    seat, price = view.own_seat, CONSTANTS.both_tiles_tribunes
-    tribunes = HOLDINGS["tribune"].of(view, seat)
-    both = any(tiles.seconds(view, seat, tile) for tile in tiles.candidates(view, seat))
-    if both and tribunes >= price:
-        return text("prompt-using-both", price=price, tribunes=tribunes)
-    return Text("prompt-using")
+    (form,) = asked.forms(view)
+    if len(form.options("then")) == 1:
+        return Text("prompt-using")
+    tribunes = HOLDINGS["tribune"].of(view, view.own_seat)
+    return text("prompt-using-both", price=CONSTANTS.both_tiles_tribunes, tribunes=tribunes)
 
 
 @SAID.shows(moves.Use, "tile")
@@ -241,7 +240,7 @@ def _use(foreseen: Foreseen) -> list[Text]:
 def _upgrade_lost(foreseen: Foreseen) -> Text | None:
     view, move = foreseen.before, foreseen.move
     used = [tiles.tile_of(view, view.own_seat, name) for name in (move.tile, move.then) if name != moves.NONE]
-    lost = phrases.own(view).at_end_of_bar and any("upgrade" in TILES[tile].gives for tile in used)
+    lost = any(tiles.loses_upgrade(phrases.own(view), tile) for tile in used)
     return Text("caution-upgrade") if lost else None
 
 

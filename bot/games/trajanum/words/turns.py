@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine import Argument, Choice, Decision, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings, breaths
 from bot.games.trajanum import components, scoring, state
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, Plan, Resource, Way
+from bot.games.trajanum.components import BUILDINGS, EXCHANGES, PLANS, Plan, Resource
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import building, forum, moves, rounds
 
@@ -19,11 +19,11 @@ SAID = Sayings[state.View]()
 
 
 @SAID.shows(moves.Exchange, "way")
-def _way(view: state.View, way: Way) -> Choice:
+def _way(view: state.View, way: str) -> Choice:
     return Choice(Text(f"exchange-{way}"), _with_times(view, way, Text(f"exchange-{way}-does")))
 
 
-def _with_times(view: state.View, way: Way, hint: Text) -> Text:
+def _with_times(view: state.View, way: str, hint: Text) -> Text:
     times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
     if not times:
         return hint
@@ -47,7 +47,7 @@ def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Tex
 
 
 @SAID.shows(moves.Exchange, "pay")
-def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
+def _given(view: state.View, resource: Resource, way: str | None) -> Choice:
     called = Text(f"called-{resource}")
     if way is None:
         return Choice(Text(f"held-{resource}"), phrases.held(view, resource), called=called)
@@ -56,7 +56,7 @@ def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
 
 
 @SAID.shows(moves.Exchange, "get")
-def _received(view: state.View, resource: Resource, way: Way | None, pay: Resource | None) -> Choice:
+def _received(view: state.View, resource: Resource, way: str | None, pay: Resource | None) -> Choice:
     label, hint = Text(f"held-{resource}"), phrases.held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
@@ -71,7 +71,7 @@ def _received(view: state.View, resource: Resource, way: Way | None, pay: Resour
     return Choice(label, _with_times(view, way, hint), whole=whole)
 
 
-def _cost(way: Way, resource: Resource) -> Argument:
+def _cost(way: str, resource: Resource) -> Argument:
     return components.resources_names(building.exchange_price(way, resource))
 
 
@@ -79,7 +79,7 @@ def _building(view: state.View, asked: Decision) -> Text:
     resources, envoys = phrases.goods(phrases.own(view)), HOLDINGS["ship"].told(view, view.own_seat)
     if isinstance(asked, building.ExtraBuilding):
         return text("prompt-extra-building", resources=resources, envoys=envoys)
-    if view.turn is not None and view.turn.built:
+    if view.has_built:
         return text("prompt-building-step-built", resources=resources)
     key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
     return text(key, resources=resources, envoys=envoys)
@@ -149,9 +149,9 @@ def _second(view: state.View, label: str, what: str | None, space: str | None) -
 
 def _site(view: state.View, plan: Plan, first: str, second: str) -> phrases.Site:
     """What a building tile changes on these spaces; its first half alone where the second is none."""
-    player, halves = phrases.own(view), {first: plan.parts[0], second: plan.parts[-1]}
-    built = {space: state.Building(part) for space, part in halves.items() if space != moves.NONE}
-    return phrases.site(view, player, player.with_buildings(built))
+    player = phrases.own(view)
+    built = player.buildings | building.standing(plan, first, second)
+    return phrases.site(view, player, replace(player, buildings=built))
 
 
 def _rank(found: phrases.Site) -> float:
@@ -194,21 +194,16 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
 
 @SAID.foresees(moves.End)
 def _next(foreseen: Foreseen) -> list[Text]:
-    view = foreseen.before
-    for step in reversed(view.agenda):
-        if isinstance(step, rounds.BeginTurn) and not view.gone[step.seat]:
-            return [text("outlook-next-turn", player=Player(step.seat))]
-        if isinstance(step, rounds.Round):
-            return [text("outlook-next-round", round=view.round + 1)]
-        if isinstance(step, scoring.PaymentPhase):
-            break
-    return []
+    after = foreseen.after
+    if after.round > foreseen.before.round:
+        return [text("outlook-next-round", round=after.round)]
+    return [text("outlook-next-turn", player=Player(after.turn.seat))] if after.turn else []
 
 
 @SAID.warns(moves.End)
 def _not_built(foreseen: Foreseen) -> Text | None:
     view = foreseen.before
-    could = view.turn is not None and not view.turn.built and building.buildable(view, view.own_seat)
+    could = not view.has_built and building.buildable(view, view.own_seat)
     return Text("caution-not-built") if could else None
 
 
@@ -329,11 +324,7 @@ def _paid(view: state.View, rows: str) -> Choice:
 
 
 def _paying(view: state.View, rows: str) -> state.View:
-    """The position once the viewer has paid these rows."""
-    numbers, player = scoring.rows_named(rows), phrases.own(view)
-    coins = player.resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
-    paid = replace(player, rows=player.paid_rows(numbers), resources=player.resources | {"coin": coins})
-    return replace(view, players=[paid if other is player else other for other in view.players])
+    return view.with_player(view.own_seat, scoring.paying(phrases.own(view), rows))
 
 
 def _worth_then(view: state.View) -> int:
@@ -358,7 +349,7 @@ def _rows(view: state.View) -> list[moves.Pay]:
 def _pay(foreseen: Foreseen) -> list[Text]:
     player = phrases.own(foreseen.after)
     told = [text("outlook-coins", coins=phrases.amount(foreseen.after, "coin"))]
-    if unpaid := _unpaid(player):
+    if unpaid := [number for number in player.inhabited if not player.has_active(number)]:
         told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
     found = scoring.cycle_points(foreseen.after, foreseen.seat)
     sources = [
@@ -372,10 +363,6 @@ def _pay(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(moves.Pay)
 def _left_unpaid(foreseen: Foreseen) -> Text | None:
-    player = phrases.own(foreseen.after)
-    unpaid, coins = len(_unpaid(player)), player.resources["coin"]
-    return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None
-
-
-def _unpaid(player: state.Player) -> list[int]:
-    return [number for number in player.inhabited if not player.has_active(number)]
+    more = scoring.most_rows(phrases.own(foreseen.before)) - moves.rows_counted(foreseen.move.rows)
+    coins = phrases.own(foreseen.after).resources["coin"]
+    return text("caution-unpaid", rows=more, coins=coins) if more else None
