@@ -232,6 +232,15 @@ def _why_no_site(player: Player, space: str) -> Text | None:
     return text("refusal-built-there", space=Place(space), building=built)
 
 
+def unrewarded(table: Table, seat: int, plan: components.Plan) -> list[str]:
+    """Which parts of a plan bring nothing as things stand: no step, no envoy or no cell is left for them."""
+    kinds = [components.BUILDINGS[part] for part in plan.parts]
+    greys = [kind for kind in kinds if kind.track and table.players[seat].next_step(kind.track) is None]
+    structures, colour = [kind for kind in kinds if kind.colour], kinds[-1].colour
+    sent = forum.envoys_to_send(table, seat, colour) if colour else 0
+    return [kind.id for kind in greys + structures[sent:]]
+
+
 class BuildingReward(Task):
     """What a building that was just built brings."""
 

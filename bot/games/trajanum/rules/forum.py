@@ -130,6 +130,12 @@ def open_cells(table: Table, seat: int, where: str) -> list[str]:
     return [cell for area in areas for cell in forum.free(area)]
 
 
+def envoys_to_send(table: Table, seat: int, colour: components.Colour) -> int:
+    """How many structures of a colour could send an envoy: there must be one on the ship, and a cell for it."""
+    free = [cell for area in table.forum.areas if area.colour == colour for cell in table.forum.free(area)]
+    return min(table.players[seat].ship, len(free))
+
+
 def eagle_points(table: Table, seat: int) -> int:
     """What the seat's envoys on and beside eagles are worth, each once (section 5.10)."""
     eagles = set(table.forum.eagles)
@@ -201,7 +207,7 @@ class EnvoyChoice(Decision):
                 "envoy-placed", self.seat, cell=Place(move.cell), colour=components.colour_name(area.colour)
             )
         state.sail(self.seat, -1)
-        if area is not None and not forum.free(area):
+        if area is not None and forum.stage(area) == "complete":
             colour, size = components.colour_name(area.colour), len(area.cells)
             state.did("area-completed", self.seat, colour=colour, cells=size, cell=Place(move.cell))
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))

@@ -593,7 +593,10 @@ would-step = Stufe { $step }
 would-reward = Stufe { $step } ({ $reward })
 would-nothing = keine Prämie
 would-envoys = { $count ->
-    [0] keinen Gesandten, dein Schiff ist leer
+    [0] keinen Gesandten, { $ship ->
+        [0] dein Schiff ist leer
+       *[other] kein Feld ist frei ({ $colour })
+    }
     [one] einen Gesandten ({ $colour })
    *[other] { $count } Gesandte ({ $colour })
 }
@@ -663,7 +666,10 @@ outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step
 }.
 outlook-no-step = Danach bringt das Gebäude ({ $building }) keine Prämie mehr: Die Leiste ist zu Ende.
 outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
-outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein Gesandter mehr auf deinem Schiff.
+outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein { $ship ->
+    [0] Gesandter mehr auf deinem Schiff
+   *[other] Mosaikfeld frei
+}.
 outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-track-end = Danach ist die { $track } zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-coins = Danach hast du { $coins }.
@@ -1256,11 +1262,10 @@ caution-track-ended = Die Prämienleiste ist zu Ende ({ $building }): Dafür gib
 caution-no-envoy = Du baust { $structures ->
     [one] ein farbiges Bauwerk
    *[other] { $structures } farbige Bauwerke
-}, aber auf deinem Schiff { $envoys ->
-    [0] ist kein Gesandter
-    [one] ist nur ein Gesandter
-   *[other] sind nur { $envoys } Gesandte
-}. Trotzdem bauen?
+}, kannst aber { $envoys ->
+    [0] keinen Gesandten
+   *[other] nur einen Gesandten
+} ins Forum schicken. Trotzdem bauen?
 caution-not-built = Du könntest in diesem Zug noch bauen. Trotzdem beenden?
 caution-unpaid = Du könntest noch { $rows ->
     [one] eine Zeile

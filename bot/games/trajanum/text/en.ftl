@@ -607,7 +607,10 @@ would-step = step { $step }
 would-reward = step { $step } ({ $reward })
 would-nothing = no reward
 would-envoys = { $count ->
-    [0] no envoy, as your ship is empty
+    [0] no envoy, as { $ship ->
+        [0] your ship is empty
+       *[other] no { $colour } cell is free
+    }
     [one] an envoy to a { $colour } cell
    *[other] { $count } envoys, each to a { $colour } cell
 }
@@ -682,7 +685,10 @@ outlook-step = Then the { $building } takes you to step { $step } of its track: 
 }.
 outlook-no-step = Then the { $building } earns no reward: your marker has left its track.
 outlook-envoy = Then you may send an envoy to a { $colour } cell.
-outlook-no-envoy = No envoy is left on your ship for the { $building } ({ $colour }).
+outlook-no-envoy = { $ship ->
+    [0] No envoy is left on your ship for the { $building } ({ $colour }).
+   *[other] No { $colour } cell is free for an envoy of the { $building }.
+}
 outlook-column = Then the column scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-track-end = Then the { $track } track ends: your marker goes to the plaza and scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-coins = You then have { $coins } left.
@@ -1273,11 +1279,10 @@ caution-track-ended = The track is at its end: another { $building } earns no re
 caution-no-envoy = { $structures ->
     [one] You build a colored structure
    *[other] You build { $structures } colored structures
-}, but { $envoys ->
-    [0] no envoy is
-    [one] only one envoy is
-   *[other] only { $envoys } envoys are
-} on your ship. Build anyway?
+}, but can send { $envoys ->
+    [0] no envoy
+   *[other] only one envoy
+}. Build anyway?
 caution-not-built = You could still build this turn. End it anyway?
 caution-unpaid = You could pay { $rows ->
     [one] one more row

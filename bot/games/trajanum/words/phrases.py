@@ -76,19 +76,18 @@ def buildings(player: state.Player) -> Argument:
     return named or Text("none")
 
 
-def rewards_of(view: state.View, parts: Sequence[str]) -> list[Text]:
+def rewards_of(view: state.View, plan: components.Plan) -> list[Text]:
     """What the parts of a building tile bring: envoys together, each other part by itself."""
-    kinds = [BUILDINGS[part] for part in parts]
-    brief = len(kinds) > 1
-    told = [_grey_reward(view, kind, brief) for kind in kinds if kind.colour is None]
-    coloured = [kind for kind in kinds if kind.colour is not None]
-    if coloured:
-        envoys = min(len(coloured), own(view).ship)
-        told.append(text("would-envoys", count=envoys, colour=Text(f"colour-{coloured[0].colour}")))
+    kinds = [BUILDINGS[part] for part in plan.parts]
+    told = [_grey_reward(view, kind, brief=len(kinds) > 1) for kind in kinds if kind.colour is None]
+    if colour := kinds[-1].colour:
+        sent = min(len(kinds) - len(told), forum.envoys_to_send(view, view.own_seat, colour))
+        named = components.colour_name(colour)
+        told.append(text("would-envoys", count=sent, colour=named, ship=own(view).ship))
     return told
 
 
-def _grey_reward(view: state.View, kind: BuildingKind, brief: bool) -> Text:
+def _grey_reward(view: state.View, kind: BuildingKind, *, brief: bool) -> Text:
     if kind.track is None:
         return points(view.column_points(view.own_seat))
     step = own(view).next_step(kind.track)
@@ -157,10 +156,10 @@ class Sending:
 
 def sending(before: state.Table, after: state.Table, seat: int) -> Sending:
     former, now = len(forum.largest_group(before, seat)), len(forum.largest_group(after, seat))
-    more = {
-        what: HOLDINGS[what].of(after, seat) - HOLDINGS[what].of(before, seat) for what in ("eagles", "group")
-    }
-    return Sending(size=now if now > max(1, former) else 0, **more)
+    eagles, group = (
+        HOLDINGS[what].of(after, seat) - HOLDINGS[what].of(before, seat) for what in ("eagles", "group")
+    )
+    return Sending(eagles, now if now > max(1, former) else 0, group)
 
 
 def largest_group(table: state.Table, seat: int) -> dict[str, Argument]:
@@ -216,9 +215,9 @@ def _scorings(foreseen: Foreseen) -> list[Text]:
 
 
 def _owed(view: state.View) -> list[Text]:
-    """What comes for the viewer after what is asked now; figures as they are so far."""
+    """What comes for the viewer after what is asked now; figures as they are so far, for the answer changes them."""
     player, seat = own(view), view.own_seat
-    envoys = player.ship - isinstance(view.decision, forum.EnvoyChoice)
+    sent = int(isinstance(view.decision, forum.EnvoyChoice))
     worth, citizens = points(view.column_points(seat)), player.active_citizens
     column: dict[str, Argument] = {"points": worth, "fragment": view.column_value, "citizens": citizens}
     told = []
@@ -233,9 +232,11 @@ def _owed(view: state.View) -> list[Text]:
             case BuildingReward(seat=owner, building=building) if owner == seat:
                 kind, name = BUILDINGS[building], components.building_name(building)
                 if kind.colour is not None:
-                    key = "outlook-envoy" if envoys > 0 else "outlook-no-envoy"
-                    told.append(text(key, building=name, colour=components.colour_name(kind.colour)))
-                    envoys -= 1
+                    left = forum.envoys_to_send(view, seat, kind.colour) > sent
+                    named = {"building": name, "colour": components.colour_name(kind.colour)}
+                    key = "outlook-envoy" if left else "outlook-no-envoy"
+                    told.append(text(key, ship=max(0, player.ship - sent), **named))
+                    sent += 1
                 elif kind.track is None:
                     told.append(text("outlook-column", **column))
                 elif (step_then := player.next_step(kind.track)) is None:

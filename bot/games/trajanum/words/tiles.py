@@ -238,9 +238,12 @@ def _use(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(moves.Use)
 def _upgrade_lost(foreseen: Foreseen) -> Text | None:
-    view, move = foreseen.before, foreseen.move
-    used = [tiles.tile_of(view, view.own_seat, name) for name in (move.tile, move.then) if name != moves.NONE]
-    lost = any(tiles.loses_upgrade(phrases.own(view), tile) for tile in used)
+    """Also of a second tile that is used when the citizen of the first has a row: the slider stays where it is."""
+    view = foreseen.after
+    waiting = [step.source for step in view.agenda if isinstance(step, tiles.TileEffect)]
+    second = [tiles.tile_of(view, foreseen.seat, source) for source in waiting]
+    lost = any(event.key == "upgrade-lost" for event in foreseen.events)
+    lost |= any(tiles.loses_upgrade(phrases.own(view), tile) for tile in second)
     return Text("caution-upgrade") if lost else None
 
 

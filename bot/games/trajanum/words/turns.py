@@ -92,7 +92,7 @@ for _question in (rounds.BuildingStep, building.ExtraBuilding):
 @SAID.shows(moves.Build, "what")
 def _plan(view: state.View, what: str) -> Choice:
     plan = PLANS[what]
-    rewards = phrases.rewards_of(view, plan.parts)
+    rewards = phrases.rewards_of(view, plan)
     hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
     return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
 
@@ -103,16 +103,9 @@ def _aboard(view: state.View) -> int:
 
 def _worth(view: state.View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
-    player, found, envoys = phrases.own(view), 0, _aboard(view)
-    for kind in (BUILDINGS[part] for part in plan.parts):
-        if kind.colour is not None:
-            found += phrases.REWARD_WORTH * (envoys > 0)
-            envoys -= 1
-        elif kind.track is None:
-            found += view.column_points(view.own_seat)
-        else:
-            found += phrases.REWARD_WORTH * (player.next_step(kind.track) is not None)
-    return found
+    columns, lost = plan.parts.count("column"), building.unrewarded(view, view.own_seat, plan)
+    others = len(plan.parts) - columns - len(lost)
+    return columns * view.column_points(view.own_seat) + phrases.REWARD_WORTH * others
 
 
 SAID.looks_among(moves.Build, lambda view: PLANS, space="", second=moves.NONE, first="")
@@ -183,13 +176,13 @@ def _first(view: state.View, first: str, what: str | None) -> Choice:
 
 @SAID.warns(moves.Build)
 def _without_reward(foreseen: Foreseen) -> Text | None:
-    player, move = phrases.own(foreseen.before), foreseen.move
-    parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
-    for part in parts:
-        if part.track and player.next_step(part.track) is None:
-            return text("caution-track-ended", building=components.building_name(part.id))
-    structures, envoys = sum(part.colour is not None for part in parts), _aboard(foreseen.before)
-    return text("caution-no-envoy", structures=structures, envoys=envoys) if structures > envoys else None
+    """As things stand: what the second half brings, the answer to the first decides."""
+    plan = PLANS[foreseen.move.what]
+    lost = building.unrewarded(foreseen.before, foreseen.seat, plan)
+    if not lost or BUILDINGS[lost[0]].track:
+        return text("caution-track-ended", building=components.building_name(lost[0])) if lost else None
+    structures = sum(BUILDINGS[part].colour is not None for part in plan.parts)
+    return text("caution-no-envoy", structures=structures, envoys=structures - len(lost))
 
 
 @SAID.foresees(moves.End)
@@ -231,21 +224,22 @@ def _called(view: state.View, cell: str) -> Text:
     return text("choice-cell", cell=cell, colour=components.colour_name(view.forum.colours()[cell]))
 
 
-def _sent(view: state.View, cell: str) -> tuple[bool, phrases.Sending]:
-    placed = replace(view.forum, envoys={**view.forum.envoys, cell: view.own_seat})
+def _sent(view: state.View, cell: str) -> tuple[str, int, phrases.Sending]:
+    """How far the area is filled then, how many of its cells are free, and what else an envoy changes."""
+    placed = replace(view.forum, envoys=view.forum.envoys | {cell: view.own_seat})
+    found = phrases.sending(view, replace(view, forum=placed), view.own_seat)
     area = placed.area_of(cell)
-    completes = area is not None and not placed.free(area)
-    return completes, phrases.sending(view, replace(view, forum=placed), view.own_seat)
+    return (placed.stage(area), len(placed.free(area)), found) if area else ("", 0, found)
 
 
 @SAID.shows(moves.Envoy, "cell")
 def _cell(view: state.View, label: str) -> Choice:
-    completes, found = _sent(view, label)
-    told = []
+    stage, left, found = _sent(view, label)
+    completes, told = stage == "complete", []
     if completes:
         told.append(Text("would-complete"))
     elif area := view.forum.area_of(label):
-        told.append(text("would-join", left=len(view.forum.free(area)) - 1, cells=len(area.cells)))
+        told.append(text("would-join", left=left, cells=len(area.cells)))
     if found.eagles:
         told.append(text("would-eagle", points=found.eagles))
     if found.size:
@@ -260,9 +254,9 @@ def _cell(view: state.View, label: str) -> Choice:
 def _forum_column(view: state.View, label: str) -> Choice:
     cells = [cell for cell in _open_cells(view) if moves.column_of(cell) == label]
     found = [_sent(view, cell) for cell in cells]
-    most = max(one.points for _, one in found)
+    most = max(one.points for _, _, one in found)
     hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)
-    badge, legend = phrases.marks(most, "sign-area", marked=any(completes for completes, _ in found))
+    badge, legend = phrases.marks(most, "sign-area", marked=any(stage == "complete" for stage, _, _ in found))
     return Choice(text("choice-column", column=label), hint, -ord(label), label, badge, legend=legend)
 
 
