@@ -19,7 +19,8 @@ def simple(state: State, seat: int) -> float:
     worth += sum(scoring.group_points(player, size + later) for later in range(scorings))
     for crane in player.cranes.values():
         if crane.state == "open":
-            worth += scoring.structures(player, crane.colour) * CONSTANTS.crane_points[state.cycle - 1]
+            structures = scoring.structures(player, crane.colour)
+            worth += len(structures) * CONSTANTS.crane_points[state.cycle - 1]
     held = player.resources
     workers = sum(held.values()) - held["coin"] - held["assistant"] - held["tribune"] - held["builder"]
     figures = min(2 * turns, min(held["builder"], turns) * 1.3 + workers)

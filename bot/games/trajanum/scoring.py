@@ -192,12 +192,16 @@ class CycleScoring(engine.Task):
 def crane_points(table: Table, seat: int, corner: str) -> int:
     """What the crane of a corner is worth at the end of this cycle, once it is open."""
     player = table.players[seat]
-    counted = structures(player, player.cranes[corner].colour)
-    return components.CONSTANTS.crane_points[table.cycle - 1] * counted
+    return components.CONSTANTS.crane_points[table.cycle - 1] * len(
+        structures(player, player.cranes[corner].colour)
+    )
 
 
-def structures(player: Player, colour: str) -> int:
-    return sum(components.BUILDINGS[building.id].colour == colour for building in player.buildings.values())
+def structures(player: Player, colour: str) -> list[str]:
+    """The spaces of the structures of a colour."""
+    return [
+        space for space, built in player.buildings.items() if components.BUILDINGS[built.id].colour == colour
+    ]
 
 
 def _score_cranes(state: State, seat: int) -> None:
@@ -205,16 +209,24 @@ def _score_cranes(state: State, seat: int) -> None:
     player = state.players[seat]
     for corner, crane in player.cranes.items():
         if crane.state == "open":
-            colour, counted = components.colour_name(crane.colour), structures(player, crane.colour)
+            colour, counted = components.colour_name(crane.colour), len(structures(player, crane.colour))
             state.tell("crane-scored", seat, corner=engine.Place(corner), colour=colour, structures=counted)
             state.score(seat, "crane", crane_points(state, seat, corner))
             player.cranes[corner] = replace(crane, state="scored")
 
 
+def greys_in_row(player: Player, number: int) -> dict[str, str]:
+    """The grey buildings of a row of the grid, by their spaces."""
+    return {
+        space: built.id
+        for space, built in player.buildings.items()
+        if space[1:] == str(number) and built.id in GREYS
+    }
+
+
 def row_points(player: Player, number: int) -> int:
     """The different grey buildings of a row of the grid, times its citizens and one."""
-    kinds = {building.id for space, building in player.buildings.items() if space[1:] == str(number)}
-    return len(kinds.intersection(GREYS)) * (1 + player.rows[number - 1].counting)
+    return len(set(greys_in_row(player, number).values())) * (1 + player.rows[number - 1].counting)
 
 
 def colonia_points(player: Player) -> int:

@@ -333,12 +333,10 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words, spaces: Sequenc
 
 def _counting(player: state.Player, chosen: Sequence[str]) -> set[str]:
     """What counts with the chosen spaces: grey buildings of their rows; structures of the colour of their crane."""
-    colours = {
-        space: components.BUILDINGS[building.id].colour for space, building in player.buildings.items()
-    }
-    rows = {space[1:] for space in chosen if space in colours and colours[space] is None}
-    cranes = {player.cranes[space].colour for space in chosen if space in player.cranes}
-    return {space for space, colour in colours.items() if (colour in cranes if colour else space[1:] in rows)}
+    rows = (set(scoring.greys_in_row(player, number)) for number in components.ROWS)
+    counting = [spaces for spaces in rows if not spaces.isdisjoint(chosen)]
+    cranes = [player.cranes[space].colour for space in chosen if space in player.cranes]
+    return set().union(*counting, *(scoring.structures(player, colour) for colour in cranes))
 
 
 def _shown(view: state.View, seat: int) -> dict[str, object]:

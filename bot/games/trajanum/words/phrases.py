@@ -175,7 +175,8 @@ def envoys_sent(table: state.Table, seat: int) -> list[str]:
 
 def crane(view: state.View, corner: str) -> Text:
     colour, each = own(view).cranes[corner].colour, points(CONSTANTS.crane_points[view.cycle - 1])
-    return text("outlook-crane", colour=colour, structures=scoring.structures(own(view), colour), each=each)
+    structures = len(scoring.structures(own(view), colour))
+    return text("outlook-crane", colour=colour, structures=structures, each=each)
 
 
 def effects(foreseen: Foreseen) -> list[Text]:
