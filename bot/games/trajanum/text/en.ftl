@@ -763,9 +763,14 @@ awaited-payment = pay citizens
 ## What somebody has
 
 status-points = { $points }, rank { $place } of { $seats }
+    .brief = { $points }
+status-rank = { status-points }
 status-resources = Resources: { $resources }
+    .brief = { $resources }
 status-tile-own = { choice-own }
+    .brief = { "" }
 status-tile-received = { choice-received }
+    .brief = { "" }
 status-taken = Taken from { $space }: { $tile }
 status-passed = Passed to { $player }: { $tile }
 status-citizens = Citizens: { PARTS($rows) }
@@ -782,6 +787,11 @@ status-track = { $track } { $step }{ $plaza ->
     [yes] {" "}(plaza)
    *[no] { "" }
 }
+status-hand =
+    .whole = In hand, face down: { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
 status-cranes = Cranes not scored yet: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, open)
@@ -799,22 +809,43 @@ status-envoys = Envoys: { $ship ->
 status-slider = Slider at { $shift } of { COMPONENT("prestige.last_shift") }{ $flipped ->
     [yes] , turned over
    *[no] { "" }
-}: { $size ->
-    [0] no group of envoys yet
-    [one] the largest group, a single envoy, is worth { $points }
-   *[other] the largest group of { $size } envoys is worth { $points }
-}; an order is worth { $order }
+}: an order is worth { $order }
+    .brief = slider at { $shift }, orders { $order } each
+status-group = { $size ->
+    [0] No group of envoys yet
+    [one] Largest group: a single envoy, { $points }
+   *[other] Largest group: { $size } envoys, { $points }
+}
+status-sent =
+    .brief = envoys on { $cells }
+status-bar =
+    .whole = Points by the size of a group, from 1 to { $largest } or more: { $values }
+status-sources = Points by source: { $sources }
 status-reserve = Reserve: { PARTS($tiles) }
 status-order = Order { $card } – fulfilled so far: { orders-so-far }
+    .whole = Order { $cycle } – fulfilled so far: { orders-so-far }
+    .brief = { "" }
 status-spare = Left over, not in your colonia: { $tile }
-status-unseen = Still face down ({ $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}): { $icons }; { $citizens ->
-    [0] no citizen
-    [one] one citizen
-   *[other] { $citizens } citizens
+status-unseen = Still face down: { PARTS($tiles) }
+status-tile = { $tile }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
 }
+status-tiles = Face-down tiles: { $count }
+status-symbols-rows =
+    .whole = Rows 1 to 6: { $streets }
+status-symbols-columns =
+    .whole = Columns A to F: { $streets }
+status-spaces =
+    .whole = Row { $row }: { $spaces }
+status-worth =
+    .whole = Gray buildings would now score: { $rows }; { $points } in all
+status-worth-nothing =
+    .whole = Gray buildings would now score nothing
+status-first-citizen = First citizen: { $citizen }
+status-first-rows = Rows for the first citizen: { $rows }
+status-other-citizens = On two opposite corners ({ $first }, or { $second }): { $citizens }
+status-all-cranes = One crane for each of the corners { $corners }: { $colours }
 
 ## The table in words
 
@@ -881,18 +912,6 @@ in-words-marker-plaza = { $player } on the plaza
 in-words-supply = { $grey } or { $coloured }: single tiles { $singles }, double tiles { $doubles }.
 in-words-supply-unlimited = Building tiles don’t run out in this game.
 
-in-words-resource = { $resource } { $amount }
-in-words-hand = In hand, face down: { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}
-in-words-first-citizen = First citizen: { $citizen }
-in-words-other-citizens = On two opposite corners ({ $first }, or { $second }): { $citizens }
-in-words-cranes = One crane for each of the corners { $corners }: { $colours }
-in-words-first-rows = Rows for the first citizen: { $rows }
-in-words-symbols-rows = Rows 1 to 6: { $streets }
-in-words-symbols-columns = Columns A to F: { $streets }
-in-words-row = Row { $row }: { $spaces }
 in-words-space-tile = { $space } tile
 in-words-space-free = { $space } free
 in-words-space-temple = { $space } temple
@@ -901,11 +920,7 @@ in-words-space-double = { $space } { $building } (double, with { $other })
 in-words-crane-covered = { $space } crane ({ $colour }, under { $tile })
 in-words-crane-open = { $space } crane ({ $colour }, uncovered)
 in-words-crane-scored = { $space } crane ({ $colour }, scored)
-in-words-tiles-left = Face-down tiles in the colonia: { $count }
-in-words-worth = Gray buildings would now score: { $rows }; { $points } in all
 in-words-row-worth = { $points } in row { $row } (×{ $factor })
-in-words-worth-nothing = Gray buildings would now score nothing
-in-words-bar = Points by the size of a group, from 1 to { $largest } or more: { $values }
 orders-so-far = building order { $formations ->
     [0] not yet
     [one] once
@@ -917,15 +932,6 @@ orders-so-far = building order { $formations ->
     [2] twice
    *[other] { $collections } times
 }
-in-words-orders = Orders fulfilled as things stand: { $orders }
-in-words-order = { $cycle } ({ orders-so-far })
-in-words-unseen = Still face down: { PARTS($tiles) }
-in-words-tiles = { $tile }{ $count ->
-    [one] { "" }
-   *[other] {" "}×{ $count }
-}
-in-words-sources = Points by source: { $sources }
-in-words-source = { outlook-source }
 
 pictured-forum = The forum. { $stage }
 pictured-colonias = The colonias. { $stage }
@@ -937,24 +943,6 @@ counted-ship = { $amount ->
     [one] one envoy
    *[other] { $amount } envoys
 } on the ship
-counted-eagles = eagles: { points }
-pictured-group = { $size ->
-    [0] no envoys in the forum
-    [one] largest group: a single envoy, { $points }
-   *[other] largest group: { $size } envoys, { $points }
-}
-counted-shift = slider at { $amount }
-counted-orders = orders { points } each
-counted-citizens = active citizens: { $amount }
-pictured-sent = envoys on { $cells }
-pictured-tracks = tracks: { $tracks }
-pictured-resources = { $resources }
-pictured-built = buildings: { $buildings }
-pictured-rows = citizens: { $rows }
-pictured-tiles = face-down tiles: { $count }
-counted-reserve = tiles in reserve: { $amount }
-pictured-cranes = cranes: { $cranes }
-pictured-rank = rank { $place }: { $points }
 
 ## What happened (the changes of points and resources follow the sentence)
 

@@ -70,12 +70,6 @@ def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
     return text(key, count=len(shown), rows=shown)
 
 
-def buildings(player: state.Player) -> Argument:
-    built = [building.id for building in player.buildings.values()]
-    named = [text(f"buildings-{kind}", amount=built.count(kind)) for kind in BUILDINGS if kind in built]
-    return named or Text("none")
-
-
 def rewards_of(view: state.View, plan: components.Plan) -> list[Text]:
     """What the parts of a building tile bring: envoys together, each other part by itself."""
     kinds = [BUILDINGS[part] for part in plan.parts]
@@ -167,10 +161,6 @@ def largest_group(table: state.Table, seat: int) -> dict[str, Argument]:
         "size": len(forum.largest_group(table, seat)),
         "points": points(HOLDINGS["group"].of(table, seat)),
     }
-
-
-def envoys_sent(table: state.Table, seat: int) -> list[str]:
-    return [cell for cell, owner in table.forum.envoys.items() if owner == seat]
 
 
 def crane(view: state.View, corner: str) -> Text:
