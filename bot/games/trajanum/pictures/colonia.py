@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
+
+from msgspec import json
 
 from bot.app.fallbacks import separately
 from bot.games.trajanum import components, scoring
@@ -250,16 +252,27 @@ MAT_BLOCK = Block(
 )
 
 
+def looks(view: View, seat: int) -> tuple[Hashable, ...]:
+    """All that pictures show of a seat."""
+    worth = HOLDINGS["eagles"].of(view, seat), len(forum.largest_group(view, seat))
+    moment = view.viewer, view.phase, seat == view.start_seat, view.outcome is None, *view.streets
+    return seat, json.encode(view.players[seat]), worth, moment, view.symbols(seat)
+
+
 def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words, *, asked: bool) -> None:
     """A player's block on its panel."""
-    panel = block.panel
-    seat_panel(canvas, theme.SEATS[seat], *panel, asked)
-    if seat == view.start_seat and not view.outcome:
-        canvas.centre(icon("trajanum/start", 44), panel.x + BAND / 2, panel.bottom - 32)
-    _draw_hand(canvas, view, seat, block, words.locale)
-    draw_parts(canvas, view, seat, block, words)
-    if seat == view.viewer:
-        _name_places(canvas, block)
+
+    def draw(sheet: Canvas) -> None:
+        panel = block.panel
+        seat_panel(sheet, theme.SEATS[seat], *panel, asked)
+        if seat == view.start_seat and not view.outcome:
+            sheet.centre(icon("trajanum/start", 44), panel.x + BAND / 2, panel.bottom - 32)
+        _draw_hand(sheet, view, seat, block, words.locale)
+        draw_parts(sheet, view, seat, block, words)
+        if seat == view.viewer:
+            _name_places(sheet, block)
+
+    canvas.part(("trajanum block", block, asked, words.locale, *looks(view, seat)), draw)
 
 
 def draw_parts(canvas: Canvas, view: View, seat: int, block: Block, words: Words) -> None:

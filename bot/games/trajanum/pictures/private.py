@@ -181,7 +181,7 @@ def orders_section(view: state.View, seat: int, words: Words) -> Section:
         places = Box(LEFT, top, RIGHT - LEFT, CARD_HEIGHT).spread(3, 3, CARD_GAP)
         for box, (cycle, card) in zip(places, sorted(view.trajan.items()), strict=False):
             slab(canvas, *box)
-            draw_card(canvas, view, cycle, card, words, box)
+            draw_card(canvas, view, cycle, words, box)
             for share, times in zip((0.24, 0.72), scoring.fulfilled(player, card), strict=True):
                 x, colour = box.x + box.width * share, theme.INK if times else ON_PAPYRUS.zero
                 said = words("picture-order-times", times=times)

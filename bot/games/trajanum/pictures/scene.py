@@ -24,7 +24,7 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import LIGHT_GOLD, SEATS
 
 from . import forum, panels
-from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row, held
+from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row, held, looks
 from .forum import draw_column, draw_plaza
 from .tiles import THEME, Grid, of_gain
 
@@ -123,17 +123,21 @@ BESIDE_CITIZEN = 32
 
 def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> Grid:
     """The citizens' rows and the colonia, then what the seat has; returns where the grid lies."""
-    seat_panel(canvas, SEATS[seat], *box, asked=False, shape_y=36 if seat == view.start_seat else 0)
-    if seat == view.start_seat:
-        canvas.centre(icon("trajanum/start", 44), box.x + BAND / 2, box.bottom - 34)
     cell = (box.height - 20) // 6
     grid = Grid(cell, box.x + BAND + 20 + 2 * BESIDE_CITIZEN + 8, box.y + (box.height - 6 * cell) // 2)
-    draw_grid(canvas, view, seat, grid, locale)
-    for number in components.ROWS:
-        left, y = box.x + BAND + 10, grid.level(number)
-        draw_row(canvas, view.players[seat], number, left, y, BESIDE_CITIZEN, 2)
-    left = grid.x + grid.width + 20
-    _draw_figures(canvas, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
+
+    def draw(sheet: Canvas) -> None:
+        seat_panel(sheet, SEATS[seat], *box, asked=False, shape_y=36 if seat == view.start_seat else 0)
+        if seat == view.start_seat:
+            sheet.centre(icon("trajanum/start", 44), box.x + BAND / 2, box.bottom - 34)
+        draw_grid(sheet, view, seat, grid, locale)
+        for number in components.ROWS:
+            left, y = box.x + BAND + 10, grid.level(number)
+            draw_row(sheet, view.players[seat], number, left, y, BESIDE_CITIZEN, 2)
+        left = grid.x + grid.width + 20
+        _draw_figures(sheet, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
+
+    canvas.part(("trajanum beside", box, locale, *looks(view, seat)), draw)
     return grid
 
 
