@@ -8,8 +8,20 @@ from collections.abc import Sequence
 from bot.engine import Event
 from bot.games.balance import Balance, Topic, happened, held, keyed, told
 
-from . import components
-from .holdings import HOLDINGS
+from .components import (
+    BONUSES,
+    EXCHANGES,
+    PLANS,
+    PRESTIGE,
+    REWARDS,
+    ROWS,
+    bonus_name,
+    plan_name,
+    reward_name,
+    row_name,
+    row_title,
+    way_name,
+)
 from .state import State
 
 _DONE = {
@@ -38,40 +50,27 @@ def _orders(state: State, events: Sequence[Event], seat: int) -> dict[str, int]:
     }
 
 
-_REWARDS = {
-    components.reward_name(track, step).key: f"{track.capitalize()} {step}"
-    for track, step in components.REWARDS
-}
-_ROWS = {components.row_name(row).key: components.row_title(row) for row in components.ROWS}
-_SLIDER = {str(shift): f"Slider at {shift}" for shift in range(components.PRESTIGE.last_shift + 1)}
+_REWARDS = {reward_name(track, step).key: f"{track.capitalize()} {step}" for track, step in REWARDS}
+_ROWS = {row_name(row).key: row_title(row) for row in ROWS}
+_SLIDER = {str(shift): f"Slider at {shift}" for shift in range(PRESTIGE.last_shift + 1)}
 _ORDERS = {"formations": "Building orders", "collections": "Collecting orders"}
 
 BALANCE = Balance(
     begins=lambda state: int(state.start_seat),
     topics=(
-        Topic("plans", "Built", keyed(components.plan_name, components.PLANS), told("plan", "built")),
+        Topic("plans", "Built", keyed(plan_name, PLANS), told("plan", "built")),
         Topic("rewards", "Rewards of the tracks", _REWARDS, told("reward", "reward-taken")),
-        Topic(
-            "bonuses",
-            "Area bonuses",
-            keyed(components.bonus_name, components.BONUSES),
-            told("bonus", "bonus-taken"),
-        ),
+        Topic("bonuses", "Area bonuses", keyed(bonus_name, BONUSES), told("bonus", "bonus-taken")),
         Topic("start", "Row of the first citizen", _ROWS, _first_row),
         Topic("citizens", "Citizens placed", _ROWS, told("row", "citizen-placed")),
         Topic(
             "prestige",
             "Slider at the end",
             _SLIDER,
-            held(lambda state, seat: [str(HOLDINGS["shift"].of(state, seat))]),
+            held(lambda state, seat: [str(state.players[seat].shift)]),
         ),
         Topic("orders", "Trajan’s orders fulfilled", _ORDERS, _orders),
-        Topic(
-            "exchanges",
-            "Exchanges",
-            keyed(components.way_name, components.EXCHANGES),
-            told("way", "exchanged"),
-        ),
+        Topic("exchanges", "Exchanges", keyed(way_name, EXCHANGES), told("way", "exchanged")),
         Topic("done", "Tiles, envoys, areas", _DONE, happened(*_DONE)),
     ),
 )

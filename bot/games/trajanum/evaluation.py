@@ -118,7 +118,9 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     )
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
     free = built.sites & ~features.covered_spaces(tuple(player.tiles))
-    hand = _hand(sight.state, seat)
+    known = sight.state.hand_of(seat)
+    own = [known.own] if known.own else [one.tile for one in sight.state.privates[seat].taken]
+    hand = *own, known.received
     steps = sight.steps if seat == sight.answering else []
     seen = (
         sight.moment,
@@ -150,13 +152,6 @@ def _delivered(state: State, seat: int) -> Player:
     for space in taken:
         player.lift(space)
     return player
-
-
-def _hand(state: State, seat: int) -> Tiles:
-    """The tiles that a seat may use in this round, or of which it is still to keep one."""
-    hand = state.hand_of(seat)
-    own = [hand.own] if hand.own else [one.tile for one in state.privates[seat].taken]
-    return (*own, hand.received)
 
 
 def _figures(

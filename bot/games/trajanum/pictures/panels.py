@@ -110,14 +110,13 @@ def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
     tracks = components.TRACK_NAMES
     for track, row in zip(tracks, box.spread(len(tracks), gap=6), strict=True):
         reached = tuple(player.on_track(track) for player in table.players)
-        looks = track, row, reached, locale
-        canvas.part(("trajanum track", *looks), lambda sheet, looks=looks: _draw_track(sheet, *looks))
+        draw = partial(_draw_track, track=track, box=row, reached=reached, locale=locale)
+        canvas.part(("trajanum track", track, row, reached, locale), draw)
 
 
 def _draw_track(
     canvas: Canvas, track: components.Track, box: Box, reached: Sequence[int | None], locale: Locale
 ) -> None:
-    """A track with the markers of the seats on the steps that they have reached."""
     canvas.spots[f"track {track}"] = box
     panel(canvas, *box)
     middle, steps = box.middle[1], components.CONSTANTS.track_steps
@@ -179,9 +178,6 @@ _ITEMS: dict[components.Item, str] = {
     "plaza_marker": "trajanum/plaza",
     "coin": "common/coin",
 }
-_DIFFERENT: frozenset[components.Item] = frozenset(
-    ("workers_of_different_colours", "citizens_of_different_classes")
-)
 
 
 @separately
@@ -195,9 +191,8 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
             canvas.part(("trajanum card", card, at, *shown), draw)
         else:
             gap(canvas, at, components.NUMERALS[cycle])
-            canvas.text(
-                *at.middle, words("picture-no-orders"), DETAIL, theme.SOFT, "middle", room=at.width - 30
-            )
+            none = words("picture-no-orders")
+            canvas.text(*at.middle, none, DETAIL, theme.SOFT, "middle", room=at.width - 30)
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, words: Words, box: Box) -> None:
@@ -210,11 +205,8 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, words: Words, box: Box) 
     last = cycle * components.CONSTANTS.rounds_per_cycle
     when = words("picture-scored") if scored else words("picture-after-round", round=last)
     canvas.text(box.right - 12, box.y + 20, when, DETAIL.at(28), theme.SEPIA, "right", room=box.width - 78)
-    draw_card_orders(
-        canvas,
-        components.TRAJAN_CARDS[table.trajan[cycle]],
-        Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54),
-    )
+    orders = Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54)
+    draw_card_orders(canvas, components.TRAJAN_CARDS[table.trajan[cycle]], orders)
 
 
 def draw_card_orders(canvas: Canvas, card: components.TrajanCard, box: Box) -> None:
@@ -281,7 +273,7 @@ def collecting(card: components.TrajanCard) -> list[tuple[str, str]]:
         if item == "citizen_of_each_class":
             shown += [(f"trajanum/{citizen}", "1") for citizen in components.CLASSES]
             continue
-        sign = f"{number} {DIFFERENT}" if item in _DIFFERENT else str(number)
+        sign = f"{number} {DIFFERENT}" if "different" in item else str(number)
         shown.append((_ITEMS.get(item, f"trajanum/{item}"), sign))
     return shown
 

@@ -275,23 +275,25 @@ class Using(Decision):
                 return refusal
         if len(named) == 1:
             return None
-        if (move.tile == OWN) == (move.then == OWN):
+        if move.then not in seconds(position, self.seat, move.tile):
             return text("refusal-two-tiles")
         price = BOTH_TILES["tribune"]
         lacks = position.players[self.seat].lacking(BOTH_TILES).get("tribune")
         return text("refusal-both-tribunes", tribunes=price, held=price - lacks) if lacks else None
 
     def _why_not_candidate(self, table: Table, tile: str) -> Text | None:
-        player, neighbour = table.players[self.seat], Player(table.left_of(self.seat))
+        neighbour = Player(table.left_of(self.seat))
+        if tile in candidates(table, self.seat):
+            return None
         if tile == OWN:
-            return None if player.hand.own else text("refusal-no-own-tile")
+            return text("refusal-no-own-tile")
         if tile == RECEIVED:
-            return None if player.hand.received else text("refusal-nothing-received", player=neighbour)
+            return text("refusal-nothing-received", player=neighbour)
         if tile not in components.TILES:
             return text("refusal-tile-unknown")
-        if player.hand.received:
+        if table.players[self.seat].hand.received:
             return text("refusal-reserve-closed", player=neighbour)
-        return None if tile in player.reserve else text("refusal-not-in-reserve")
+        return text("refusal-not-in-reserve")
 
 
 class BuildingStep(Decision):

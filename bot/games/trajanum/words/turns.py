@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Argument, Choice, Decision, Foreseen, Missing, Player, Text, text
+from bot.engine import Argument, Choice, Decision, Foreseen, Move, Player, Text, text
 from bot.games.sayings import Sayings, breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, EXCHANGES, PLANS, Plan, Resource
@@ -37,12 +37,18 @@ def _ways(view: state.View) -> list[moves.Exchange]:
 
 
 def ways_in_words(view: state.View) -> list[Text]:
-    ways = building.open_ways(view, view.own_seat)
-    return _in_words([_way(view, way) for way in ways], SAID.missing(view, moves.Exchange, "way", {}))
+    return _in_words(view, moves.Exchange, "way", building.open_ways(view, view.own_seat))
 
 
-def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Text]:
+def plans_in_words(view: state.View) -> list[Text]:
+    return _in_words(view, moves.Build, "what", building.buildable(view, view.own_seat))
+
+
+def _in_words(view: state.View, move: type[Move], field: str, offered: Sequence[str]) -> list[Text]:
+    """What is offered, as in a menu, and what is not."""
+    choices = sorted((SAID.choice(view, move, field, one, {}) for one in offered), key=lambda one: -one.rank)
     told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
+    missing = SAID.missing(view, move, field, {})
     return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in missing]
 
 
@@ -109,12 +115,6 @@ def _worth(view: state.View, plan: Plan) -> float:
 
 
 SAID.looks_among(moves.Build, lambda view: PLANS, space="", second=moves.NONE, first="")
-
-
-def plans_in_words(view: state.View) -> list[Text]:
-    can = building.buildable(view, view.own_seat)
-    shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
-    return _in_words(shown, SAID.missing(view, moves.Build, "what", {}))
 
 
 @SAID.shows(moves.Build, "space")
