@@ -8,20 +8,7 @@ from collections.abc import Sequence
 from bot.engine import Event
 from bot.games.balance import Balance, Topic, happened, held, keyed, told
 
-from .components import (
-    BONUSES,
-    EXCHANGES,
-    PLANS,
-    PRESTIGE,
-    REWARDS,
-    ROWS,
-    bonus_name,
-    plan_name,
-    reward_name,
-    row_name,
-    row_title,
-    way_name,
-)
+from . import components
 from .state import State
 
 _DONE = {
@@ -50,17 +37,22 @@ def _orders(state: State, events: Sequence[Event], seat: int) -> dict[str, int]:
     }
 
 
-_REWARDS = {reward_name(track, step).key: f"{track.capitalize()} {step}" for track, step in REWARDS}
-_ROWS = {row_name(row).key: row_title(row) for row in ROWS}
-_SLIDER = {str(shift): f"Slider at {shift}" for shift in range(PRESTIGE.last_shift + 1)}
+_REWARDS = {
+    components.reward_name(track, step).key: f"{track.capitalize()} {step}"
+    for track, step in components.REWARDS
+}
+_ROWS = {components.row_name(row).key: components.row_title(row) for row in components.ROWS}
+_SLIDER = {str(shift): f"Slider at {shift}" for shift in range(components.PRESTIGE.last_shift + 1)}
+_BONUSES = keyed(components.bonus_name, components.BONUSES)
+_WAYS = keyed(components.way_name, components.EXCHANGES)
 _ORDERS = {"formations": "Building orders", "collections": "Collecting orders"}
 
 BALANCE = Balance(
     begins=lambda state: int(state.start_seat),
     topics=(
-        Topic("plans", "Built", keyed(plan_name, PLANS), told("plan", "built")),
+        Topic("plans", "Built", keyed(components.plan_name, components.PLANS), told("plan", "built")),
         Topic("rewards", "Rewards of the tracks", _REWARDS, told("reward", "reward-taken")),
-        Topic("bonuses", "Area bonuses", keyed(bonus_name, BONUSES), told("bonus", "bonus-taken")),
+        Topic("bonuses", "Area bonuses", _BONUSES, told("bonus", "bonus-taken")),
         Topic("start", "Row of the first citizen", _ROWS, _first_row),
         Topic("citizens", "Citizens placed", _ROWS, told("row", "citizen-placed")),
         Topic(
@@ -70,7 +62,7 @@ BALANCE = Balance(
             held(lambda state, seat: [str(state.players[seat].shift)]),
         ),
         Topic("orders", "Trajan’s orders fulfilled", _ORDERS, _orders),
-        Topic("exchanges", "Exchanges", keyed(way_name, EXCHANGES), told("way", "exchanged")),
+        Topic("exchanges", "Exchanges", _WAYS, told("way", "exchanged")),
         Topic("done", "Tiles, envoys, areas", _DONE, happened(*_DONE)),
     ),
 )

@@ -16,19 +16,7 @@ from bot.games.trajanum.rules.forum import PATRICIAN_1
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
 from bot.games.trajanum.rules.tiles import SPACES_IN_ROW, called_streets, dues, taken_spaces
 
-from . import features, scoring
-from .components import (
-    BUILDINGS,
-    COLOURS,
-    CONSTANTS,
-    PRESTIGE,
-    ROUNDS,
-    ROWS,
-    ROWS_OF,
-    TRAJAN_CARDS,
-    Item,
-    SocialClass,
-)
+from . import components, features, scoring
 from .features import KINDS, Built, Cells, Mosaic, Spaces, Standing, order_spaces
 from .state import Player, State, Table
 
@@ -60,10 +48,10 @@ class Sight(Struct, frozen=True):
 
 
 def sight_of(state: State) -> Sight:
-    scorings = 0 if state.phase == "end" else CONSTANTS.cycles + 1 - state.cycle
+    scorings = 0 if state.phase == "end" else components.CONSTANTS.cycles + 1 - state.cycle
     cards = tuple(
-        (state.trajan[cycle], CONSTANTS.rounds_per_cycle * (CONSTANTS.cycles - cycle))
-        for cycle in range(CONSTANTS.cycles + 1 - scorings, CONSTANTS.cycles + 1)
+        (state.trajan[cycle], components.CONSTANTS.rounds_per_cycle * (components.CONSTANTS.cycles - cycle))
+        for cycle in range(components.CONSTANTS.cycles + 1 - scorings, components.CONSTANTS.cycles + 1)
         if cycle in state.trajan
     )
     ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
@@ -84,7 +72,7 @@ def sight_of(state: State) -> Sight:
 
 def turns_left(table: Table) -> list[int]:
     """The building actions that each seat still has, that of this round among them if it is still to come."""
-    later = ROUNDS - table.round
+    later = components.ROUNDS - table.round
     if table.phase == "take":
         return [later + 1] * table.seats
     if table.phase != "turns" or not table.turn:
@@ -98,7 +86,7 @@ GROWTH = 0.31
 """About how many envoys a turn adds to the largest group."""
 REMEMBERED = 1 << 12
 
-_ACTIVE = [f"active {number}" for number in ROWS]
+_ACTIVE = [f"active {number}" for number in components.ROWS]
 
 _counted: dict[tuple[object, ...], dict[str, float]] = {}
 
@@ -107,7 +95,7 @@ def progress(state: State) -> float:
     """How much of the game is over: by the rounds of its three cycles."""
     if state.phase == "end":
         return 1.0
-    return min(1.0, max(0, state.round - 1) / ROUNDS)
+    return min(1.0, max(0, state.round - 1) / components.ROUNDS)
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
@@ -118,7 +106,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     )
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
     free = built.sites & ~features.covered_spaces(tuple(player.tiles))
-    known = sight.state.hand_of(seat)
+    known = sight.state.hand_of(seat)  # and what it is still to keep one of
     own = [known.own] if known.own else [one.tile for one in sight.state.privates[seat].taken]
     hand = *own, known.received
     steps = sight.steps if seat == sight.answering else []
@@ -166,8 +154,8 @@ def _figures(
 ) -> dict[str, float]:
     state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]
     held = player.resources
-    soon = turns - CONSTANTS.rounds_per_cycle * max(0, scorings - 1)
-    now = turns + state.round > ROUNDS
+    soon = turns - components.CONSTANTS.rounds_per_cycle * max(0, scorings - 1)
+    now = turns + state.round > components.ROUNDS
     citizens = tuple([len(row.citizens) for row in player.rows])
     counting = [row.counting for row in player.rows]
     active = sum(counting)
@@ -226,10 +214,10 @@ def _figures(
 
 
 def _group(flipped: bool, shift: int, size: float) -> float:
-    fields = PRESTIGE.flipped if flipped else PRESTIGE.base
+    fields = components.PRESTIGE.flipped if flipped else components.PRESTIGE.base
     low = min(int(size), len(fields))
-    below = PRESTIGE.bar[fields[low - 1] + shift] if low else 0
-    above = PRESTIGE.bar[fields[min(low + 1, len(fields)) - 1] + shift]
+    below = components.PRESTIGE.bar[fields[low - 1] + shift] if low else 0
+    above = components.PRESTIGE.bar[fields[min(low + 1, len(fields)) - 1] + shift]
     return below + (above - below) * (size - low)
 
 
@@ -238,7 +226,7 @@ def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, so
     """The points of the largest group in all scorings to come, if it goes on growing."""
     rate = GROWTH * (min(1.0, (edge + 1) / 4) if group else 0.8)
     return sum(
-        _group(flipped, shift, group + rate * (soon + CONSTANTS.rounds_per_cycle * later))
+        _group(flipped, shift, group + rate * (soon + components.CONSTANTS.rounds_per_cycle * later))
         for later in range(scorings)
     )
 
@@ -262,11 +250,11 @@ def _orders(sight: Sight, player: Player, built: Built, free: Spaces, turns: int
     stand = hoped = collected = held = to_come = 0.0
     for card, rounds in sight.cards:
         wait = turns - rounds
-        each = PRESTIGE.order_points[min(PRESTIGE.last_shift, player.shift + wait // 4)]
+        each = components.PRESTIGE.order_points[min(components.PRESTIGE.last_shift, player.shift + wait // 4)]
         formed, more = orders_hoped(card, built, free, wait)
         stand += formed * each
         hoped += more * each
-        times = scoring.collected(player, TRAJAN_CARDS[card])
+        times = scoring.collected(player, components.TRAJAN_CARDS[card])
         if wait:
             held += times * each * KEPT**wait
             to_come += collection_forecast(player, card, wait) * each
@@ -283,10 +271,10 @@ def _orders(sight: Sight, player: Player, built: Built, free: Spaces, turns: int
 
 def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> tuple[float, float]:
     now = later = 0.0
-    structures = dict(zip(COLOURS, built.structures, strict=True))
+    structures = dict(zip(components.COLOURS, built.structures, strict=True))
     for crane in player.cranes.values():
         if crane.state == "open":
-            now += (structures[crane.colour] + 0.12 * soon) * CONSTANTS.crane_points[cycle - 1]
+            now += (structures[crane.colour] + 0.12 * soon) * components.CONSTANTS.crane_points[cycle - 1]
         elif crane.state == "covered" and turns:
             later += _covered_crane(structures[crane.colour], turns, cycle if soon > 0 else cycle + 1)
     return now, later
@@ -296,8 +284,9 @@ def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> 
 def _covered_crane(structures: int, turns: int, first: int) -> float:
     """What a crane brings that is laid open in the best cycle, from the first in which it can be."""
     return max(
-        (structures + 0.52 * (turns - 4 * (CONSTANTS.cycles - cycle))) * CONSTANTS.crane_points[cycle - 1]
-        for cycle in range(first, CONSTANTS.cycles + 1)
+        (structures + 0.52 * (turns - 4 * (components.CONSTANTS.cycles - cycle)))
+        * components.CONSTANTS.crane_points[cycle - 1]
+        for cycle in range(first, components.CONSTANTS.cycles + 1)
     )
 
 
@@ -328,7 +317,7 @@ def rows_forecast(
     rate = NEW_GREYS / (sum(weights) or 1)
     growing, gains = 0.0, list[float]()
     for later in range(scorings):
-        turns = soon + CONSTANTS.rounds_per_cycle * later
+        turns = soon + components.CONSTANTS.rounds_per_cycle * later
         carried = ACTIVE if later + 1 < scorings else 0.0
         for count, grey, weight in zip(citizens, greys, weights, strict=True):
             height = min(float(len(scoring.GREYS)), grey + rate * weight * turns)
@@ -354,11 +343,11 @@ SECOND_IN_ROW: Final = 1.7
 @lru_cache(maxsize=1 << 13)
 def citizen_worths(
     counting: ByRow, citizens: ByRow, greys: ByRow, room: ByRow, coins: int, scorings: int, soon: int
-) -> dict[SocialClass, float]:
+) -> dict[components.SocialClass, float]:
     """What a further citizen of each class would bring in the better of its rows; `counting` are active now."""
     before = rows_forecast(citizens, greys, room, coins, scorings, soon)
-    found: dict[SocialClass, float] = {}
-    for social_class, rows in ROWS_OF.items():
+    found: dict[components.SocialClass, float] = {}
+    for social_class, rows in components.ROWS_OF.items():
         best = 0.0
         for row in rows:
             count = citizens[row - 1]
@@ -384,7 +373,7 @@ COVERED: Final = 0.66
 @lru_cache(maxsize=1 << 14)
 def orders_hoped(card: str, built: Built, free: Spaces, turns: int) -> tuple[int, float]:
     """How often the building order is fulfilled, and about how much more often it may be after so many turns."""
-    order, budget = TRAJAN_CARDS[card], BUILT * turns
+    order, budget = components.TRAJAN_CARDS[card], BUILT * turns
     if order.anchor == "anywhere":
         counts = [built.kinds[KINDS.index(kind)].bit_count() for kind in order.kinds]
         stand = min(counts)
@@ -392,7 +381,7 @@ def orders_hoped(card: str, built: Built, free: Spaces, turns: int) -> tuple[int
         return stand, sum(CERTAIN**lack for lack in lacks if lack <= budget)
     grey = coloured = 0
     for kind, spaces in zip(KINDS, built.kinds, strict=True):
-        if BUILDINGS[kind].colour is None:
+        if components.BUILDINGS[kind].colour is None:
             grey |= spaces
         else:
             coloured |= spaces
@@ -424,7 +413,7 @@ KEPT: Final = 0.89
 """What is left each turn of what is held for an order: figures are built, and coins paid."""
 PIECES: Final = 0.79
 """About how many pieces a turn brings to an order that collects them."""
-EFFORT: Final[dict[Item, float]] = {
+EFFORT: Final[dict[components.Item, float]] = {
     "builder": 1.6,
     "assistant": 1.3,
     "tribune": 1.4,
@@ -439,7 +428,7 @@ EFFORT: Final[dict[Item, float]] = {
     "plaza_marker": 6.5,
 }
 """How many pieces it takes to have one of an item more."""
-_LASTING: Final = frozenset[Item](
+_LASTING: Final = frozenset[components.Item](
     (
         "citizens_of_different_classes",
         "citizen_of_each_class",

@@ -73,13 +73,6 @@ IVORY_BACK = theme.rgb("#E4D3AC")
 """Back of a tile of the seat Ivory, which else would be the brightest thing in the picture."""
 
 
-def tile_back(seat: theme.SeatLook) -> theme.Colour:
-    """The back of a colonia tile: the seat's colour, quiet enough for what is built to stand out."""
-    if seat.key == "ivory":
-        return IVORY_BACK
-    return theme.mix(seat.colour, theme.WALL, 0.12 if seat.key == "obsidian" else 0.24)
-
-
 def of_gain(what: str, locale: Locale) -> str:
     """Of what seats have and of the icons of tiles; a worker bears the letter of the language."""
     if what not in WORKERS:
@@ -183,7 +176,9 @@ def draw_tile(canvas: Canvas, tile: str, seat: int, box: Box, locale: Locale) ->
 
 @kept
 def face_down(seat: theme.SeatLook, width: int, height: int) -> Image.Image:
-    colour = tile_back(seat)
+    """A colonia tile: its back has the seat's colour, quiet enough for what is built to stand out."""
+    quiet_by = 0.12 if seat.key == "obsidian" else 0.24
+    colour = IVORY_BACK if seat.key == "ivory" else theme.mix(seat.colour, theme.WALL, quiet_by)
     canvas = Canvas(width, height, theme.mix(colour, theme.NIGHT, 0.45))
     canvas.rectangle(0, 0, width, height - 2, theme.mix(colour, theme.WHITE, 0.2), 5)
     canvas.rectangle(2, 2, width - 4, height - 5, colour, 4)
