@@ -209,8 +209,13 @@ def pictured(view: state.View) -> Sequence[Described]:
     stage, called = _course(view)[0], _called(view)
     rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
     if view.outcome is None:
-        begun = (area for area in view.forum.areas if view.forum.stage(area) == "begun")
-        if areas := [_area("pictured-area", view, area) for area in begun]:
+        begun = [
+            (area, view.forum.free(area)) for area in view.forum.areas if view.forum.stage(area) == "begun"
+        ]
+        if areas := [
+            text("pictured-area", colour=components.colour_name(area.colour), free=list(map(Place, free)))
+            for area, free in begun
+        ]:
             rome.append(text("pictured-areas", areas=areas))
         cards = [card for cycle, card in sorted(view.trajan.items()) if cycle >= view.cycle]
         rome += [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
@@ -322,16 +327,16 @@ def _cell(view: state.View, cell: str) -> Text:
 def _areas(view: state.View) -> list[Text]:
     """Each area by what may happen there: those begun, where envoys go first, then the others."""
     return [
-        _area(f"in-words-area-{stage}", view, area)
+        text(
+            f"in-words-area-{stage}",
+            colour=components.colour_name(area.colour),
+            free=list(map(Place, view.forum.free(area))),
+            cells=list(map(Place, area.cells)),
+        )
         for stage in ("begun", "untouched", "complete")
         for area in view.forum.areas
         if view.forum.stage(area) == stage
     ]
-
-
-def _area(key: str, view: state.View, area: state.Area) -> Text:
-    free, cells = (list(map(Place, some)) for some in (view.forum.free(area), area.cells))
-    return text(key, colour=components.colour_name(area.colour), free=free, cells=cells)
 
 
 def _bonus_tracks(view: state.View) -> Iterator[Text]:
