@@ -32,9 +32,7 @@ def _first_row(state: State, events: Sequence[Event], seat: int) -> Counter[str]
 
 def _orders(state: State, events: Sequence[Event], seat: int) -> dict[str, int]:
     scored = [event for event in events if event.seat == seat and event.key == "orders-scored"]
-    return {
-        order: sum(int(str(event.said[order])) for event in scored) for order in ("formations", "collections")
-    }
+    return {order: sum(int(str(event.said[order])) for event in scored) for order in _ORDERS}
 
 
 _REWARDS = {

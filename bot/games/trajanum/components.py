@@ -247,9 +247,7 @@ ROWS_OF = {citizen: [row.number for row in _data.row if row.citizen == citizen] 
 BUILDINGS = {building.id: building for building in _data.building}
 SUPPLY = _data.supply
 PLANS = {plan.id: plan for plan in _data.plan}
-_COSTS: dict[str, Resources] = {
-    plan.id: dict(Counter(BUILDINGS[part].figure for part in plan.parts)) for plan in _data.plan
-}
+_COSTS = {plan.id: dict(Counter(BUILDINGS[part].figure for part in plan.parts)) for plan in _data.plan}
 EXCHANGES = {exchange.id: exchange for exchange in _data.exchange}
 FRAGMENTS = {fragment.cycle: fragment for fragment in _data.fragment}
 REWARDS = {(reward.track, reward.step): reward for reward in _data.reward}
@@ -297,9 +295,7 @@ PAIRS = {
     for colour in COLOURS
 }
 """By colour the grey and the coloured building that share its tiles."""
-START_TILES: dict[SocialClass, str] = {
-    tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start
-}
+START_TILES = {tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start}
 """The citizen tiles of which each player is dealt one at the start, by class."""
 
 

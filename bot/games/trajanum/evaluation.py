@@ -101,9 +101,8 @@ def progress(state: State) -> float:
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat; once for all positions in which what it depends on is the same."""
     player = _delivered(sight.state, seat)
-    forum = features.standing_of(
-        sight.mosaic, sight.envoys[seat], sight.taken, player.has_active(PATRICIAN_1)
-    )
+    patrician = player.has_active(PATRICIAN_1)
+    forum = features.standing_of(sight.mosaic, sight.envoys[seat], sight.taken, patrician)
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
     free = built.sites & ~features.covered_spaces(tuple(player.tiles))
     known = sight.state.hand_of(seat)  # and what it is still to keep one of

@@ -192,16 +192,14 @@ class CycleScoring(engine.Task):
 def crane_points(table: Table, seat: int, corner: str) -> int:
     """What the crane of a corner is worth at the end of this cycle, once it is open."""
     player = table.players[seat]
-    return components.CONSTANTS.crane_points[table.cycle - 1] * len(
-        structures(player, player.cranes[corner].colour)
-    )
+    counted = structures(player, player.cranes[corner].colour)
+    return components.CONSTANTS.crane_points[table.cycle - 1] * len(counted)
 
 
 def structures(player: Player, colour: str) -> list[str]:
     """The spaces of the structures of a colour."""
-    return [
-        space for space, built in player.buildings.items() if components.BUILDINGS[built.id].colour == colour
-    ]
+    kinds = components.BUILDINGS
+    return [space for space, built in player.buildings.items() if kinds[built.id].colour == colour]
 
 
 def _score_cranes(state: State, seat: int) -> None:
@@ -217,11 +215,8 @@ def _score_cranes(state: State, seat: int) -> None:
 
 def greys_in_row(player: Player, number: int) -> dict[str, str]:
     """The grey buildings of a row of the grid, by their spaces."""
-    return {
-        space: built.id
-        for space, built in player.buildings.items()
-        if space[1:] == str(number) and built.id in GREYS
-    }
+    row = {space: built.id for space, built in player.buildings.items() if space[1:] == str(number)}
+    return {space: kind for space, kind in row.items() if kind in GREYS}
 
 
 def row_points(player: Player, number: int) -> int:

@@ -122,9 +122,8 @@ def _citizens(words: Words) -> Canvas:
             canvas.text(box.x + 154, middle, said, COUNT.at(28), INK, room=162)
         for place, key in enumerate(("first", "second")):
             x = box.x + 322 + place * half
-            canvas.text(
-                x, box.y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, THEME.accent, room=half - 20
-            )
+            when = words(f"picture-page-{key}")
+            canvas.text(x, box.y + 24, when, DETAIL_BOLD, THEME.accent, room=half - 20)
             paragraph(canvas, x, box.y + 54, words(f"picture-page-row-{number}-{key}"), half - 20, 3)
     return canvas
 

@@ -136,9 +136,8 @@ def colonia_section(view: state.View, seat: int, words: Words) -> Section:
                 highlights.wreathed(canvas, *at, str(points), 50, theme.INK, "points_wreath")
             else:
                 figure(canvas, *at, 0, FIGURE.at(28), ON_PAPYRUS, "middle")
-        canvas.text(
-            reserve.x, reserve.y - 24, words("picture-reserve"), WHOSE, theme.SEPIA, room=reserve.width
-        )
+        name = words("picture-reserve")
+        canvas.text(reserve.x, reserve.y - 24, name, WHOSE, theme.SEPIA, room=reserve.width)
         if not HOLDINGS["reserve"].of(view, seat):
             canvas.text(reserve.x, reserve.y + 16, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
         if isinstance(view.decision, Taking) and view.viewer == seat:

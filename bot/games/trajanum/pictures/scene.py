@@ -109,9 +109,8 @@ class Heading(Frame[state.View]):
         if done:
             return self.said(self.spoken("picture-have-chosen", players=done, count=len(done)))
         if view.phase == "take":
-            return self.said(
-                self.spoken("picture-streets-called", streets=components.street_names(view.streets))
-            )
+            streets = components.street_names(view.streets)
+            return self.said(self.spoken("picture-streets-called", streets=streets))
         return self.said(self.spoken(f"picture-moment-{view.phase}"))
 
 

@@ -199,17 +199,16 @@ class EnvoyChoice(Decision):
             return
         forum = state.forum
         forum.envoys[move.cell] = self.seat
-        area = forum.area_of(move.cell)
+        area, cell = forum.area_of(move.cell), Place(move.cell)
         if area is None:
-            state.did("envoy-on-eagle", self.seat, cell=Place(move.cell))
-        else:
-            state.did(
-                "envoy-placed", self.seat, cell=Place(move.cell), colour=components.colour_name(area.colour)
-            )
+            state.did("envoy-on-eagle", self.seat, cell=cell)
+            state.sail(self.seat, -1)
+            return
+        colour = components.colour_name(area.colour)
+        state.did("envoy-placed", self.seat, cell=cell, colour=colour)
         state.sail(self.seat, -1)
-        if area is not None and forum.stage(area) == "complete":
-            colour, size = components.colour_name(area.colour), len(area.cells)
-            state.did("area-completed", self.seat, colour=colour, cells=size, cell=Place(move.cell))
+        if forum.stage(area) == "complete":
+            state.did("area-completed", self.seat, colour=colour, cells=len(area.cells), cell=cell)
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
 
     def why_not(self, position: Table, move: moves.Envoy) -> Text | None:

@@ -162,9 +162,11 @@ class Taking(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         taken = position.private(self.seat).taken
+        names = [components.tile_name(one.tile) for one in taken]
+        streets = components.street_names(open_streets(position, self.seat))
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
-                return text("refusal-keep-first", tiles=[components.tile_name(one.tile) for one in taken])
+                return text("refusal-keep-first", tiles=names)
             case Take(space=space):
                 if refusal := why_no_tile(position, self.seat, space):
                     return refusal
@@ -172,17 +174,14 @@ class Taking(Decision):
                     return text("refusal-no-tile", space=Place(space))
                 if space in takeable(position, self.seat):
                     return None
-                streets = components.street_names(open_streets(position, self.seat))
                 left = tribunes_left(position, self.seat)
                 return text("refusal-take-tribune", space=Place(space), streets=streets, tribunes=left)
             case Stop() if not may_stop(position, self.seat):
-                return text(
-                    "refusal-stop", streets=components.street_names(open_streets(position, self.seat))
-                )
+                return text("refusal-stop", streets=streets)
             case Keep() if len(taken) < TILES_TO_TAKE:
                 return text("refusal-keep-not-yet", taken=len(taken))
             case Keep():
-                return text("refusal-keep", tiles=[components.tile_name(one.tile) for one in taken])
+                return text("refusal-keep", tiles=names)
             case _:
                 return None
 

@@ -150,9 +150,8 @@ class Sending:
 
 def sending(before: state.Table, after: state.Table, seat: int) -> Sending:
     former, now = len(forum.largest_group(before, seat)), len(forum.largest_group(after, seat))
-    eagles, group = (
-        HOLDINGS[what].of(after, seat) - HOLDINGS[what].of(before, seat) for what in ("eagles", "group")
-    )
+    counted = HOLDINGS["eagles"], HOLDINGS["group"]
+    eagles, group = (holding.of(after, seat) - holding.of(before, seat) for holding in counted)
     return Sending(eagles, now if now > max(1, former) else 0, group)
 
 

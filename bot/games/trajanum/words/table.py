@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
@@ -206,7 +206,7 @@ def in_words(view: state.View) -> Sequence[Passage]:
 
 def pictured(view: state.View) -> Sequence[Described]:
     """The pictures of the table in few words: the forum, and the colonias."""
-    stage, called = _course(view)[0], _called(view)
+    stage, called, seats = _course(view)[0], _called(view), range(view.seats)
     rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
     if view.outcome is None:
         begun = [
@@ -220,15 +220,11 @@ def pictured(view: state.View) -> Sequence[Described]:
         cards = [card for cycle, card in sorted(view.trajan.items()) if cycle >= view.cycle]
         rome += [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
     return [
-        _described([*rome, _column(view)], view, _in_rome),
-        _described([*home, *called], view, _at_home),
+        Described(
+            [*rome, _column(view)], {seat: [_standing(view, seat), *_in_rome(view, seat)] for seat in seats}
+        ),
+        Described([*home, *called], {seat: [_standing(view, seat), *_at_home(view, seat)] for seat in seats}),
     ]
-
-
-def _described(
-    table: list[Text], view: state.View, shown: Callable[[state.View, int], Iterable[Text]]
-) -> Described:
-    return Described(table, {seat: [_standing(view, seat), *shown(view, seat)] for seat in range(view.seats)})
 
 
 def _course(view: state.View) -> list[Text]:

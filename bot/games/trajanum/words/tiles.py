@@ -77,17 +77,15 @@ TRIBUNE = "\N{MINUS SIGN}1"
 @SAID.asks(tiles.Taking)
 def _taking(view: state.View, asked: tiles.Taking) -> Text:
     seat = view.own_seat
-    taken = [one.tile for one in view.private(seat).taken]
+    taken = [components.tile_name(one.tile) for one in view.private(seat).taken]
     if len(taken) > 1:
-        return text(
-            "prompt-keep", tiles=list(map(components.tile_name, taken)), player=Player(view.right_of(seat))
-        )
+        return text("prompt-keep", tiles=taken, player=Player(view.right_of(seat)))
     tribunes = tiles.tribunes_left(view, seat)
     key = "prompt-taking-stop" if tiles.may_stop(view, seat) else "prompt-taking"
     if not taken:
         return text(key, streets=phrases.streets_told(view, seat, view.streets), tribunes=tribunes)
     left = phrases.streets_told(view, seat, tiles.open_streets(view, seat))
-    return text(f"{key}-second", streets=left, tribunes=tribunes, tile=components.tile_name(taken[0]))
+    return text(f"{key}-second", streets=left, tribunes=tribunes, tile=taken[0])
 
 
 SAID.asks(building.OwnTileChoice)(lambda view, asked: Text("prompt-own-tile-choice"))

@@ -167,9 +167,8 @@ def _built(label: str, certain: phrases.Site, best: phrases.Site) -> Choice:
 def _first(view: state.View, first: str, what: str | None) -> Choice:
     hint = None
     if what:
-        half = next(
-            part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == (first == moves.GREY)
-        )
+        grey = first == moves.GREY
+        half = next(part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == grey)
         hint = text("hint-first", building=components.building_name(half))
     return Choice(Text(f"choice-first-{first}"), hint, int(first == moves.GREY))
 
