@@ -43,6 +43,7 @@ _ROWS = {components.row_name(row).key: components.row_title(row) for row in comp
 _SLIDER = {str(shift): f"Slider at {shift}" for shift in range(components.PRESTIGE.last_shift + 1)}
 _BONUSES = keyed(components.bonus_name, components.BONUSES)
 _WAYS = keyed(components.way_name, components.EXCHANGES)
+_AT_THE_END = held(lambda state, seat: [str(state.players[seat].shift)])
 _ORDERS = {"formations": "Building orders", "collections": "Collecting orders"}
 
 BALANCE = Balance(
@@ -53,12 +54,7 @@ BALANCE = Balance(
         Topic("bonuses", "Area bonuses", _BONUSES, told("bonus", "bonus-taken")),
         Topic("start", "Row of the first citizen", _ROWS, _first_row),
         Topic("citizens", "Citizens placed", _ROWS, told("row", "citizen-placed")),
-        Topic(
-            "prestige",
-            "Slider at the end",
-            _SLIDER,
-            held(lambda state, seat: [str(state.players[seat].shift)]),
-        ),
+        Topic("prestige", "Slider at the end", _SLIDER, _AT_THE_END),
         Topic("orders", "Trajan’s orders fulfilled", _ORDERS, _orders),
         Topic("exchanges", "Exchanges", _WAYS, told("way", "exchanged")),
         Topic("done", "Tiles, envoys, areas", _DONE, happened(*_DONE)),

@@ -278,12 +278,10 @@ NEIGHBOURS = {space: _beside(space) for space in SPACES}
 """The spaces above, right, below and left of each space."""
 STREETS = (*_data.sides.A["rows"], *_data.sides.A["columns"])
 """The symbols of the twelve streets: those of rows, then those of columns."""
+_SIDES_B = zip(_data.sides.B["rows"], _data.sides.B["columns"], strict=True)
 STREETS_OF = {
     "A": (STREETS,) * CONSTANTS.players_max,
-    "B": tuple(
-        (*rows, *columns)
-        for rows, columns in zip(_data.sides.B["rows"], _data.sides.B["columns"], strict=True)
-    ),
+    "B": tuple((*rows, *columns) for rows, columns in _SIDES_B),
 }
 """By side and seat the symbols of the rows, then those of the columns."""
 LINES = (*map(str, range(1, _data.colonia.rows + 1)), *COLUMNS)

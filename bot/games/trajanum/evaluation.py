@@ -170,6 +170,7 @@ def _figures(
     workers = features.worker_worths(player, forum, scorings, state.cycle)
     lasting = min(1.0, turns / 3)
     pairs = min(features.free_pairs(free), turns)
+    citizens_then = citizen_worths(tuple(counting), *rows) if any(hand) else {}
     return {
         "always": 1,
         "points": player.vp,
@@ -204,11 +205,7 @@ def _figures(
             sum([place * (place - 1) / 6 for place in player.tracks.values() if place < 4]) if turns else 0
         ),
         "owed": features.owed(player, steps, workers, column) if steps else 0,
-        "in hand": (
-            features.in_hand(hand, builder, workers, citizen_worths(tuple(counting), *rows))
-            if any(hand)
-            else 0
-        ),
+        "in hand": features.in_hand(hand, builder, workers, citizens_then) if any(hand) else 0,
     }
 
 
@@ -233,39 +230,31 @@ def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, so
 def _room_in_rows(citizens: ByRow, greys: ByRow, free: Spaces) -> int:
     """How many free spaces can add to what citizens multiply, twice where there are two; four at most."""
     rows = zip(citizens, greys, features.ROW_SPACES, strict=True)
-    return min(
-        4,
-        sum(
-            [
-                count * min(len(scoring.GREYS) - grey, (free & spaces).bit_count(), 2)
-                for count, grey, spaces in rows
-                if count
-            ]
-        ),
-    )
+    kinds = len(scoring.GREYS)
+    found = [
+        count * min(kinds - grey, (free & spaces).bit_count(), 2) for count, grey, spaces in rows if count
+    ]
+    return min(4, sum(found))
+
+
+_ORDERS = ("orders formed", "orders hoped for", "orders collected", "orders in hand", "orders to collect")
 
 
 def _orders(sight: Sight, player: Player, built: Built, free: Spaces, turns: int) -> dict[str, float]:
-    stand = hoped = collected = held = to_come = 0.0
+    found = dict.fromkeys(_ORDERS, 0.0)
     for card, rounds in sight.cards:
         wait = turns - rounds
         each = components.PRESTIGE.order_points[min(components.PRESTIGE.last_shift, player.shift + wait // 4)]
         formed, more = orders_hoped(card, built, free, wait)
-        stand += formed * each
-        hoped += more * each
+        found["orders formed"] += formed * each
+        found["orders hoped for"] += more * each
         times = scoring.collected(player, components.TRAJAN_CARDS[card])
         if wait:
-            held += times * each * KEPT**wait
-            to_come += collection_forecast(player, card, wait) * each
+            found["orders in hand"] += times * each * KEPT**wait
+            found["orders to collect"] += collection_forecast(player, card, wait) * each
         else:
-            collected += times * each
-    return {
-        "orders formed": stand,
-        "orders hoped for": hoped,
-        "orders collected": collected,
-        "orders in hand": held,
-        "orders to collect": to_come,
-    }
+            found["orders collected"] += times * each
+    return found
 
 
 def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> tuple[float, float]:
@@ -428,13 +417,7 @@ EFFORT: Final[dict[components.Item, float]] = {
 }
 """How many pieces it takes to have one of an item more."""
 _LASTING: Final = frozenset[components.Item](
-    (
-        "citizens_of_different_classes",
-        "citizen_of_each_class",
-        "scored_crane",
-        "column_built",
-        "plaza_marker",
-    )
+    ("citizens_of_different_classes", "citizen_of_each_class", "scored_crane", "column_built", "plaza_marker")
 )
 
 

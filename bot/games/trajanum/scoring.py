@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -137,12 +137,10 @@ def rows_named(rows: str) -> list[int]:
     return [] if rows == moves.NONE else [int(number) for number in rows.split()]
 
 
-def payments(player: Player) -> list[str]:
-    return [
-        " ".join(map(str, rows)) or moves.NONE
-        for count in range(most_rows(player) + 1)
-        for rows in combinations(player.inhabited, count)
-    ]
+def payments(player: Player, most: int) -> list[str]:
+    """Rows to pay, at most so many."""
+    some = (combinations(player.inhabited, count) for count in range(most + 1))
+    return [" ".join(map(str, rows)) or moves.NONE for rows in chain.from_iterable(some)]
 
 
 def paying(player: Player, rows: str) -> Player:
@@ -157,7 +155,8 @@ class Payment(engine.Decision):
     """Whose pay is paid (`d_pay`): one coin a row; the others become inactive."""
 
     def forms(self, position: Table) -> Iterator[engine.Form]:
-        yield engine.Form(moves.Pay, rows=payments(position.players[self.seat]))
+        player = position.players[self.seat]
+        yield engine.Form(moves.Pay, rows=payments(player, most_rows(player)))
 
     def play(self, state: State, move: moves.Pay) -> None:
         paid, before = rows_named(move.rows), state.players[self.seat]
@@ -170,13 +169,12 @@ class Payment(engine.Decision):
         return moves.Pay(" ".join(map(str, player.inhabited[: most_rows(player)])) or moves.NONE)
 
     def why_not(self, position: Table, move: moves.Pay) -> engine.Text | None:
-        player = position.players[self.seat]
-        if move.rows in payments(player):
-            return None
-        numbers, inhabited = move.rows.split(), list(map(str, player.inhabited))
-        if not numbers or sorted(set(numbers)) != numbers or not set(inhabited).issuperset(numbers):
+        player, count = position.players[self.seat], moves.rows_counted(move.rows)
+        if move.rows not in payments(player, len(player.inhabited)):
             return engine.text("refusal-rows", rows=components.row_names(player.inhabited))
-        return engine.text("refusal-pay", count=len(numbers), coins=player.resources["coin"])
+        if count <= most_rows(player):
+            return None
+        return engine.text("refusal-pay", count=count, coins=player.resources["coin"])
 
 
 class CycleScoring(engine.Task):

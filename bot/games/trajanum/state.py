@@ -248,7 +248,6 @@ class Table(Position, kw_only=True):
         return self.column_value + self.players[seat].active_citizens
 
     def is_scored(self, cycle: int) -> bool:
-        """Whether the Trajan card of a cycle has been scored."""
         return cycle < self.cycle or self.phase == "end"
 
     def turn_order(self) -> list[int]:

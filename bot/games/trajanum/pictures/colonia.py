@@ -260,8 +260,6 @@ def looks(view: View, seat: int) -> tuple[Hashable, ...]:
 
 
 def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words, *, asked: bool) -> None:
-    """A player's block on its panel."""
-
     def draw(sheet: Canvas) -> None:
         panel = block.panel
         seat_panel(sheet, theme.SEATS[seat], *panel, asked)
@@ -356,7 +354,6 @@ def draw_row(canvas: Canvas, player: Player, number: int, x: float, y: float, si
 
 @separately
 def _draw_stock(canvas: Canvas, view: View, seat: int, block: Block, locale: Locale) -> None:
-    """Goods, the ship, the tiles that lie face down, the reserve."""
     for what, box in block.counted.items():
         piece = held(view, seat, what, block.signs, block.figures, locale, block.tones.figures)
         piece.draw(canvas, box.x, box.middle[1])

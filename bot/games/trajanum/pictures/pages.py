@@ -22,7 +22,6 @@ GAP = 12
 
 
 def _rows(top: int, count: int, height: int, columns: int = 1) -> list[Box]:
-    """Places of such a height across the page."""
     rows = -(-count // columns)
     return Box(LEFT, top, RIGHT - LEFT, rows * (height + GAP) - GAP).spread(count, columns, GAP)
 

@@ -209,8 +209,12 @@ def draw_colonias(view: state.View, showing: Showing) -> Canvas:
         if event.key == "tiles-taken" and event.seat is not None:
             for space in event.places:
                 highlights.dotted(canvas, *grids[event.seat].box(space).inset(5), LIGHT_GOLD)
-    if deed and deed.seat is not None and _spaces(deed) and not view.outcome:
-        _mark_colonia(canvas, heading, deed, grids[deed.seat])
+    spaces = deed.places_of("space", "spaces") if deed and not view.outcome else ()
+    if deed and deed.seat is not None and spaces:
+        grid = grids[deed.seat]
+        box = grid.boxes(spaces)
+        highlights.frame(canvas, *box.inset(2), 5)
+        _badge(canvas, heading, deed, box, grid.x + grid.width + 16)
     return canvas
 
 
@@ -248,17 +252,6 @@ def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Bo
     room = MOSAIC._replace(x=MOSAIC.x + shift, width=MOSAIC.width - shift)
     frame = LEFT_SIDE._replace(height=504 if low else 686)
     return frame, forum.forum_plan(cells, room), column, plaza
-
-
-@separately
-def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:
-    box = grid.boxes(_spaces(deed))
-    highlights.frame(canvas, *box.inset(2), 5)
-    _badge(canvas, heading, deed, box, grid.x + grid.width + 16)
-
-
-def _spaces(deed: Event) -> tuple[str, ...]:
-    return deed.places_of("space", "spaces")
 
 
 def _badge(canvas: Canvas, heading: Heading, deed: Event, box: Box, limit: float) -> None:

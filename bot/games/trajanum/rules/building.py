@@ -69,12 +69,9 @@ def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
 
 def exchange(state: State, seat: int, move: Exchange) -> None:
     given, got = (next(one for one in components.RESOURCES if one == name) for name in (move.pay, move.get))
-    way, cost, gain = (
-        components.way_name(move.way),
-        exchange_price(move.way, given),
-        components.resource_name(got, 1),
-    )
-    state.did("exchanged", seat, way=way, pay=components.resources_names(cost), get=gain)
+    way, cost = components.way_name(move.way), exchange_price(move.way, given)
+    paid, gain = components.resources_names(cost), components.resource_name(got, 1)
+    state.did("exchanged", seat, way=way, pay=paid, get=gain)
     state.pay(seat, cost)
     state.change(seat, got, 1)
     assert state.turn
@@ -259,7 +256,6 @@ class BuildingReward(Task):
 
 
 def _advance(state: State, seat: int, track: components.Track, building: str) -> None:
-    """The marker moves on, for a reward."""
     step = state.players[seat].next_step(track)
     if step is None:
         state.tell("step-lacking", seat, building=components.building_name(building))

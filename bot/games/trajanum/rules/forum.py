@@ -212,21 +212,19 @@ class EnvoyChoice(Decision):
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
 
     def why_not(self, position: Table, move: moves.Envoy) -> Text | None:
-        forum = position.forum
-        colours = forum.colours()
-        if move.cell not in colours:
-            return text("refusal-cell-unknown")
-        if move.cell in forum.envoys:
-            return text("refusal-cell-taken", cell=Place(move.cell), player=Player(forum.envoys[move.cell]))
-        colour = colours[move.cell]
-        if self.where == EAGLE:
-            return None if colour == EAGLE else text("refusal-eagle-only")
-        if colour == EAGLE:
-            return text("refusal-no-eagle")
-        if self.where not in (ANY, colour):
-            return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
         if move.cell in open_cells(position, self.seat, self.where):
             return None
+        colour, owner = position.forum.colours().get(move.cell), position.forum.envoys.get(move.cell)
+        if colour is None:
+            return text("refusal-cell-unknown")
+        if owner is not None:
+            return text("refusal-cell-taken", cell=Place(move.cell), player=Player(owner))
+        if self.where == EAGLE:
+            return text("refusal-eagle-only")
+        if colour == EAGLE:
+            return text("refusal-no-eagle")
+        if colour != self.where:
+            return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
         return text("refusal-area-rule", colour=components.colour_name(self.where))
 
 

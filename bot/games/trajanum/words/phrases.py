@@ -123,15 +123,11 @@ class Site:
 
 def site(view: state.View, before: state.Player, after: state.Player) -> Site:
     """What a colonia has more in prospect than before, with the citizens that are active."""
-    gained = {
-        cycle: scoring.formations(after, TRAJAN_CARDS[card]) - scoring.formations(before, TRAJAN_CARDS[card])
-        for cycle, card in view.trajan.items()
-        if cycle >= view.cycle
-    }
-    return Site(
-        scoring.colonia_points(after) - scoring.colonia_points(before),
-        {cycle: more for cycle, more in gained.items() if more > 0},
-    )
+    orders = {cycle: TRAJAN_CARDS[card] for cycle, card in view.trajan.items() if cycle >= view.cycle}
+    formed = scoring.formations
+    gained = {cycle: formed(after, order) - formed(before, order) for cycle, order in orders.items()}
+    colonia = scoring.colonia_points(after) - scoring.colonia_points(before)
+    return Site(colonia, {cycle: more for cycle, more in gained.items() if more > 0})
 
 
 @dataclass(frozen=True)
@@ -156,10 +152,8 @@ def sending(before: state.Table, after: state.Table, seat: int) -> Sending:
 
 
 def largest_group(table: state.Table, seat: int) -> dict[str, Argument]:
-    return {
-        "size": len(forum.largest_group(table, seat)),
-        "points": points(HOLDINGS["group"].of(table, seat)),
-    }
+    worth = points(HOLDINGS["group"].of(table, seat))
+    return {"size": len(forum.largest_group(table, seat)), "points": worth}
 
 
 def crane(view: state.View, corner: str) -> Text:

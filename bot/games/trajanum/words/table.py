@@ -159,23 +159,18 @@ def _in_breaths(key: str, tiles: Iterable[Text]) -> list[Text]:
 
 
 def _colonia_space(player: state.Player, space: str) -> Text:
-    place = Place(space)
-    if space in components.TEMPLES:
-        return text("in-words-space-temple", space=place)
+    place, tile, building = Place(space), player.tiles.get(space), player.buildings.get(space)
     if crane := player.cranes.get(space):
-        about: dict[str, Argument] = {"space": place, "colour": components.colour_name(crane.colour)}
-        if space in player.tiles:
-            return text("in-words-crane-covered", tile=components.tile_name(player.tiles[space]), **about)
-        return text(f"in-words-crane-{crane.state}", **about)
-    if space in player.tiles:
-        return text("in-words-space-tile", space=place)
-    if space not in player.buildings:
-        return text("in-words-space-free", space=place)
-    building = player.buildings[space]
-    about = {"space": place, "building": components.building_name(building.id)}
+        covered = {"tile": components.tile_name(tile)} if tile else {}
+        colour = components.colour_name(crane.colour)
+        return text(f"in-words-crane-{crane.state}", space=place, colour=colour, **covered)
+    if building is None:
+        kind = "temple" if space in components.TEMPLES else "tile" if tile else "free"
+        return text(f"in-words-space-{kind}", space=place)
+    named = components.building_name(building.id)
     if building.joined is None:
-        return text("in-words-space-built", **about)
-    return text("in-words-space-double", other=Place(building.joined), **about)
+        return text("in-words-space-built", space=place, building=named)
+    return text("in-words-space-double", space=place, building=named, other=Place(building.joined))
 
 
 def _rows_worth(player: state.Player) -> Text:
@@ -189,7 +184,7 @@ def _rows_worth(player: state.Player) -> Text:
 
 
 def in_words(view: state.View) -> Sequence[Passage]:
-    """The whole table as the viewer knows it, with all that its pictures show and the mats of the"""
+    """The whole table as the viewer knows it, with all that its pictures and the mats show."""
     over = view.outcome is not None
     return [
         Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
@@ -231,10 +226,8 @@ def _course(view: state.View) -> list[Text]:
     if view.outcome is not None:
         return [text("in-words-over", round=view.round), Text(view.outcome.reason), _column(view)]
     cycle = components.NUMERALS[view.cycle]
-    return [
-        text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=components.ROUNDS),
-        _column(view),
-    ]
+    stage = text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=components.ROUNDS)
+    return [stage, _column(view)]
 
 
 def _column(view: state.View) -> Text:
@@ -310,14 +303,10 @@ def _forum_rows(view: state.View) -> Iterator[Text]:
 
 
 def _cell(view: state.View, cell: str) -> Text:
-    about: dict[str, Argument] = {
-        "cell": Place(cell),
-        "colour": components.colour_name(view.forum.colours()[cell]),
-    }
-    owner = view.forum.envoys.get(cell)
+    owner, colour = view.forum.envoys.get(cell), components.colour_name(view.forum.colours()[cell])
     if owner is None:
-        return text("in-words-cell", **about)
-    return text("in-words-cell-envoy", player=Player(owner), **about)
+        return text("in-words-cell", cell=Place(cell), colour=colour)
+    return text("in-words-cell-envoy", cell=Place(cell), colour=colour, player=Player(owner))
 
 
 def _areas(view: state.View) -> list[Text]:
@@ -341,11 +330,11 @@ def _bonus_tracks(view: state.View) -> Iterator[Text]:
         rewards = {track: components.reward_name(track, place) for track in tracks}
         yield text("in-words-step", step=place, **rewards)
     for track in tracks:
-        markers = []
-        for seat in view.turn_order():
-            step = view.players[seat].on_track(track)
-            plaza = text("in-words-marker-plaza", player=Player(seat))
-            markers.append(plaza if step is None else text("in-words-marker", player=Player(seat), step=step))
+        reached = {seat: view.players[seat].on_track(track) for seat in view.turn_order()}
+        markers = [
+            text("in-words-marker", player=Player(seat), step="plaza" if step is None else step)
+            for seat, step in reached.items()
+        ]
         yield text("in-words-markers", track=components.track_name(track), markers=markers)
 
 

@@ -45,7 +45,6 @@ def plans_in_words(view: state.View) -> list[Text]:
 
 
 def _in_words(view: state.View, move: type[Move], field: str, offered: Sequence[str]) -> list[Text]:
-    """What is offered, as in a menu, and what is not."""
     choices = sorted((SAID.choice(view, move, field, one, {}) for one in offered), key=lambda one: -one.rank)
     told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
     missing = SAID.missing(view, move, field, {})
@@ -302,7 +301,8 @@ def _payment(view: state.View, asked: scoring.Payment) -> Text:
 
 @SAID.shows(moves.Pay, "count")
 def _count(view: state.View, count: int) -> Choice:
-    choices = [rows for rows in scoring.payments(phrases.own(view)) if moves.rows_counted(rows) == count]
+    payments = scoring.payments(phrases.own(view), count)
+    choices = [rows for rows in payments if moves.rows_counted(rows) == count]
     most = max(_worth_then(_paying(view, rows)) for rows in choices)
     return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
 
