@@ -890,9 +890,9 @@ in-words-step = Stufe { $step }: { $library } (Bibliothek), { $basilica } (Basil
 in-words-markers = { $track }: { $markers }.
 in-words-marker = { $player } { $step ->
     [0] am Anfang
-    [plaza] auf dem Platz
    *[other] auf Stufe { $step }
 }
+in-words-marker-plaza = { $player } auf dem Platz
 in-words-supply = { $grey } oder { $coloured }: Einzelplättchen { $singles }, Doppelplättchen { $doubles }.
 in-words-supply-unlimited = Bauplättchen gehen in dieser Partie nicht aus.
 

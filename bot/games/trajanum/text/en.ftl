@@ -906,9 +906,9 @@ in-words-step = Step { $step }: { $library } (library), { $basilica } (basilica)
 in-words-markers = The { $track } track: { $markers }.
 in-words-marker = { $player } { $step ->
     [0] at the start
-    [plaza] on the plaza
    *[other] on step { $step }
 }
+in-words-marker-plaza = { $player } on the plaza
 in-words-supply = { $grey } or { $coloured }: single tiles { $singles }, double tiles { $doubles }.
 in-words-supply-unlimited = Building tiles don’t run out in this game.
 

@@ -132,23 +132,19 @@ def site(view: state.View, before: state.Player, after: state.Player) -> Site:
 
 @dataclass(frozen=True)
 class Sending:
-    """What envoys change: the `size` of the largest group if it has become larger (0 else, and for one alone), and
-    the points in each scoring of the forum: for eagles, and for the group."""
+    """What envoys change: the `points` in each scoring of the forum, those for `eagles` among them, and the `size` of
+    the largest group if it has become larger (0 else, and for one alone)."""
 
+    points: int
     eagles: int
     size: int
-    group: int
-
-    @property
-    def points(self) -> int:
-        return self.eagles + self.group
 
 
 def sending(before: state.Table, after: state.Table, seat: int) -> Sending:
     former, now = len(forum.largest_group(before, seat)), len(forum.largest_group(after, seat))
     counted = HOLDINGS["eagles"], HOLDINGS["group"]
     eagles, group = (holding.of(after, seat) - holding.of(before, seat) for holding in counted)
-    return Sending(eagles, now if now > max(1, former) else 0, group)
+    return Sending(eagles + group, eagles, now if now > max(1, former) else 0)
 
 
 def largest_group(table: state.Table, seat: int) -> dict[str, Argument]:
@@ -193,7 +189,7 @@ def _scorings(foreseen: Foreseen) -> list[Text]:
     ]
     if sent.eagles > 0:
         told.append(text("outlook-eagle", points=points(sent.eagles)))
-    if sent.size or sent.group > 0:
+    if sent.size or sent.points > sent.eagles:
         told.append(text("outlook-group", **largest_group(after, seat)))
     return told
 
@@ -209,11 +205,11 @@ def _owed(view: state.View) -> list[Text]:
         told.append(Text("outlook-two-bonuses"))
     for step in reversed(view.agenda):
         match step:
-            case TileEffect(seat=owner, source=source) if owner == seat:
+            case TileEffect(source=source):
                 told.append(text("outlook-tile", tile=components.tile_name(tile_of(view, seat, source))))
-            case TrackEnd(seat=owner, track=track) if owner == seat:
+            case TrackEnd(track=track):
                 told.append(text("outlook-track-end", **column, track=components.track_name(track)))
-            case BuildingReward(seat=owner, building=building) if owner == seat:
+            case BuildingReward(building=building):
                 kind, name = BUILDINGS[building], components.building_name(building)
                 if kind.colour is not None:
                     left = forum.envoys_to_send(view, seat, kind.colour) > sent
@@ -228,6 +224,4 @@ def _owed(view: state.View) -> list[Text]:
                 else:
                     reward = components.reward_name(kind.track, step_then)
                     told.append(text("outlook-step", building=name, step=step_then, reward=reward))
-            case _:
-                pass
     return told

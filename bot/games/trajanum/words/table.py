@@ -330,11 +330,11 @@ def _bonus_tracks(view: state.View) -> Iterator[Text]:
         rewards = {track: components.reward_name(track, place) for track in tracks}
         yield text("in-words-step", step=place, **rewards)
     for track in tracks:
-        reached = {seat: view.players[seat].on_track(track) for seat in view.turn_order()}
-        markers = [
-            text("in-words-marker", player=Player(seat), step="plaza" if step is None else step)
-            for seat, step in reached.items()
-        ]
+        markers = []
+        for seat in view.turn_order():
+            step = view.players[seat].on_track(track)
+            plaza = text("in-words-marker-plaza", player=Player(seat))
+            markers.append(plaza if step is None else text("in-words-marker", player=Player(seat), step=step))
         yield text("in-words-markers", track=components.track_name(track), markers=markers)
 
 
