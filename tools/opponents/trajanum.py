@@ -39,7 +39,7 @@ def orders(state: State, seat: int) -> float:
     for cycle in range(state.cycle, CONSTANTS.cycles + 1):
         if state.phase != "end" and cycle in state.trajan:
             card = TRAJAN_CARDS[state.trajan[cycle]]
-            each = scoring.order_points(player) + 1.0 * (cycle - state.cycle)
+            each = player.order_points + 1.0 * (cycle - state.cycle)
             times = float(scoring.formations(player, card))
             times += (0.7 if cycle == state.cycle else 0.4) * scoring.collected(player, card)
             worth += each * (times + 0.45 * _part(player, card.id) ** 2)

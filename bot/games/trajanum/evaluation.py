@@ -20,11 +20,6 @@ from . import components, features, scoring
 from .features import KINDS, Built, Cells, Mosaic, Spaces, Standing, order_spaces
 from .state import Player, State, Table
 
-Tiles: TypeAlias = tuple[str | None, ...]
-
-_OF_A_TURN = (BeginTurn, BuildingStep, Using)
-"""What a turn consists of: nothing that follows from an answer."""
-
 
 class Sight(Struct, frozen=True):
     """What is judged of a position beside what each seat has.
@@ -63,7 +58,7 @@ def sight_of(state: State) -> Sight:
     seat: int | None = getattr(state.agenda[-1], "seat", None) if state.agenda else None
     steps: list[Step] = []
     for step in reversed(state.agenda) if seat is not None else ():
-        if isinstance(step, _OF_A_TURN) or getattr(step, "seat", None) != seat:
+        if isinstance(step, BeginTurn | BuildingStep | Using) or getattr(step, "seat", None) != seat:
             break
         steps.append(step)
     taken = sum(envoys)  # no cell has two envoys
@@ -148,7 +143,7 @@ def _figures(
     forum: Standing,
     built: Built,
     free: Spaces,
-    hand: Tiles,
+    hand: tuple[str | None, ...],
     steps: list[Step],
 ) -> dict[str, float]:
     state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]

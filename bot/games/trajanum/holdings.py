@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.engine import Holding, Holdings
 from bot.engine.holdings import Where
 
@@ -24,8 +22,8 @@ def _good(good: str) -> Holding:
     return Holding(good, artwork, f"resources.{good}", said=f"goods-{good}", shelf=GOODS, without=_AT_THE_END)
 
 
-def _own(count: Callable[[Player], int]) -> Callable[[Table, int], int]:
-    return lambda table, seat: count(table.players[seat])
+def _colonia(table: Table, seat: int) -> int:
+    return scoring.colonia_points(table.players[seat])
 
 
 HOLDINGS = Holdings(
@@ -43,8 +41,8 @@ HOLDINGS = Holdings(
             Holding(track, f"trajanum/{track}", f"tracks.{track}", without=_UNTOLD | _AT_THE_END)
             for track in TRACK_NAMES
         ),
-        Holding("orders", "trajanum/trajan", _own(scoring.order_points), scored="order", without=_UNTOLD),
-        Holding("colonia", "trajanum/build", _own(scoring.colonia_points), without=_UNTOLD | _AT_THE_END),
+        Holding("orders", "trajanum/trajan", "order_points", scored="order", without=_UNTOLD),
+        Holding("colonia", "trajanum/build", _colonia, without=_UNTOLD | _AT_THE_END),
         Holding("eagles", "trajanum/eagle", forum.eagle_points, scored="eagle", without=_UNTOLD),
         Holding("group", "trajanum/envoy", scoring.group_worth, coloured=True, without=_UNTOLD | _AT_THE_END),
     ),

@@ -245,10 +245,6 @@ def bar_points(player: Player) -> list[int]:
     return [group_points(player, size) for size in range(1, len(components.PRESTIGE.base) + 1)]
 
 
-def order_points(player: Player) -> int:
-    return components.PRESTIGE.order_points[player.shift]
-
-
 def group_worth(table: Table, seat: int) -> int:
     """What the seat's largest group of envoys is worth now."""
     return group_points(table.players[seat], len(forum.largest_group(table, seat)))
@@ -272,7 +268,7 @@ def _score_orders(state: State, seat: int) -> None:
     formed, found = fulfilled(player, state.trajan[state.cycle])
     if formed + found:
         state.tell("orders-scored", seat, formations=formed, collections=found)
-        state.score(seat, "order", (formed + found) * order_points(player))
+        state.score(seat, "order", (formed + found) * player.order_points)
 
 
 def cycle_points(table: Table, seat: int) -> dict[Source, int]:
@@ -286,7 +282,7 @@ def cycle_points(table: Table, seat: int) -> dict[Source, int]:
         "colonia": colonia_points(player),
         "eagle": forum.eagle_points(table, seat),
         "group": group_worth(table, seat),
-        "order": sum(fulfilled(then, card)) * order_points(player) if card else 0,
+        "order": sum(fulfilled(then, card)) * player.order_points if card else 0,
     }
 
 

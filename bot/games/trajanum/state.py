@@ -126,6 +126,11 @@ class Player(Struct):
         return min(self.shift + 1, components.PRESTIGE.last_shift)
 
     @property
+    def order_points(self) -> int:
+        """What a fulfilled order is worth where the slider is."""
+        return components.PRESTIGE.order_points[self.shift]
+
+    @property
     def at_end_of_bar(self) -> bool:
         return self.shift == components.PRESTIGE.last_shift
 

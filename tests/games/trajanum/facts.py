@@ -134,7 +134,7 @@ FACTS = (
         "orders",
         ("order worth", "Auftrag bringt"),
         "trajanum/trajan",
-        lambda v, seat: scoring.order_points(v.players[seat]),
+        lambda v, seat: v.players[seat].order_points,
     ),
     only_in_results(
         "colonia",

@@ -255,8 +255,8 @@ MAT_BLOCK = Block(
 def looks(view: View, seat: int) -> tuple[Hashable, ...]:
     """All that pictures show of a seat."""
     worth = HOLDINGS["eagles"].of(view, seat), len(forum.largest_group(view, seat))
-    moment = view.viewer, view.phase, seat == view.start_seat, view.outcome is None, *view.streets
-    return seat, json.encode(view.players[seat]), worth, moment, view.symbols(seat)
+    moment = view.phase == "set_up", seat == view.start_seat, view.outcome is None, *view.streets
+    return seat, view.viewer, json.encode(view.players[seat]), worth, moment, view.symbols(seat)
 
 
 def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words, *, asked: bool) -> None:
@@ -323,7 +323,7 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, block: Block, words: W
             pale = theme.mix(tones.ground, tones.figures.word, 0.25)
             canvas.disc(x, y + 1, tree / 6, tones.reached if reached else pale)
     canvas.centre(icon("trajanum/trajan", 44), slider.right + 28, y)
-    worth = str(scoring.order_points(player))
+    worth = str(player.order_points)
     canvas.text(slider.right + 58, y, worth, FIGURE.at(32), tones.figures.figure)
 
 
@@ -383,11 +383,9 @@ def reserve_layout(count: int, box: Box) -> list[Box]:
         columns, rows = (box.width + apart) // (width + apart), (box.height + apart) // (height + apart)
         if count <= columns * rows:
             break
-    corners = [divmod(place, columns) for place in range(min(count, columns * rows))]
-    return [
-        Box(box.x + column * (width + apart), box.y + row * (height + apart), width, height)
-        for row, column in corners
-    ]
+    corners = (divmod(place, columns) for place in range(min(count, columns * rows)))
+    wide, high = width + apart, height + apart
+    return [Box(box.x + column * wide, box.y + row * high, width, height) for row, column in corners]
 
 
 @separately

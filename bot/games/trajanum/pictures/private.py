@@ -174,7 +174,7 @@ def unseen_sections(view: state.View, words: Words) -> list[Section]:
 
 def orders_section(view: state.View, seat: int, words: Words) -> Section:
     player = view.players[seat]
-    remark = words("picture-orders-remark", points=scoring.order_points(player))
+    remark = words("picture-orders-remark", points=player.order_points)
 
     def draw(canvas: Canvas, top: int) -> None:
         places = Box(LEFT, top, RIGHT - LEFT, CARD_HEIGHT).spread(3, 3, CARD_GAP)
@@ -258,7 +258,6 @@ def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> stat
 
 
 SINCE_TRACKS = 240
-SINCE_DISC = 42
 
 
 def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> Canvas:
@@ -272,7 +271,7 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
     for cell, numbers in cells.items():
         box = canvas.spots[f"cell {cell}"]
         highlights.frame(canvas, *box.inset(4))
-        highlights.disc(canvas, box.right - 14, box.y + 14, numbers, SINCE_DISC)
+        highlights.disc(canvas, box.right - 14, box.y + 14, numbers, 42)
     top = TOP + section.height + 8
     draw_tracks(canvas, view, Box(LEFT, top, RIGHT - LEFT, SINCE_TRACKS), showing.words.locale)
     draw_elsewhere(canvas, heading.names, elsewhere, top + SINCE_TRACKS + 10)

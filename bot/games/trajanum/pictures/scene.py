@@ -11,7 +11,7 @@ from bot.games.trajanum import components, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, signed
-from bot.pictures import fonts, highlights
+from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
@@ -24,7 +24,7 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import LIGHT_GOLD, SEATS
 
 from . import forum, panels
-from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row, held, looks
+from .colonia import FIGURES, LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row, held, looks
 from .forum import draw_column, draw_plaza
 from .tiles import THEME, Grid, of_gain
 
@@ -116,7 +116,6 @@ class Heading(Frame[state.View]):
 
 BESIDE = ("ship", "hidden", "reserve", "shift", "orders", "eagles", "envoys", "group")
 """What the small panel of a seat counts, behind its goods."""
-BESIDE_FIGURES = fonts.COUNT.at(34)
 BESIDE_CITIZEN = 32
 
 
@@ -144,7 +143,7 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
 def _draw_figures(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> None:
     shown = [*(good.name for good in HOLDINGS.on(GOODS)), *BESIDE]
     for what, place in zip(shown, box.spread(len(shown), 4, 0), strict=True):
-        held(view, seat, what, 40, BESIDE_FIGURES, locale).draw(canvas, place.x, place.middle[1])
+        held(view, seat, what, 40, FIGURES, locale).draw(canvas, place.x, place.middle[1])
 
 
 TOP = HEADER + 10

@@ -16,8 +16,6 @@ from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
 from bot.i18n.fluent import signed
 
-MARK = "!"
-"""What a picture writes where an order is fulfilled, or an area completed."""
 REWARD_WORTH = 3
 """What a reward or an envoy is worth to most players, in points; it orders menus, no more."""
 
@@ -109,7 +107,7 @@ def marks(worth: int, key: str, *, marked: bool) -> tuple[str, tuple[Text, ...]]
     """What a picture writes on a place, and what that means: its points in each scoring, and whether it is marked."""
     found = {signed(worth): Text("sign-points")} if worth > 0 else {}
     if marked:
-        found[MARK] = Text(key)
+        found["!"] = Text(key)
     return "".join(found), tuple(found.values())
 
 
@@ -165,7 +163,7 @@ def effects(foreseen: Foreseen) -> list[Text]:
     if after.ship != before.ship:
         told.append(text("outlook-ship", envoys=after.ship))
     if after.shift != before.shift:
-        worth = points(scoring.order_points(after))
+        worth = points(after.order_points)
         told.append(text("outlook-slider", before=before.shift, after=after.shift, points=worth))
     for corner, opened in after.cranes.items():
         if opened.state == "open" and before.cranes[corner].state == "covered":

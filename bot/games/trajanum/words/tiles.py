@@ -8,7 +8,6 @@ from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
-from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import building, moves, rounds, tiles
 
 from . import phrases
@@ -70,10 +69,6 @@ def _laid_out(foreseen: Foreseen) -> list[Text]:
     ]
 
 
-TRIBUNE = "\N{MINUS SIGN}1"
-"""What a picture writes on a tile that costs a tribune."""
-
-
 @SAID.asks(tiles.Taking)
 def _taking(view: state.View, asked: tiles.Taking) -> Text:
     seat = view.own_seat
@@ -108,7 +103,7 @@ def _space(view: state.View, space: str) -> Choice:
     label, shown = text("choice-space", space=space), tile != state.FACE_DOWN
     if shown:
         label = text("choice-space-open", space=space, tile=components.tile_name(tile))
-    badge, legend = (TRIBUNE, (Text("sign-tribune"),)) if price else ("", ())
+    badge, legend = ("\N{MINUS SIGN}1", (Text("sign-tribune"),)) if price else ("", ())
     return Choice(label, hint, 2 * -price + int(shown), space, badge, legend=legend)
 
 
@@ -176,7 +171,7 @@ def _using(view: state.View, asked: rounds.Using) -> Text:
     (form,) = asked.forms(view)
     if len(form.options("then")) == 1:
         return Text("prompt-using")
-    tribunes = HOLDINGS["tribune"].of(view, view.own_seat)
+    tribunes = phrases.own(view).resources["tribune"]
     return text("prompt-using-both", price=CONSTANTS.both_tiles_tribunes, tribunes=tribunes)
 
 

@@ -102,10 +102,6 @@ def _plan(view: state.View, what: str) -> Choice:
     return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
 
 
-def _aboard(view: state.View) -> int:
-    return HOLDINGS["ship"].of(view, view.own_seat)
-
-
 def _worth(view: state.View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
     columns, lost = plan.parts.count("column"), building.unrewarded(view, view.own_seat, plan)
@@ -203,9 +199,10 @@ CELLS_IN_A_BREATH = 12
 
 @SAID.asks(forum.EnvoyChoice)
 def _envoy(view: state.View, asked: forum.EnvoyChoice) -> Text:
+    envoys = phrases.own(view).ship
     if asked.where in (forum.EAGLE, forum.ANY):
-        return text(f"prompt-envoy-{asked.where}", envoys=_aboard(view))
-    return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=_aboard(view))
+        return text(f"prompt-envoy-{asked.where}", envoys=envoys)
+    return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=envoys)
 
 
 def _open_cells(view: state.View) -> list[str]:
