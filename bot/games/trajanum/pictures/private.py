@@ -237,7 +237,7 @@ def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str],
 
 
 def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> state.Player:
-    """The player as the places of the set-up say; what they don't say is left open.
+    """The player as the places of the set-up say; what they don't say is left open, so no move lays it out.
 
     They are the corners, each with the colour of its crane and, on the upper one of the diagonal, the class of the
     citizen there ("red merchant"), and the number of the first citizen's row.
@@ -248,10 +248,9 @@ def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> stat
         if places.get(corner, "").startswith(colour)
     }
     citizens = {}
-    for upper, lower in components.DIAGONALS.values():
+    for diagonal, (upper, _) in components.DIAGONALS.items():
         if citizen := places.get(upper, "").partition(" ")[2]:
-            for other in rounds.other_classes(player.citizen):
-                citizens[upper if other == citizen else lower] = components.START_TILES[other]
+            citizens |= rounds.corner_tiles(player.citizen, diagonal, citizen)
     seated = state.Row((state.PlacedCitizen(components.START_TILES[player.citizen], seat),), active=True)
     rows = [seated if str(number) in places else row for number, row in enumerate(player.rows, 1)]
     return replace(player, cranes=cranes, tiles=citizens, rows=rows)
@@ -306,7 +305,7 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words, spaces: Sequenc
     view, seat = foreseen.after, foreseen.seat
     colonia.draw_block(scene, view, seat, BOARD, words, asked=False)
     before, after, changes = _shown(foreseen.before, seat), _shown(view, seat), foreseen.changes
-    if isinstance(foreseen.before.decision, Taking):  # what will be due for the tile
+    if isinstance(foreseen.before.decision, Taking):  # what will be due for the tile is not played ahead
         changes = {"tribune": -tile_prices(foreseen.before, seat)[spaces[0]]}
     places = BOARD.places
     chosen = [space for space in spaces if space in components.SPACES]

@@ -90,6 +90,14 @@ def other_classes(citizen: str) -> list[components.SocialClass]:
     return [other for other in components.CLASSES if other != citizen]
 
 
+def corner_tiles(citizen: str, diagonal: str, upper: str) -> dict[str, str]:
+    """Where the two other citizens go, one of them to the upper corner of a diagonal."""
+    above, below = components.DIAGONALS[diagonal]
+    return {
+        above if other == upper else below: components.START_TILES[other] for other in other_classes(citizen)
+    }
+
+
 class SetUpChoice(Decision):
     """Cranes, a row for the citizen, corners for the other two (`d_setup`)."""
 
@@ -111,9 +119,7 @@ class SetUpChoice(Decision):
         player = state.players[self.seat]
         for corner, colour in zip(components.CORNERS, (move.nw, move.ne, move.sw, move.se), strict=True):
             player.cranes[corner] = Crane(next(known for known in components.COLOURS if known == colour))
-        upper, lower = components.DIAGONALS[move.diagonal]
-        for other in other_classes(player.citizen):
-            player.tiles[upper if other == move.upper else lower] = components.START_TILES[other]
+        player.tiles |= corner_tiles(player.citizen, move.diagonal, move.upper)
         state.tell("laid-out", self.seat)
         name, row = components.class_name(player.citizen), components.row_name(move.row)
         state.tell("citizen-placed", self.seat, citizen=name, row=row)

@@ -865,8 +865,10 @@ in-words-take-free = Ohne Tribun: { $spaces }.
 in-words-take-free-none = Ohne Tribun nichts.
 in-words-take-tribune = Für einen Tribun: { $spaces }.
 in-words-open-cells = { $cells }.
-in-words-pays = Zeilen mit Bürgern: { $rows }.
-in-words-pays-none = Keine Bürger.
+in-words-pays = { $count ->
+    [0] Keine Bürger
+   *[other] Zeilen mit Bürgern: { $rows }
+}.
 
 in-words-called = Straßenkarten dieser Runde: { $streets }.
 in-words-called-times = { $times ->

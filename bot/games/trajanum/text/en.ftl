@@ -881,8 +881,10 @@ in-words-take-free = Without a tribune: { $spaces }.
 in-words-take-free-none = Nothing without a tribune.
 in-words-take-tribune = For a tribune: { $spaces }.
 in-words-open-cells = { $cells }.
-in-words-pays = Rows with citizens: { $rows }.
-in-words-pays-none = No citizens.
+in-words-pays = { $count ->
+    [0] No citizens
+   *[other] Rows with citizens: { $rows }
+}.
 
 in-words-called = Called this round: { $streets }.
 in-words-called-times = { $times ->

@@ -193,7 +193,7 @@ def _scorings(foreseen: Foreseen) -> list[Text]:
 
 
 def _owed(view: state.View) -> list[Text]:
-    """What comes for the viewer after what is asked now; figures as they are so far, for the answer changes them."""
+    """What comes for the viewer after what is asked now: as things stand, for the answer may change it."""
     player, seat = own(view), view.own_seat
     sent = int(isinstance(view.decision, forum.EnvoyChoice))
     worth, citizens = points(view.column_points(seat)), player.active_citizens

@@ -16,7 +16,7 @@ from bot.games.trajanum.rules.rounds import BuildingStep, other_classes
 from bot.games.trajanum.rules.tiles import Taking
 
 from . import tiles, turns
-from .phrases import goods, largest_group, points, street, streets_told
+from .phrases import goods, largest_group, own, points, rows_listed, street, streets_told
 
 TILES_IN_A_BREATH = 6
 
@@ -252,7 +252,8 @@ def _openings(view: state.View) -> list[Passage]:
         case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
             return [Passage(Text("passage-takes"), tiles.takes_in_words(view))]
         case scoring.Payment():
-            return [Passage(Text("passage-pays"), [turns.rows_in_words(view)])]
+            rows = rows_listed(own(view).inhabited, "in-words-pays")
+            return [Passage(Text("passage-pays"), [rows])]
         case EnvoyChoice():
             return [Passage(Text("passage-cells"), list(turns.cells_in_words(view)))]
         case BuildingStep() | ExtraBuilding():

@@ -9,6 +9,7 @@ from bot.games.sayings import Sayings
 from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
 from bot.games.trajanum.rules import building, moves, rounds, tiles
+from bot.i18n.fluent import signed
 
 from . import phrases
 
@@ -103,7 +104,7 @@ def _space(view: state.View, space: str) -> Choice:
     label, shown = text("choice-space", space=space), tile != state.FACE_DOWN
     if shown:
         label = text("choice-space-open", space=space, tile=components.tile_name(tile))
-    badge, legend = ("\N{MINUS SIGN}1", (Text("sign-tribune"),)) if price else ("", ())
+    badge, legend = (signed(-price), (Text("sign-tribune"),)) if price else ("", ())
     return Choice(label, hint, 2 * -price + int(shown), space, badge, legend=legend)
 
 
@@ -130,7 +131,7 @@ def takes_in_words(view: state.View) -> list[Text]:
 
 @SAID.foresees(moves.Take)
 def _take(foreseen: Foreseen) -> list[Text]:
-    """In the taking the tile is seen by the viewer alone, and paid for later; for a reward it takes effect."""
+    """In the taking the tile is seen by the viewer alone, and paid for later: what will be due is not played ahead."""
     view, move = foreseen.before, foreseen.move
     told = [text("outlook-take", space=Place(move.space))] if foreseen.stop == "light" else []
     if not isinstance(view.decision, tiles.Taking):

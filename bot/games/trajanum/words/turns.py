@@ -321,12 +321,6 @@ def _worth_then(view: state.View) -> int:
     return sum(scoring.cycle_points(view, view.own_seat).values())
 
 
-def rows_in_words(view: state.View) -> Text:
-    numbers = phrases.own(view).inhabited
-    rows = [text("row-number", row=number) for number in numbers]
-    return text("in-words-pays", rows=rows) if rows else Text("in-words-pays-none")
-
-
 @SAID.looks_for(moves.Pay, "rows")
 def _rows(view: state.View) -> list[moves.Pay]:
     """All rows with citizens, and those without any."""
