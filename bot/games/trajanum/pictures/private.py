@@ -247,7 +247,7 @@ def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> stat
         for corner, colour in product(components.CORNERS, components.COLOURS)
         if places.get(corner, "").startswith(colour)
     }
-    citizens = {}
+    citizens: dict[str, str] = {}
     for diagonal, (upper, _) in components.DIAGONALS.items():
         if citizen := places.get(upper, "").partition(" ")[2]:
             citizens |= rounds.corner_tiles(player.citizen, diagonal, citizen)
