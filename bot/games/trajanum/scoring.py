@@ -213,8 +213,8 @@ def _score_cranes(state: State, seat: int) -> None:
 
 def greys_in_row(player: Player, number: int) -> dict[str, str]:
     """The grey buildings of a row of the grid, by their spaces."""
-    row = {space: built.id for space, built in player.buildings.items() if space[1:] == str(number)}
-    return {space: kind for space, kind in row.items() if kind in GREYS}
+    row, built = str(number), player.buildings.items()
+    return {space: one.id for space, one in built if space[1:] == row and one.id in GREYS}
 
 
 def row_points(player: Player, number: int) -> int:

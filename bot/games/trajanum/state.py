@@ -387,7 +387,8 @@ def seen_by(state: State, viewer: int | None) -> View:
         # by the option `spare_tile` the owner may list the tiles face down in the colonia, never where they lie,
         # or look at the one left over, once it is
         if state.options["spare_tile"] == "list":
-            unseen = [tile for tile in components.TILES if tile in state.faces[viewer].values()]
+            hidden = set(state.faces[viewer].values())
+            unseen = [tile for tile in components.TILES if tile in hidden]
         elif state.spares:
             spare = state.spares[viewer]
     answer = engine.answer_of(state, viewer)
