@@ -173,8 +173,10 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
     """As things stand: what the second half brings, the answer to the first decides."""
     plan = PLANS[foreseen.move.what]
     lost = building.unrewarded(foreseen.before, foreseen.seat, plan)
-    if not lost or BUILDINGS[lost[0]].track:
-        return text("caution-track-ended", building=components.building_name(lost[0])) if lost else None
+    if not lost:
+        return None
+    if BUILDINGS[lost[0]].track:
+        return text("caution-track-ended", building=components.building_name(lost[0]))
     structures = sum(BUILDINGS[part].colour is not None for part in plan.parts)
     return text("caution-no-envoy", structures=structures, envoys=structures - len(lost))
 
