@@ -19,7 +19,8 @@ def simple(state: State, seat: int) -> float:
     worth += sum(scoring.group_points(player, size + later) for later in range(scorings))
     for crane in player.cranes.values():
         if crane.state == "open":
-            worth += scoring.structures(player, crane.colour) * CONSTANTS.crane_points[state.cycle - 1]
+            structures = scoring.structures(player, crane.colour)
+            worth += len(structures) * CONSTANTS.crane_points[state.cycle - 1]
     held = player.resources
     workers = sum(held.values()) - held["coin"] - held["assistant"] - held["tribune"] - held["builder"]
     figures = min(2 * turns, min(held["builder"], turns) * 1.3 + workers)
@@ -38,7 +39,7 @@ def orders(state: State, seat: int) -> float:
     for cycle in range(state.cycle, CONSTANTS.cycles + 1):
         if state.phase != "end" and cycle in state.trajan:
             card = TRAJAN_CARDS[state.trajan[cycle]]
-            each = scoring.order_points(player) + 1.0 * (cycle - state.cycle)
+            each = player.order_points + 1.0 * (cycle - state.cycle)
             times = float(scoring.formations(player, card))
             times += (0.7 if cycle == state.cycle else 0.4) * scoring.collected(player, card)
             worth += each * (times + 0.45 * _part(player, card.id) ** 2)

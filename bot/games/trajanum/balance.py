@@ -9,7 +9,6 @@ from bot.engine import Event
 from bot.games.balance import Balance, Topic, happened, held, keyed, told
 
 from . import components
-from .holdings import HOLDINGS
 from .state import State
 
 _DONE = {
@@ -33,9 +32,7 @@ def _first_row(state: State, events: Sequence[Event], seat: int) -> Counter[str]
 
 def _orders(state: State, events: Sequence[Event], seat: int) -> dict[str, int]:
     scored = [event for event in events if event.seat == seat and event.key == "orders-scored"]
-    return {
-        order: sum(int(str(event.said[order])) for event in scored) for order in ("formations", "collections")
-    }
+    return {order: sum(int(str(event.said[order])) for event in scored) for order in _ORDERS}
 
 
 _REWARDS = {
@@ -44,6 +41,9 @@ _REWARDS = {
 }
 _ROWS = {components.row_name(row).key: components.row_title(row) for row in components.ROWS}
 _SLIDER = {str(shift): f"Slider at {shift}" for shift in range(components.PRESTIGE.last_shift + 1)}
+_BONUSES = keyed(components.bonus_name, components.BONUSES)
+_WAYS = keyed(components.way_name, components.EXCHANGES)
+_AT_THE_END = held(lambda state, seat: [str(state.players[seat].shift)])
 _ORDERS = {"formations": "Building orders", "collections": "Collecting orders"}
 
 BALANCE = Balance(
@@ -51,27 +51,12 @@ BALANCE = Balance(
     topics=(
         Topic("plans", "Built", keyed(components.plan_name, components.PLANS), told("plan", "built")),
         Topic("rewards", "Rewards of the tracks", _REWARDS, told("reward", "reward-taken")),
-        Topic(
-            "bonuses",
-            "Area bonuses",
-            keyed(components.bonus_name, components.BONUSES),
-            told("bonus", "bonus-taken"),
-        ),
+        Topic("bonuses", "Area bonuses", _BONUSES, told("bonus", "bonus-taken")),
         Topic("start", "Row of the first citizen", _ROWS, _first_row),
         Topic("citizens", "Citizens placed", _ROWS, told("row", "citizen-placed")),
-        Topic(
-            "prestige",
-            "Slider at the end",
-            _SLIDER,
-            held(lambda state, seat: [str(HOLDINGS["shift"].of(state, seat))]),
-        ),
+        Topic("prestige", "Slider at the end", _SLIDER, _AT_THE_END),
         Topic("orders", "Trajan’s orders fulfilled", _ORDERS, _orders),
-        Topic(
-            "exchanges",
-            "Exchanges",
-            keyed(components.way_name, components.EXCHANGES),
-            told("way", "exchanged"),
-        ),
+        Topic("exchanges", "Exchanges", _WAYS, told("way", "exchanged")),
         Topic("done", "Tiles, envoys, areas", _DONE, happened(*_DONE)),
     ),
 )

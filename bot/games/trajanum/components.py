@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -14,15 +14,12 @@ from bot.engine import Argument, Text, read_components, text
 
 Colour = Literal["red", "blue", "green", "yellow"]
 Worker = Literal["worker_red", "worker_blue", "worker_green", "worker_yellow"]
-Resource = Literal[
-    "builder", "worker_red", "worker_blue", "worker_green", "worker_yellow", "assistant", "tribune", "coin"
-]
+Resource = Literal["builder", Worker, "assistant", "tribune", "coin"]
 Resources: TypeAlias = dict[Resource, int]
-Icon: TypeAlias = Resource | Literal["upgrade"]
+Icon = Literal[Resource, "upgrade"]
 Bonus = Literal["tribune", "assistant", "coin", "upgrade", "points"]
 SocialClass = Literal["patrician", "merchant", "craftsman"]
 Track = Literal["library", "basilica", "market"]
-Way = Literal["recolour", "promote", "swap", "craft_worker", "craft_builder"]
 Want = Literal["grey", "coloured", "any"]
 Item = Literal[
     "builder",
@@ -39,12 +36,12 @@ Item = Literal[
     "plaza_marker",
 ]
 
-COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
-WORKERS: tuple[Worker, ...] = ("worker_red", "worker_blue", "worker_green", "worker_yellow")
-RESOURCES: tuple[Resource, ...] = ("builder", *WORKERS, "assistant", "tribune", "coin")
-CLASSES: tuple[SocialClass, ...] = ("patrician", "merchant", "craftsman")
-TRACK_NAMES: tuple[Track, ...] = ("library", "basilica", "market")
-BONUSES: tuple[Bonus, ...] = ("tribune", "assistant", "coin", "upgrade", "points")
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+WORKERS: tuple[Worker, ...] = get_args(Worker)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+CLASSES: tuple[SocialClass, ...] = get_args(SocialClass)
+TRACK_NAMES: tuple[Track, ...] = get_args(Track)
+BONUSES: tuple[Bonus, ...] = get_args(Bonus)
 SWAPPED: tuple[Resource, ...] = ("coin", "tribune", "assistant")
 """What the exchange `swap` turns into one another."""
 NUMERALS = ("", "I", "II", "III")
@@ -151,7 +148,7 @@ class Plan(Struct, frozen=True):
 class Exchange(Struct, frozen=True):
     """A way to exchange (section 5.6): how often each turn (0: without limit), by the citizen of which row."""
 
-    id: Way
+    id: str
     each_turn: int = 0
     row: int = 0
 
@@ -249,10 +246,8 @@ ROWS_OF = {citizen: [row.number for row in _data.row if row.citizen == citizen] 
 BUILDINGS = {building.id: building for building in _data.building}
 SUPPLY = _data.supply
 PLANS = {plan.id: plan for plan in _data.plan}
-_COSTS: dict[str, Resources] = {
-    plan.id: dict(Counter(BUILDINGS[part].figure for part in plan.parts)) for plan in _data.plan
-}
-EXCHANGES: dict[Way, Exchange] = {exchange.id: exchange for exchange in _data.exchange}
+_COSTS = {plan.id: dict(Counter(BUILDINGS[part].figure for part in plan.parts)) for plan in _data.plan}
+EXCHANGES = {exchange.id: exchange for exchange in _data.exchange}
 FRAGMENTS = {fragment.cycle: fragment for fragment in _data.fragment}
 REWARDS = {(reward.track, reward.step): reward for reward in _data.reward}
 PRESTIGE = _data.prestige
@@ -282,12 +277,10 @@ NEIGHBOURS = {space: _beside(space) for space in SPACES}
 """The spaces above, right, below and left of each space."""
 STREETS = (*_data.sides.A["rows"], *_data.sides.A["columns"])
 """The symbols of the twelve streets: those of rows, then those of columns."""
+_SIDES_B = zip(_data.sides.B["rows"], _data.sides.B["columns"], strict=True)
 STREETS_OF = {
     "A": (STREETS,) * CONSTANTS.players_max,
-    "B": tuple(
-        (*rows, *columns)
-        for rows, columns in zip(_data.sides.B["rows"], _data.sides.B["columns"], strict=True)
-    ),
+    "B": tuple((*rows, *columns) for rows, columns in _SIDES_B),
 }
 """By side and seat the symbols of the rows, then those of the columns."""
 LINES = (*map(str, range(1, _data.colonia.rows + 1)), *COLUMNS)
@@ -299,9 +292,7 @@ PAIRS = {
     for colour in COLOURS
 }
 """By colour the grey and the coloured building that share its tiles."""
-START_TILES: dict[SocialClass, str] = {
-    tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start
-}
+START_TILES = {tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start}
 """The citizen tiles of which each player is dealt one at the start, by class."""
 
 

@@ -16,26 +16,9 @@ from bot.games.trajanum.rules.forum import PATRICIAN_1
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
 from bot.games.trajanum.rules.tiles import SPACES_IN_ROW, called_streets, dues, taken_spaces
 
-from . import features, scoring
-from .components import (
-    BUILDINGS,
-    COLOURS,
-    CONSTANTS,
-    PRESTIGE,
-    ROUNDS,
-    ROWS,
-    ROWS_OF,
-    TRAJAN_CARDS,
-    Item,
-    SocialClass,
-)
+from . import components, features, scoring
 from .features import KINDS, Built, Cells, Mosaic, Spaces, Standing, order_spaces
 from .state import Player, State, Table
-
-Tiles: TypeAlias = tuple[str | None, ...]
-
-_OF_A_TURN = (BeginTurn, BuildingStep, Using)
-"""What a turn consists of: nothing that follows from an answer."""
 
 
 class Sight(Struct, frozen=True):
@@ -60,10 +43,10 @@ class Sight(Struct, frozen=True):
 
 
 def sight_of(state: State) -> Sight:
-    scorings = 0 if state.phase == "end" else CONSTANTS.cycles + 1 - state.cycle
+    scorings = 0 if state.phase == "end" else components.CONSTANTS.cycles + 1 - state.cycle
     cards = tuple(
-        (state.trajan[cycle], CONSTANTS.rounds_per_cycle * (CONSTANTS.cycles - cycle))
-        for cycle in range(CONSTANTS.cycles + 1 - scorings, CONSTANTS.cycles + 1)
+        (state.trajan[cycle], components.CONSTANTS.rounds_per_cycle * (components.CONSTANTS.cycles - cycle))
+        for cycle in range(components.CONSTANTS.cycles + 1 - scorings, components.CONSTANTS.cycles + 1)
         if cycle in state.trajan
     )
     ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
@@ -75,7 +58,7 @@ def sight_of(state: State) -> Sight:
     seat: int | None = getattr(state.agenda[-1], "seat", None) if state.agenda else None
     steps: list[Step] = []
     for step in reversed(state.agenda) if seat is not None else ():
-        if isinstance(step, _OF_A_TURN) or getattr(step, "seat", None) != seat:
+        if isinstance(step, BeginTurn | BuildingStep | Using) or getattr(step, "seat", None) != seat:
             break
         steps.append(step)
     taken = sum(envoys)  # no cell has two envoys
@@ -84,7 +67,7 @@ def sight_of(state: State) -> Sight:
 
 def turns_left(table: Table) -> list[int]:
     """The building actions that each seat still has, that of this round among them if it is still to come."""
-    later = ROUNDS - table.round
+    later = components.ROUNDS - table.round
     if table.phase == "take":
         return [later + 1] * table.seats
     if table.phase != "turns" or not table.turn:
@@ -98,7 +81,7 @@ GROWTH = 0.31
 """About how many envoys a turn adds to the largest group."""
 REMEMBERED = 1 << 12
 
-_ACTIVE = [f"active {number}" for number in ROWS]
+_ACTIVE = [f"active {number}" for number in components.ROWS]
 
 _counted: dict[tuple[object, ...], dict[str, float]] = {}
 
@@ -107,18 +90,19 @@ def progress(state: State) -> float:
     """How much of the game is over: by the rounds of its three cycles."""
     if state.phase == "end":
         return 1.0
-    return min(1.0, max(0, state.round - 1) / ROUNDS)
+    return min(1.0, max(0, state.round - 1) / components.ROUNDS)
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat; once for all positions in which what it depends on is the same."""
     player = _delivered(sight.state, seat)
-    forum = features.standing_of(
-        sight.mosaic, sight.envoys[seat], sight.taken, player.has_active(PATRICIAN_1)
-    )
+    patrician = player.has_active(PATRICIAN_1)
+    forum = features.standing_of(sight.mosaic, sight.envoys[seat], sight.taken, patrician)
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
     free = built.sites & ~features.covered_spaces(tuple(player.tiles))
-    hand = _hand(sight.state, seat)
+    known = sight.state.hand_of(seat)  # and what it is still to keep one of
+    own = [known.own] if known.own else [one.tile for one in sight.state.privates[seat].taken]
+    hand = *own, known.received
     steps = sight.steps if seat == sight.answering else []
     seen = (
         sight.moment,
@@ -152,13 +136,6 @@ def _delivered(state: State, seat: int) -> Player:
     return player
 
 
-def _hand(state: State, seat: int) -> Tiles:
-    """The tiles that a seat may use in this round, or of which it is still to keep one."""
-    hand = state.hand_of(seat)
-    own = [hand.own] if hand.own else [one.tile for one in state.privates[seat].taken]
-    return (*own, hand.received)
-
-
 def _figures(
     sight: Sight,
     seat: int,
@@ -166,13 +143,13 @@ def _figures(
     forum: Standing,
     built: Built,
     free: Spaces,
-    hand: Tiles,
+    hand: tuple[str | None, ...],
     steps: list[Step],
 ) -> dict[str, float]:
     state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]
     held = player.resources
-    soon = turns - CONSTANTS.rounds_per_cycle * max(0, scorings - 1)
-    now = turns + state.round > ROUNDS
+    soon = turns - components.CONSTANTS.rounds_per_cycle * max(0, scorings - 1)
+    now = turns + state.round > components.ROUNDS
     citizens = tuple([len(row.citizens) for row in player.rows])
     counting = [row.counting for row in player.rows]
     active = sum(counting)
@@ -188,6 +165,7 @@ def _figures(
     workers = features.worker_worths(player, forum, scorings, state.cycle)
     lasting = min(1.0, turns / 3)
     pairs = min(features.free_pairs(free), turns)
+    citizens_then = citizen_worths(tuple(counting), *rows) if any(hand) else {}
     return {
         "always": 1,
         "points": player.vp,
@@ -222,19 +200,15 @@ def _figures(
             sum([place * (place - 1) / 6 for place in player.tracks.values() if place < 4]) if turns else 0
         ),
         "owed": features.owed(player, steps, workers, column) if steps else 0,
-        "in hand": (
-            features.in_hand(hand, builder, workers, citizen_worths(tuple(counting), *rows))
-            if any(hand)
-            else 0
-        ),
+        "in hand": features.in_hand(hand, builder, workers, citizens_then) if any(hand) else 0,
     }
 
 
 def _group(flipped: bool, shift: int, size: float) -> float:
-    fields = PRESTIGE.flipped if flipped else PRESTIGE.base
+    fields = components.PRESTIGE.flipped if flipped else components.PRESTIGE.base
     low = min(int(size), len(fields))
-    below = PRESTIGE.bar[fields[low - 1] + shift] if low else 0
-    above = PRESTIGE.bar[fields[min(low + 1, len(fields)) - 1] + shift]
+    below = components.PRESTIGE.bar[fields[low - 1] + shift] if low else 0
+    above = components.PRESTIGE.bar[fields[min(low + 1, len(fields)) - 1] + shift]
     return below + (above - below) * (size - low)
 
 
@@ -243,7 +217,7 @@ def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, so
     """The points of the largest group in all scorings to come, if it goes on growing."""
     rate = GROWTH * (min(1.0, (edge + 1) / 4) if group else 0.8)
     return sum(
-        _group(flipped, shift, group + rate * (soon + CONSTANTS.rounds_per_cycle * later))
+        _group(flipped, shift, group + rate * (soon + components.CONSTANTS.rounds_per_cycle * later))
         for later in range(scorings)
     )
 
@@ -251,47 +225,39 @@ def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, so
 def _room_in_rows(citizens: ByRow, greys: ByRow, free: Spaces) -> int:
     """How many free spaces can add to what citizens multiply, twice where there are two; four at most."""
     rows = zip(citizens, greys, features.ROW_SPACES, strict=True)
-    return min(
-        4,
-        sum(
-            [
-                count * min(len(scoring.GREYS) - grey, (free & spaces).bit_count(), 2)
-                for count, grey, spaces in rows
-                if count
-            ]
-        ),
-    )
+    kinds = len(scoring.GREYS)
+    found = [
+        count * min(kinds - grey, (free & spaces).bit_count(), 2) for count, grey, spaces in rows if count
+    ]
+    return min(4, sum(found))
+
+
+_ORDERS = ("orders formed", "orders hoped for", "orders collected", "orders in hand", "orders to collect")
 
 
 def _orders(sight: Sight, player: Player, built: Built, free: Spaces, turns: int) -> dict[str, float]:
-    stand = hoped = collected = held = to_come = 0.0
+    found = dict.fromkeys(_ORDERS, 0.0)
     for card, rounds in sight.cards:
         wait = turns - rounds
-        each = PRESTIGE.order_points[min(PRESTIGE.last_shift, player.shift + wait // 4)]
+        each = components.PRESTIGE.order_points[min(components.PRESTIGE.last_shift, player.shift + wait // 4)]
         formed, more = orders_hoped(card, built, free, wait)
-        stand += formed * each
-        hoped += more * each
-        times = scoring.collected(player, TRAJAN_CARDS[card])
+        found["orders formed"] += formed * each
+        found["orders hoped for"] += more * each
+        times = scoring.collected(player, components.TRAJAN_CARDS[card])
         if wait:
-            held += times * each * KEPT**wait
-            to_come += collection_forecast(player, card, wait) * each
+            found["orders in hand"] += times * each * KEPT**wait
+            found["orders to collect"] += collection_forecast(player, card, wait) * each
         else:
-            collected += times * each
-    return {
-        "orders formed": stand,
-        "orders hoped for": hoped,
-        "orders collected": collected,
-        "orders in hand": held,
-        "orders to collect": to_come,
-    }
+            found["orders collected"] += times * each
+    return found
 
 
 def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> tuple[float, float]:
     now = later = 0.0
-    structures = dict(zip(COLOURS, built.structures, strict=True))
+    structures = dict(zip(components.COLOURS, built.structures, strict=True))
     for crane in player.cranes.values():
         if crane.state == "open":
-            now += (structures[crane.colour] + 0.12 * soon) * CONSTANTS.crane_points[cycle - 1]
+            now += (structures[crane.colour] + 0.12 * soon) * components.CONSTANTS.crane_points[cycle - 1]
         elif crane.state == "covered" and turns:
             later += _covered_crane(structures[crane.colour], turns, cycle if soon > 0 else cycle + 1)
     return now, later
@@ -301,8 +267,9 @@ def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> 
 def _covered_crane(structures: int, turns: int, first: int) -> float:
     """What a crane brings that is laid open in the best cycle, from the first in which it can be."""
     return max(
-        (structures + 0.52 * (turns - 4 * (CONSTANTS.cycles - cycle))) * CONSTANTS.crane_points[cycle - 1]
-        for cycle in range(first, CONSTANTS.cycles + 1)
+        (structures + 0.52 * (turns - 4 * (components.CONSTANTS.cycles - cycle)))
+        * components.CONSTANTS.crane_points[cycle - 1]
+        for cycle in range(first, components.CONSTANTS.cycles + 1)
     )
 
 
@@ -333,7 +300,7 @@ def rows_forecast(
     rate = NEW_GREYS / (sum(weights) or 1)
     growing, gains = 0.0, list[float]()
     for later in range(scorings):
-        turns = soon + CONSTANTS.rounds_per_cycle * later
+        turns = soon + components.CONSTANTS.rounds_per_cycle * later
         carried = ACTIVE if later + 1 < scorings else 0.0
         for count, grey, weight in zip(citizens, greys, weights, strict=True):
             height = min(float(len(scoring.GREYS)), grey + rate * weight * turns)
@@ -359,11 +326,11 @@ SECOND_IN_ROW: Final = 1.7
 @lru_cache(maxsize=1 << 13)
 def citizen_worths(
     counting: ByRow, citizens: ByRow, greys: ByRow, room: ByRow, coins: int, scorings: int, soon: int
-) -> dict[SocialClass, float]:
+) -> dict[components.SocialClass, float]:
     """What a further citizen of each class would bring in the better of its rows; `counting` are active now."""
     before = rows_forecast(citizens, greys, room, coins, scorings, soon)
-    found: dict[SocialClass, float] = {}
-    for social_class, rows in ROWS_OF.items():
+    found: dict[components.SocialClass, float] = {}
+    for social_class, rows in components.ROWS_OF.items():
         best = 0.0
         for row in rows:
             count = citizens[row - 1]
@@ -389,7 +356,7 @@ COVERED: Final = 0.66
 @lru_cache(maxsize=1 << 14)
 def orders_hoped(card: str, built: Built, free: Spaces, turns: int) -> tuple[int, float]:
     """How often the building order is fulfilled, and about how much more often it may be after so many turns."""
-    order, budget = TRAJAN_CARDS[card], BUILT * turns
+    order, budget = components.TRAJAN_CARDS[card], BUILT * turns
     if order.anchor == "anywhere":
         counts = [built.kinds[KINDS.index(kind)].bit_count() for kind in order.kinds]
         stand = min(counts)
@@ -397,7 +364,7 @@ def orders_hoped(card: str, built: Built, free: Spaces, turns: int) -> tuple[int
         return stand, sum(CERTAIN**lack for lack in lacks if lack <= budget)
     grey = coloured = 0
     for kind, spaces in zip(KINDS, built.kinds, strict=True):
-        if BUILDINGS[kind].colour is None:
+        if components.BUILDINGS[kind].colour is None:
             grey |= spaces
         else:
             coloured |= spaces
@@ -429,7 +396,7 @@ KEPT: Final = 0.89
 """What is left each turn of what is held for an order: figures are built, and coins paid."""
 PIECES: Final = 0.79
 """About how many pieces a turn brings to an order that collects them."""
-EFFORT: Final[dict[Item, float]] = {
+EFFORT: Final[dict[components.Item, float]] = {
     "builder": 1.6,
     "assistant": 1.3,
     "tribune": 1.4,
@@ -444,14 +411,8 @@ EFFORT: Final[dict[Item, float]] = {
     "plaza_marker": 6.5,
 }
 """How many pieces it takes to have one of an item more."""
-_LASTING: Final = frozenset[Item](
-    (
-        "citizens_of_different_classes",
-        "citizen_of_each_class",
-        "scored_crane",
-        "column_built",
-        "plaza_marker",
-    )
+_LASTING: Final = frozenset[components.Item](
+    ("citizens_of_different_classes", "citizen_of_each_class", "scored_crane", "column_built", "plaza_marker")
 )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.engine import Holding, Holdings
 from bot.engine.holdings import Where
 
@@ -16,17 +14,16 @@ GOODS = "goods"
 """What pictures put side by side."""
 
 _AT_THE_END: dict[Where, str] = {"end": "the sources of points are all that the end counts"}
-_LISTED: dict[Where, str] = {**_AT_THE_END, "alt": "it is said with the tracks, the group or the colonia"}
 _UNTOLD: dict[Where, str] = {"changes": "events tell what brings them about"}
 
 
 def _good(good: str) -> Holding:
     artwork = "common/coin" if good == "coin" else f"trajanum/{good}"
-    return Holding(good, artwork, f"resources.{good}", said=f"goods-{good}", shelf=GOODS, without=_LISTED)
+    return Holding(good, artwork, f"resources.{good}", said=f"goods-{good}", shelf=GOODS, without=_AT_THE_END)
 
 
-def _own(count: Callable[[Player], int]) -> Callable[[Table, int], int]:
-    return lambda table, seat: count(table.players[seat])
+def _colonia(table: Table, seat: int) -> int:
+    return scoring.colonia_points(table.players[seat])
 
 
 HOLDINGS = Holdings(
@@ -35,19 +32,19 @@ HOLDINGS = Holdings(
         Holding("vp", "common/points_wreath", reads=("points",), said="points", scored="bonus"),
         *map(_good, (*WORKERS, "builder", "tribune", "assistant", "coin")),
         Holding("ship", "trajanum/ship", without=_AT_THE_END),
-        Holding("reserve", "trajanum/reserve", without=_UNTOLD | _LISTED),
+        Holding("reserve", "trajanum/reserve", without=_UNTOLD | _AT_THE_END),
         Holding("shift", "trajanum/upgrade", scored="group", most=PRESTIGE.last_shift),
         Holding(
             "citizens", "trajanum/citizen", "active_citizens", reads=("rows",), without=_UNTOLD | _AT_THE_END
         ),
         *(
-            Holding(track, f"trajanum/{track}", f"tracks.{track}", without=_UNTOLD | _LISTED)
+            Holding(track, f"trajanum/{track}", f"tracks.{track}", without=_UNTOLD | _AT_THE_END)
             for track in TRACK_NAMES
         ),
-        Holding("orders", "trajanum/trajan", _own(scoring.order_points), scored="order", without=_UNTOLD),
-        Holding("colonia", "trajanum/build", _own(scoring.colonia_points), without=_UNTOLD | _LISTED),
+        Holding("orders", "trajanum/trajan", "order_points", scored="order", without=_UNTOLD),
+        Holding("colonia", "trajanum/build", _colonia, without=_UNTOLD | _AT_THE_END),
         Holding("eagles", "trajanum/eagle", forum.eagle_points, scored="eagle", without=_UNTOLD),
-        Holding("group", "trajanum/envoy", scoring.group_worth, coloured=True, without=_UNTOLD | _LISTED),
+        Holding("group", "trajanum/envoy", scoring.group_worth, coloured=True, without=_UNTOLD | _AT_THE_END),
     ),
     elsewhere={
         "citizen": "the own board shows the tile until it is placed",

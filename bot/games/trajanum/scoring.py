@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -137,39 +137,44 @@ def rows_named(rows: str) -> list[int]:
     return [] if rows == moves.NONE else [int(number) for number in rows.split()]
 
 
-def payments(player: Player) -> list[str]:
-    return [
-        " ".join(map(str, rows)) or moves.NONE
-        for count in range(most_rows(player) + 1)
-        for rows in combinations(player.inhabited, count)
-    ]
+def payments(player: Player, most: int) -> list[str]:
+    """Rows to pay, at most so many."""
+    some = (combinations(player.inhabited, count) for count in range(most + 1))
+    return [" ".join(map(str, rows)) or moves.NONE for rows in chain.from_iterable(some)]
+
+
+def paying(player: Player, rows: str) -> Player:
+    """The player once the citizens of these rows are paid: the others become inactive."""
+    paid = rows_named(rows)
+    coins = player.resources["coin"] - len(paid) * components.CONSTANTS.citizen_pay
+    active = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
+    return replace(player, rows=active, resources=player.resources | {"coin": coins})
 
 
 class Payment(engine.Decision):
     """Whose pay is paid (`d_pay`): one coin a row; the others become inactive."""
 
     def forms(self, position: Table) -> Iterator[engine.Form]:
-        yield engine.Form(moves.Pay, rows=payments(position.players[self.seat]))
+        player = position.players[self.seat]
+        yield engine.Form(moves.Pay, rows=payments(player, most_rows(player)))
 
     def play(self, state: State, move: moves.Pay) -> None:
-        paid = rows_named(move.rows)
+        paid, before = rows_named(move.rows), state.players[self.seat]
         state.tell("paid", self.seat, count=len(paid), rows=components.row_names(paid))
-        state.change(self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
-        player = state.players[self.seat]
-        player.rows = player.paid_rows(paid)
+        state.players[self.seat] = after = paying(before, move.rows)
+        state.note(self.seat, "coin", after.resources["coin"] - before.resources["coin"])
 
     def absent(self, position: Table) -> engine.Move:
         player = position.players[self.seat]
         return moves.Pay(" ".join(map(str, player.inhabited[: most_rows(player)])) or moves.NONE)
 
     def why_not(self, position: Table, move: moves.Pay) -> engine.Text | None:
-        player = position.players[self.seat]
-        if move.rows in payments(player):
-            return None
-        numbers, inhabited = move.rows.split(), list(map(str, player.inhabited))
-        if not numbers or sorted(set(numbers)) != numbers or not set(inhabited).issuperset(numbers):
+        player, count = position.players[self.seat], moves.rows_counted(move.rows)
+        if move.rows not in payments(player, len(player.inhabited)):
             return engine.text("refusal-rows", rows=components.row_names(player.inhabited))
-        return engine.text("refusal-pay", count=len(numbers), coins=player.resources["coin"])
+        if count <= most_rows(player):
+            return None
+        return engine.text("refusal-pay", count=count, coins=player.resources["coin"])
 
 
 class CycleScoring(engine.Task):
@@ -186,11 +191,13 @@ def crane_points(table: Table, seat: int, corner: str) -> int:
     """What the crane of a corner is worth at the end of this cycle, once it is open."""
     player = table.players[seat]
     counted = structures(player, player.cranes[corner].colour)
-    return components.CONSTANTS.crane_points[table.cycle - 1] * counted
+    return components.CONSTANTS.crane_points[table.cycle - 1] * len(counted)
 
 
-def structures(player: Player, colour: str) -> int:
-    return sum(components.BUILDINGS[building.id].colour == colour for building in player.buildings.values())
+def structures(player: Player, colour: str) -> list[str]:
+    """The spaces of the structures of a colour."""
+    kinds = components.BUILDINGS
+    return [space for space, built in player.buildings.items() if kinds[built.id].colour == colour]
 
 
 def _score_cranes(state: State, seat: int) -> None:
@@ -198,16 +205,21 @@ def _score_cranes(state: State, seat: int) -> None:
     player = state.players[seat]
     for corner, crane in player.cranes.items():
         if crane.state == "open":
-            colour, counted = components.colour_name(crane.colour), structures(player, crane.colour)
+            colour, counted = components.colour_name(crane.colour), len(structures(player, crane.colour))
             state.tell("crane-scored", seat, corner=engine.Place(corner), colour=colour, structures=counted)
             state.score(seat, "crane", crane_points(state, seat, corner))
             player.cranes[corner] = replace(crane, state="scored")
 
 
+def greys_in_row(player: Player, number: int) -> dict[str, str]:
+    """The grey buildings of a row of the grid, by their spaces."""
+    row, built = str(number), player.buildings.items()
+    return {space: one.id for space, one in built if space[1:] == row and one.id in GREYS}
+
+
 def row_points(player: Player, number: int) -> int:
     """The different grey buildings of a row of the grid, times its citizens and one."""
-    kinds = {building.id for space, building in player.buildings.items() if space[1:] == str(number)}
-    return len(kinds.intersection(GREYS)) * (1 + player.rows[number - 1].counting)
+    return len(set(greys_in_row(player, number).values())) * (1 + player.rows[number - 1].counting)
 
 
 def colonia_points(player: Player) -> int:
@@ -233,10 +245,6 @@ def bar_points(player: Player) -> list[int]:
     return [group_points(player, size) for size in range(1, len(components.PRESTIGE.base) + 1)]
 
 
-def order_points(player: Player) -> int:
-    return components.PRESTIGE.order_points[player.shift]
-
-
 def group_worth(table: Table, seat: int) -> int:
     """What the seat's largest group of envoys is worth now."""
     return group_points(table.players[seat], len(forum.largest_group(table, seat)))
@@ -260,7 +268,7 @@ def _score_orders(state: State, seat: int) -> None:
     formed, found = fulfilled(player, state.trajan[state.cycle])
     if formed + found:
         state.tell("orders-scored", seat, formations=formed, collections=found)
-        state.score(seat, "order", (formed + found) * order_points(player))
+        state.score(seat, "order", (formed + found) * player.order_points)
 
 
 def cycle_points(table: Table, seat: int) -> dict[Source, int]:
@@ -274,7 +282,7 @@ def cycle_points(table: Table, seat: int) -> dict[Source, int]:
         "colonia": colonia_points(player),
         "eagle": forum.eagle_points(table, seat),
         "group": group_worth(table, seat),
-        "order": sum(fulfilled(then, card)) * order_points(player) if card else 0,
+        "order": sum(fulfilled(then, card)) * player.order_points if card else 0,
     }
 
 

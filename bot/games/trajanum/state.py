@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from . import components
 Phase = Literal["set_up", "take", "turns", "scoring", "end"]
 Source = Literal["column", "track", "bonus", "crane", "colonia", "eagle", "group", "order"]
 
-SOURCES: tuple[Source, ...] = ("column", "track", "bonus", "crane", "colonia", "eagle", "group", "order")
+SOURCES: tuple[Source, ...] = get_args(Source)
 """Where points come from, in the order of the rules."""
 FACE_DOWN = "face_down"
 """What is seen of a tile that shows its back."""
@@ -126,6 +126,11 @@ class Player(Struct):
         return min(self.shift + 1, components.PRESTIGE.last_shift)
 
     @property
+    def order_points(self) -> int:
+        """What a fulfilled order is worth where the slider is."""
+        return components.PRESTIGE.order_points[self.shift]
+
+    @property
     def at_end_of_bar(self) -> bool:
         return self.shift == components.PRESTIGE.last_shift
 
@@ -133,10 +138,6 @@ class Player(Struct):
         """The step to which the marker of a track would move; None from the end of the track on (ruling 28)."""
         step = self.tracks[track] + 1
         return step if step <= components.CONSTANTS.track_steps else None
-
-    def paid_rows(self, paid: Collection[int]) -> list[Row]:
-        """The rows when the citizens of these are paid: the others become inactive."""
-        return [replace(row, active=number in paid) for number, row in enumerate(self.rows, 1)]
 
     def has_active(self, row: int) -> bool:
         return self.rows[row - 1].counting > 0
@@ -148,15 +149,6 @@ class Player(Struct):
         """What the player has too little of to pay."""
         held = self.resources
         return {name: amount - held[name] for name, amount in cost.items() if held[name] < amount}
-
-    def with_buildings(self, built: dict[str, Building]) -> Player:
-        return replace(self, buildings=self.buildings | built)
-
-    def turn_up(self, space: str, tile: str) -> None:
-        """A tile of the colonia is to be used at once, seen by everybody."""
-        self.lift(space)
-        self.hand = replace(self.hand, own=tile)
-        self.shown.append(tile)
 
     def lift(self, space: str) -> None:
         """A tile is gone from the colonia; in a corner that lays the crane open."""
@@ -261,7 +253,6 @@ class Table(Position, kw_only=True):
         return self.column_value + self.players[seat].active_citizens
 
     def is_scored(self, cycle: int) -> bool:
-        """Whether the Trajan card of a cycle has been scored."""
         return cycle < self.cycle or self.phase == "end"
 
     def turn_order(self) -> list[int]:
@@ -274,6 +265,11 @@ class Table(Position, kw_only=True):
     def right_of(self, seat: int) -> int:
         """The right neighbour, to whom the seat passes tiles."""
         return (seat - 1) % self.seats
+
+    @property
+    def has_built(self) -> bool:
+        """Whether the player in turn has done the building action."""
+        return self.turn is not None and self.turn.built
 
     def symbols(self, seat: int) -> tuple[str, ...]:
         """The streets of the seat's colonia: those of its rows, then those of its columns."""
@@ -375,11 +371,12 @@ class View(Table, engine.View, kw_only=True):
             raise LookupError(seat)
         return self.own
 
+    def with_player(self, seat: int, player: Player) -> View:
+        """The same if a seat has something else."""
+        return replace(self, players=[*self.players[:seat], player, *self.players[seat + 1 :]])
+
     def hand_of(self, seat: int) -> Hand:
         return super().hand_of(seat) if seat == self.viewer else self.players[seat].hand
-
-
-_PRINTED = {tile: place for place, tile in enumerate(components.TILES)}
 
 
 def seen_by(state: State, viewer: int | None) -> View:
@@ -390,7 +387,8 @@ def seen_by(state: State, viewer: int | None) -> View:
         # by the option `spare_tile` the owner may list the tiles face down in the colonia, never where they lie,
         # or look at the one left over, once it is
         if state.options["spare_tile"] == "list":
-            unseen = sorted(state.faces[viewer].values(), key=_PRINTED.__getitem__)
+            hidden = set(state.faces[viewer].values())
+            unseen = [tile for tile in components.TILES if tile in hidden]
         elif state.spares:
             spare = state.spares[viewer]
     answer = engine.answer_of(state, viewer)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.engine import AnyState, asked_of, read_chances
-from bot.games.title import SampleChoice, SampleMoment, Samples, Stop, Title, after, happened
+from bot.engine import read_chances
+from bot.games.title import SampleChoice, SampleMoment, Samples, Title, after, happened
 from bot.games.trajanum.rules.moves import Envoy, Take
 
 from .balance import BALANCE
@@ -13,17 +13,6 @@ from .evaluation import EVALUATION
 from .game import GAME
 from .pictures import ARTIST
 from .words import WORDS
-
-
-def _half_taken(plies: int) -> Stop:
-    """Stop when the first player asked has taken one tile of two, when at least so many moves have been played."""
-
-    def stop(state: AnyState) -> bool:
-        asked = asked_of(state)
-        return bool(state.ply >= plies and len(state.private(asked[0].seat).taken) == 1)
-
-    return stop
-
 
 SAMPLES = Samples(
     tables=(
@@ -35,7 +24,7 @@ SAMPLES = Samples(
         SampleMoment("taken", 4, happened("tiles-taken", 170)),
         SampleMoment("end", 4, None),
     ),
-    mats=(SampleMoment("mat", 4, _half_taken(160)),),
+    mats=(SampleMoment("mat", 4, happened("took", 160)),),
     choices=(
         SampleChoice("choice", 4, 160, Take, "space"),
         SampleChoice("choice-envoy", 4, 150, Envoy, "cell"),

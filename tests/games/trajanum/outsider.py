@@ -163,7 +163,7 @@ def _envoys(state: State, seat: int, scorings: int, soon: int) -> float:
 def _order(state: State, player: Player, cycle: int, soon: int) -> float:
     """What is fulfilled of a card, and a part of what is nearly so."""
     card = TRAJAN_CARDS[state.trajan[cycle]]
-    each = scoring.order_points(player) + (cycle - state.cycle) * 0.7
+    each = player.order_points + (cycle - state.cycle) * 0.7
     wait = soon + CONSTANTS.rounds_per_cycle * (cycle - state.cycle)
     formed, collected = scoring.formations(player, card), scoring.collected(player, card)
     lacks = sum(

@@ -198,6 +198,11 @@ def envoys(state: State, seat: int, *cells: str) -> None:
     state.forum.envoys |= dict.fromkeys(cells, seat)
 
 
+def cells_of(state: State, colour: str) -> list[str]:
+    """All cells of a colour."""
+    return [cell for cell, other in state.forum.colours().items() if other == colour]
+
+
 def single(what: str, space: str) -> Build:
     """Build a single tile."""
     grey = what in ("basilica", "library", "column", "market")

@@ -14,7 +14,6 @@ from bot.games.trajanum.scoring import (
     count_of,
     formations,
     group_points,
-    order_points,
     row_points,
     standings,
 )
@@ -161,7 +160,7 @@ def test_25_toms_last_scoring() -> None:
     assert not player.has_active(6)
     assert [row_points(player, row) for row in range(1, 7)] == [1, 2, 2, 4, 12, 1]
     assert colonia_points(player) == 22
-    assert order_points(player) == 7
+    assert player.order_points == 7
     assert {source: points for source, points in player.points.items() if points} == {
         "crane": 3,
         "colonia": 22,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Move, foresee
+from bot.games.trajanum.components import START_TILES
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import (
     COLOURED,
@@ -35,6 +36,7 @@ from .scenario import (
     bare,
     builder,
     caution,
+    cells_of,
     citizens,
     empty_table,
     envoys,
@@ -264,6 +266,21 @@ class TestCautions:
             assert caution(state, 0, Use(OWN, NONE)) == warning
             assert caution(state, 0, Use(RECEIVED, NONE)) is None
 
+    def test_an_upgrade_that_the_first_tile_moves_beyond_the_bar(self) -> None:
+        state = bare()
+        state.players[0].shift = 7
+        hold(state, 0, tribune=2)
+        turn_of(state, 0, "t_upgrade_coin", "t_upgrade_tribune")
+        assert caution(state, 0, Use(OWN, RECEIVED)) == "caution-upgrade"
+        assert caution(state, 0, Use(OWN, NONE)) is None
+
+    def test_an_upgrade_beyond_the_bar_behind_a_citizen(self) -> None:
+        state = bare()
+        state.players[0].shift = 8
+        hold(state, 0, tribune=2)
+        turn_of(state, 0, START_TILES["merchant"], "t_upgrade_coin")
+        assert caution(state, 0, Use(OWN, RECEIVED)) == "caution-upgrade"
+
     def test_ending_the_turn_without_building(self) -> None:
         state = builder(builder=1)
         assert caution(state, 0, End()) == "caution-not-built"
@@ -280,6 +297,12 @@ class TestCautions:
         track(state, 0, "library", 4)
         assert caution(state, 0, single("library", "A2")) == "caution-track-ended"
         assert caution(state, 0, single("column", "A2")) is None
+
+    def test_a_structure_without_a_cell_for_its_envoy(self) -> None:
+        state = builder(worker_red=1)
+        state.players[0].ship = 1
+        envoys(state, 1, *cells_of(state, "red"))
+        assert caution(state, 0, single("house", "A2")) == "caution-no-envoy"
 
     def test_citizens_left_unpaid(self) -> None:
         state = bare()

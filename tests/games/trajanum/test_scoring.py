@@ -13,7 +13,14 @@ from bot.games.trajanum.components import BUILDINGS, SITES, TRAJAN_CARDS
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.forum import eagle_points, largest_group
 from bot.games.trajanum.rules.moves import NONE, Pay
-from bot.games.trajanum.scoring import collected, formations, found_formations, group_points, payments
+from bot.games.trajanum.scoring import (
+    collected,
+    formations,
+    found_formations,
+    group_points,
+    most_rows,
+    payments,
+)
 from bot.games.trajanum.state import Crane
 
 from .scenario import asked, bare, citizens, envoys, held, hold, offered, play, refused, scoring, stand, told
@@ -277,11 +284,12 @@ class TestPaying:
 
     def test_all_ways_to_pay_are_offered(self) -> None:
         state = bare()
+        player = state.players[0]
         citizens(state, 0, dict.fromkeys(range(1, 7), 1))
         hold(state, 0, coin=6)
-        assert len(payments(state.players[0])) == 64
+        assert len(payments(player, most_rows(player))) == 64
         hold(state, 0, coin=2)
-        assert len(payments(state.players[0])) == 1 + 6 + 15
+        assert len(payments(player, most_rows(player))) == 1 + 6 + 15
 
 
 class TestCourse:

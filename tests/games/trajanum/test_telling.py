@@ -367,7 +367,7 @@ def test_the_end_is_told_with_points_and_places() -> None:
 
 @pytest.mark.parametrize(
     ("option", "shown"),
-    [("list", "Still face down (28 tiles):"), ("look", "Left over, not in your colonia:")],
+    [("list", "Still face down: 2 red workers"), ("look", "Left over, not in your colonia:")],
 )
 def test_owners_read_what_they_may_know_of_their_face_down_tiles(option: str, shown: str) -> None:
     state = new_game(2, spare_tile=option)

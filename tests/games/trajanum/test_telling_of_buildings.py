@@ -11,7 +11,21 @@ from bot.games.trajanum.rules.moves import Bonus, Build, Envoy, Exchange, Reward
 from bot.games.trajanum.state import State
 from bot.games.trajanum.words import WORDS
 
-from .scenario import bare, builder, citizens, envoys, lay, new_game, offered, play, run, single, stand, track
+from .scenario import (
+    bare,
+    builder,
+    cells_of,
+    citizens,
+    envoys,
+    lay,
+    new_game,
+    offered,
+    play,
+    run,
+    single,
+    stand,
+    track,
+)
 from .spoken import choice, english, lacks, outlook, preview, preview_in_german, told, told_in_german, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
@@ -171,6 +185,18 @@ def test_the_other_half_of_a_double_tile_is_said_to_come() -> None:
     assert outlook(state, 0, grey)[-1] == "Then you may send an envoy to a blue cell."
     state.players[0].ship = 0
     assert outlook(state, 0, grey)[-1] == "No envoy is left on your ship for the fountain (blue)."
+
+
+def test_where_no_cell_is_free_a_structure_sends_no_envoy() -> None:
+    state = builder(builder=1, worker_blue=1)
+    state.players[0].ship = 2
+    envoys(state, 1, *cells_of(state, "blue"))
+    assert choice(state, 0, Build, "what", "fountain") == (
+        "Fountain | for 1 blue worker – no envoy, as no blue cell is free"
+    )
+    assert outlook(state, 0, Build("library_fountain", "B1", "B2", "grey"))[-1] == (
+        "No blue cell is free for an envoy of the fountain."
+    )
 
 
 def test_what_a_building_does_not_bring_is_told() -> None:

@@ -12,7 +12,7 @@ from bot.games.trajanum.state import FACE_DOWN, Building, Hand, State, Turn
 from bot.games.trajanum.words import WORDS
 
 from .scenario import bare, citizens, empty_table, envoys, hold, lay, new_game, play, stand, taking, turn_of
-from .spoken import english, german, view_of
+from .spoken import SAYING, english, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -24,7 +24,7 @@ def passages(state: State, viewer: int | None = 0) -> dict[str, Passage]:
 
 def lines(state: State, title: str, viewer: int | None = 0) -> list[str]:
     """What is read of a part of the table."""
-    return [english(line) for line in passages(state, viewer)[title].lines]
+    return SAYING.words.lines(passages(state, viewer)[title].lines, "whole")
 
 
 def test_the_colonia_is_read_row_by_row_with_all_that_stands_there() -> None:
@@ -43,7 +43,7 @@ def test_the_colonia_is_read_row_by_row_with_all_that_stands_there() -> None:
         "Gray buildings would now score: 4 points in row 1 (×2) and 3 points in row 3 (×3); 7 points in all"
         in read
     )
-    said = [german(line) for line in passages(state)["Anna"].lines]
+    said = SAYING.german_words.lines(passages(state)["Anna"].lines, "whole")
     assert "Zeile 2: A2 Plättchen, B2 frei, C2 Tempel, D2 frei, E2 frei und F2 frei" in said
 
 
@@ -88,7 +88,7 @@ def test_what_has_been_taken_is_read_by_its_taker_alone() -> None:
 def test_before_the_colonias_are_laid_out_each_reads_what_there_is_to_place() -> None:
     state = empty_table(2)
     state.players[0].citizen = "merchant"
-    assert lines(state, "Anna")[2:] == [
+    assert lines(state, "Anna")[2:6] == [
         "First citizen: Merchant",
         "Rows for the first citizen: row 3 (Merchant I) and row 4 (Merchant II)",
         "On two opposite corners (A1 and F6, or F1 and A6): Patrician and Craftsman",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
+
+from msgspec import json
 
 from bot.app.fallbacks import separately
 from bot.games.trajanum import components, scoring
@@ -250,16 +252,25 @@ MAT_BLOCK = Block(
 )
 
 
+def looks(view: View, seat: int) -> tuple[Hashable, ...]:
+    """All that pictures show of a seat."""
+    worth = HOLDINGS["eagles"].of(view, seat), len(forum.largest_group(view, seat))
+    moment = view.phase == "set_up", seat == view.start_seat, view.outcome is None, *view.streets
+    return seat, view.viewer, json.encode(view.players[seat]), worth, moment, view.symbols(seat)
+
+
 def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words, *, asked: bool) -> None:
-    """A player's block on its panel."""
-    panel = block.panel
-    seat_panel(canvas, theme.SEATS[seat], *panel, asked)
-    if seat == view.start_seat and not view.outcome:
-        canvas.centre(icon("trajanum/start", 44), panel.x + BAND / 2, panel.bottom - 32)
-    _draw_hand(canvas, view, seat, block, words.locale)
-    draw_parts(canvas, view, seat, block, words)
-    if seat == view.viewer:
-        _name_places(canvas, block)
+    def draw(sheet: Canvas) -> None:
+        panel = block.panel
+        seat_panel(sheet, theme.SEATS[seat], *panel, asked)
+        if seat == view.start_seat and not view.outcome:
+            sheet.centre(icon("trajanum/start", 44), panel.x + BAND / 2, panel.bottom - 32)
+        _draw_hand(sheet, view, seat, block, words.locale)
+        draw_parts(sheet, view, seat, block, words)
+        if seat == view.viewer:
+            _name_places(sheet, block)
+
+    canvas.part(("trajanum block", block, asked, words.locale, *looks(view, seat)), draw)
 
 
 def draw_parts(canvas: Canvas, view: View, seat: int, block: Block, words: Words) -> None:
@@ -312,7 +323,7 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, block: Block, words: W
             pale = theme.mix(tones.ground, tones.figures.word, 0.25)
             canvas.disc(x, y + 1, tree / 6, tones.reached if reached else pale)
     canvas.centre(icon("trajanum/trajan", 44), slider.right + 28, y)
-    worth = str(scoring.order_points(player))
+    worth = str(player.order_points)
     canvas.text(slider.right + 58, y, worth, FIGURE.at(32), tones.figures.figure)
 
 
@@ -343,7 +354,6 @@ def draw_row(canvas: Canvas, player: Player, number: int, x: float, y: float, si
 
 @separately
 def _draw_stock(canvas: Canvas, view: View, seat: int, block: Block, locale: Locale) -> None:
-    """Goods, the ship, the tiles that lie face down, the reserve."""
     for what, box in block.counted.items():
         piece = held(view, seat, what, block.signs, block.figures, locale, block.tones.figures)
         piece.draw(canvas, box.x, box.middle[1])
@@ -373,11 +383,9 @@ def reserve_layout(count: int, box: Box) -> list[Box]:
         columns, rows = (box.width + apart) // (width + apart), (box.height + apart) // (height + apart)
         if count <= columns * rows:
             break
-    corners = [divmod(place, columns) for place in range(min(count, columns * rows))]
-    return [
-        Box(box.x + column * (width + apart), box.y + row * (height + apart), width, height)
-        for row, column in corners
-    ]
+    corners = (divmod(place, columns) for place in range(min(count, columns * rows)))
+    wide, high = width + apart, height + apart
+    return [Box(box.x + column * wide, box.y + row * high, width, height) for row, column in corners]
 
 
 @separately

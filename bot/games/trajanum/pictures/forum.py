@@ -238,10 +238,8 @@ def marker_spots(count: int, box: Box) -> tuple[int, list[tuple[float, float]]]:
     """How large so many markers are, and where they stand, in columns of three."""
     pitch = min(MARKER_PITCH, (box.width + 8) // max(1, -(-count // 3)))
     sign = min(32, (pitch - 8) // 2)
-    spots: list[tuple[float, float]] = [
-        (box.x + index // 3 * pitch + sign / 2, box.y + 17 + index % 3 * 35) for index in range(count)
-    ]
-    return sign, spots
+    places = [divmod(index, 3) for index in range(count)]
+    return sign, [(box.x + column * pitch + sign / 2, box.y + 17 + row * 35) for column, row in places]
 
 
 SMALL_PLACE, LARGE_PLACE = 70, 90

@@ -22,7 +22,6 @@ GAP = 12
 
 
 def _rows(top: int, count: int, height: int, columns: int = 1) -> list[Box]:
-    """Places of such a height across the page."""
     rows = -(-count // columns)
     return Box(LEFT, top, RIGHT - LEFT, rows * (height + GAP) - GAP).spread(count, columns, GAP)
 
@@ -122,9 +121,8 @@ def _citizens(words: Words) -> Canvas:
             canvas.text(box.x + 154, middle, said, COUNT.at(28), INK, room=162)
         for place, key in enumerate(("first", "second")):
             x = box.x + 322 + place * half
-            canvas.text(
-                x, box.y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, THEME.accent, room=half - 20
-            )
+            when = words(f"picture-page-{key}")
+            canvas.text(x, box.y + 24, when, DETAIL_BOLD, THEME.accent, room=half - 20)
             paragraph(canvas, x, box.y + 54, words(f"picture-page-row-{number}-{key}"), half - 20, 3)
     return canvas
 

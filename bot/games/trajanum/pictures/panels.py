@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image
 
@@ -20,7 +21,7 @@ from bot.pictures.row import Row
 from bot.pictures.sprites import Paint, icon, kept
 
 from . import tiles
-from .colonia import held
+from .colonia import held, looks
 from .tiles import COLOURS, STONE_FACE, STONE_PAINT, THEME, of_gain
 
 STREET_ROOM = 144
@@ -108,17 +109,20 @@ def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: i
 def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
     tracks = components.TRACK_NAMES
     for track, row in zip(tracks, box.spread(len(tracks), gap=6), strict=True):
-        canvas.spots[f"track {track}"] = row
-        _draw_track(canvas, table, track, row, locale)
+        reached = tuple(player.on_track(track) for player in table.players)
+        draw = partial(_draw_track, track=track, box=row, reached=reached, locale=locale)
+        canvas.part(("trajanum track", track, row, reached, locale), draw)
 
 
-def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box, locale: Locale) -> None:
+def _draw_track(
+    canvas: Canvas, track: components.Track, box: Box, reached: Sequence[int | None], locale: Locale
+) -> None:
+    canvas.spots[f"track {track}"] = box
     panel(canvas, *box)
     middle, steps = box.middle[1], components.CONSTANTS.track_steps
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
     size, wide = (50, 34) if box.height > TALL_TRACK else (36, 26)
-    reached = [player.on_track(track) for player in table.players]
-    waiting = [seat for seat in range(table.seats) if reached[seat] == 0]
+    waiting = [seat for seat, step in enumerate(reached) if step == 0]
     for place, seat in enumerate(waiting):
         across, down = divmod(place, 2) if len(waiting) > 2 else (place, 0.5)
         canvas.centre(token(theme.SEATS[seat], 28), box.x + 94 + across * 33, middle + (down * 2 - 1) * 16)
@@ -129,7 +133,7 @@ def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box,
         canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
         signs = reward_signs(components.REWARDS[track, step], locale)
         draw_signs(canvas, signs, at.middle[0] + 6, at.y + size / 2, size)
-        here = [seat for seat in range(table.seats) if reached[seat] == step]
+        here = [seat for seat, at_step in enumerate(reached) if at_step == step]
         for x, seat in around(at.middle[0], here, wide):
             canvas.centre(token(theme.SEATS[seat], wide - 1), x, box.bottom - wide * 0.78)
 
@@ -174,9 +178,6 @@ _ITEMS: dict[components.Item, str] = {
     "plaza_marker": "trajanum/plaza",
     "coin": "common/coin",
 }
-_DIFFERENT: frozenset[components.Item] = frozenset(
-    ("workers_of_different_colours", "citizens_of_different_classes")
-)
 
 
 @separately
@@ -184,16 +185,17 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     cycles = components.CONSTANTS.cycles
     for cycle, at in enumerate(box.spread(cycles, cycles, CARD_GAP), 1):
         canvas.spots[f"order {cycle}"] = at
-        if cycle in table.trajan:
-            draw_card(canvas, table, cycle, table.trajan[cycle], words, at)
+        if card := table.trajan.get(cycle):
+            shown = cycle == table.cycle, table.is_scored(cycle), words.locale
+            draw = partial(draw_card, table=table, cycle=cycle, words=words, box=at)
+            canvas.part(("trajanum card", card, at, *shown), draw)
         else:
             gap(canvas, at, components.NUMERALS[cycle])
-            canvas.text(
-                *at.middle, words("picture-no-orders"), DETAIL, theme.SOFT, "middle", room=at.width - 30
-            )
+            none = words("picture-no-orders")
+            canvas.text(*at.middle, none, DETAIL, theme.SOFT, "middle", room=at.width - 30)
 
 
-def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:
+def draw_card(canvas: Canvas, table: Table, cycle: int, words: Words, box: Box) -> None:
     scored = table.is_scored(cycle)
     if cycle == table.cycle and not scored:
         highlights.gilded(canvas, *box, theme.SAND)
@@ -203,9 +205,8 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
     last = cycle * components.CONSTANTS.rounds_per_cycle
     when = words("picture-scored") if scored else words("picture-after-round", round=last)
     canvas.text(box.right - 12, box.y + 20, when, DETAIL.at(28), theme.SEPIA, "right", room=box.width - 78)
-    draw_card_orders(
-        canvas, components.TRAJAN_CARDS[card], Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54)
-    )
+    orders = Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54)
+    draw_card_orders(canvas, components.TRAJAN_CARDS[table.trajan[cycle]], orders)
 
 
 def draw_card_orders(canvas: Canvas, card: components.TrajanCard, box: Box) -> None:
@@ -272,7 +273,7 @@ def collecting(card: components.TrajanCard) -> list[tuple[str, str]]:
         if item == "citizen_of_each_class":
             shown += [(f"trajanum/{citizen}", "1") for citizen in components.CLASSES]
             continue
-        sign = f"{number} {DIFFERENT}" if item in _DIFFERENT else str(number)
+        sign = f"{number} {DIFFERENT}" if "different" in item else str(number)
         shown.append((_ITEMS.get(item, f"trajanum/{item}"), sign))
     return shown
 
@@ -294,14 +295,18 @@ ON_PANEL = ("orders", "shift", "ship", "citizens", "eagles", "envoys", "group")
 
 @separately
 def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box, locale: Locale) -> None:
-    columns = 2 if view.seats == 4 else 1
-    lines = (ON_PANEL,) if columns == 1 else (ON_PANEL[:3], ON_PANEL[3:])
     asked = [asked.seat for asked in view.asked]
-    for seat, place in zip(order, box.spread(view.seats, columns), strict=True):
-        if view.viewer in (None, seat):
-            canvas.spots["panel" if seat == view.viewer else f"seat {seat + 1}"] = place
-        seat_panel(canvas, theme.SEATS[seat], *place, seat in asked)
-        for names, line in zip(lines, place.spread(len(lines), gap=0), strict=True):
-            row = Row(canvas, line.x + BAND + 10, line.right, line.middle[1])
-            pieces = [held(view, seat, name, 38, COUNT.at(32), locale) for name in names]
-            row.begin(*(piece.at_least(row.room / len(names)) for piece in pieces))
+    for seat, place in zip(order, box.spread(view.seats, 2 if view.seats == 4 else 1), strict=True):
+        draw = partial(_draw_panel, view=view, seat=seat, box=place, asked=seat in asked, locale=locale)
+        canvas.part(("trajanum panel", place, seat in asked, locale, *looks(view, seat)), draw)
+
+
+def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, asked: bool, locale: Locale) -> None:
+    if view.viewer in (None, seat):
+        canvas.spots["panel" if seat == view.viewer else f"seat {seat + 1}"] = box
+    seat_panel(canvas, theme.SEATS[seat], *box, asked)
+    lines = (ON_PANEL[:3], ON_PANEL[3:]) if view.seats == 4 else (ON_PANEL,)
+    for names, line in zip(lines, box.spread(len(lines), gap=0), strict=True):
+        row = Row(canvas, line.x + BAND + 10, line.right, line.middle[1])
+        pieces = [held(view, seat, name, 38, COUNT.at(32), locale) for name in names]
+        row.begin(*(piece.at_least(row.room / len(names)) for piece in pieces))

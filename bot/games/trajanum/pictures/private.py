@@ -136,9 +136,8 @@ def colonia_section(view: state.View, seat: int, words: Words) -> Section:
                 highlights.wreathed(canvas, *at, str(points), 50, theme.INK, "points_wreath")
             else:
                 figure(canvas, *at, 0, FIGURE.at(28), ON_PAPYRUS, "middle")
-        canvas.text(
-            reserve.x, reserve.y - 24, words("picture-reserve"), WHOSE, theme.SEPIA, room=reserve.width
-        )
+        name = words("picture-reserve")
+        canvas.text(reserve.x, reserve.y - 24, name, WHOSE, theme.SEPIA, room=reserve.width)
         if not HOLDINGS["reserve"].of(view, seat):
             canvas.text(reserve.x, reserve.y + 16, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
         if isinstance(view.decision, Taking) and view.viewer == seat:
@@ -175,13 +174,13 @@ def unseen_sections(view: state.View, words: Words) -> list[Section]:
 
 def orders_section(view: state.View, seat: int, words: Words) -> Section:
     player = view.players[seat]
-    remark = words("picture-orders-remark", points=scoring.order_points(player))
+    remark = words("picture-orders-remark", points=player.order_points)
 
     def draw(canvas: Canvas, top: int) -> None:
         places = Box(LEFT, top, RIGHT - LEFT, CARD_HEIGHT).spread(3, 3, CARD_GAP)
         for box, (cycle, card) in zip(places, sorted(view.trajan.items()), strict=False):
             slab(canvas, *box)
-            draw_card(canvas, view, cycle, card, words, box)
+            draw_card(canvas, view, cycle, words, box)
             for share, times in zip((0.24, 0.72), scoring.fulfilled(player, card), strict=True):
                 x, colour = box.x + box.width * share, theme.INK if times else ON_PAPYRUS.zero
                 said = words("picture-order-times", times=times)
@@ -227,8 +226,7 @@ def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str],
     player, locale = view.players[seat], showing.words.locale
     if isinstance(view.decision, rounds.SetUpChoice):
         player, places = laid_out(player, seat, places), {}
-    players = [player if other == seat else each for other, each in enumerate(view.players)]
-    colonia.draw_colonia(canvas, replace(view, players=players), seat, grid, locale, ON_PAPYRUS)
+    colonia.draw_colonia(canvas, view.with_player(seat, player), seat, grid, locale, ON_PAPYRUS)
     colonia.draw_citizens(canvas, player, grid, left, colonia.ON_MAT)
     for taken in view.private(seat).taken if view.viewer == seat else ():
         canvas.put(tiles.free(CHOICE_CELL), *grid.box(taken.space)[:2])
@@ -239,7 +237,7 @@ def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str],
 
 
 def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> state.Player:
-    """The player as the places of the set-up say; what they don't say is left open.
+    """The player as the places of the set-up say; what they don't say is left open, so no move lays it out.
 
     They are the corners, each with the colour of its crane and, on the upper one of the diagonal, the class of the
     citizen there ("red merchant"), and the number of the first citizen's row.
@@ -249,18 +247,16 @@ def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> stat
         for corner, colour in product(components.CORNERS, components.COLOURS)
         if places.get(corner, "").startswith(colour)
     }
-    citizens = {}
-    for upper, lower in components.DIAGONALS.values():
+    citizens: dict[str, str] = {}
+    for diagonal, (upper, _) in components.DIAGONALS.items():
         if citizen := places.get(upper, "").partition(" ")[2]:
-            for other in rounds.other_classes(player.citizen):
-                citizens[upper if other == citizen else lower] = components.START_TILES[other]
+            citizens |= rounds.corner_tiles(player.citizen, diagonal, citizen)
     seated = state.Row((state.PlacedCitizen(components.START_TILES[player.citizen], seat),), active=True)
     rows = [seated if str(number) in places else row for number, row in enumerate(player.rows, 1)]
     return replace(player, cranes=cranes, tiles=citizens, rows=rows)
 
 
 SINCE_TRACKS = 240
-SINCE_DISC = 42
 
 
 def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> Canvas:
@@ -274,7 +270,7 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
     for cell, numbers in cells.items():
         box = canvas.spots[f"cell {cell}"]
         highlights.frame(canvas, *box.inset(4))
-        highlights.disc(canvas, box.right - 14, box.y + 14, numbers, SINCE_DISC)
+        highlights.disc(canvas, box.right - 14, box.y + 14, numbers, 42)
     top = TOP + section.height + 8
     draw_tracks(canvas, view, Box(LEFT, top, RIGHT - LEFT, SINCE_TRACKS), showing.words.locale)
     draw_elsewhere(canvas, heading.names, elsewhere, top + SINCE_TRACKS + 10)
@@ -309,7 +305,7 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words, spaces: Sequenc
     view, seat = foreseen.after, foreseen.seat
     colonia.draw_block(scene, view, seat, BOARD, words, asked=False)
     before, after, changes = _shown(foreseen.before, seat), _shown(view, seat), foreseen.changes
-    if isinstance(foreseen.before.decision, Taking):  # what will be due for the tile
+    if isinstance(foreseen.before.decision, Taking):  # what will be due for the tile is not played ahead
         changes = {"tribune": -tile_prices(foreseen.before, seat)[spaces[0]]}
     places = BOARD.places
     chosen = [space for space in spaces if space in components.SPACES]
@@ -334,12 +330,10 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words, spaces: Sequenc
 
 def _counting(player: state.Player, chosen: Sequence[str]) -> set[str]:
     """What counts with the chosen spaces: grey buildings of their rows; structures of the colour of their crane."""
-    colours = {
-        space: components.BUILDINGS[building.id].colour for space, building in player.buildings.items()
-    }
-    rows = {space[1:] for space in chosen if space in colours and colours[space] is None}
-    cranes = {player.cranes[space].colour for space in chosen if space in player.cranes}
-    return {space for space, colour in colours.items() if (colour in cranes if colour else space[1:] in rows)}
+    rows = (set(scoring.greys_in_row(player, number)) for number in components.ROWS)
+    counting = [spaces for spaces in rows if not spaces.isdisjoint(chosen)]
+    cranes = [player.cranes[space].colour for space in chosen if space in player.cranes]
+    return set().union(*counting, *(scoring.structures(player, colour) for colour in cranes))
 
 
 def _shown(view: state.View, seat: int) -> dict[str, object]:

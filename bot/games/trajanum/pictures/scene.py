@@ -11,7 +11,7 @@ from bot.games.trajanum import components, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, signed
-from bot.pictures import fonts, highlights
+from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
@@ -24,7 +24,7 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import LIGHT_GOLD, SEATS
 
 from . import forum, panels
-from .colonia import LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row, held
+from .colonia import FIGURES, LARGE_BLOCK, SMALL_BLOCK, draw_block, draw_grid, draw_row, held, looks
 from .forum import draw_column, draw_plaza
 from .tiles import THEME, Grid, of_gain
 
@@ -109,31 +109,33 @@ class Heading(Frame[state.View]):
         if done:
             return self.said(self.spoken("picture-have-chosen", players=done, count=len(done)))
         if view.phase == "take":
-            return self.said(
-                self.spoken("picture-streets-called", streets=components.street_names(view.streets))
-            )
+            streets = components.street_names(view.streets)
+            return self.said(self.spoken("picture-streets-called", streets=streets))
         return self.said(self.spoken(f"picture-moment-{view.phase}"))
 
 
 BESIDE = ("ship", "hidden", "reserve", "shift", "orders", "eagles", "envoys", "group")
 """What the small panel of a seat counts, behind its goods."""
-BESIDE_FIGURES = fonts.COUNT.at(34)
 BESIDE_CITIZEN = 32
 
 
 def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> Grid:
     """The citizens' rows and the colonia, then what the seat has; returns where the grid lies."""
-    seat_panel(canvas, SEATS[seat], *box, asked=False, shape_y=36 if seat == view.start_seat else 0)
-    if seat == view.start_seat:
-        canvas.centre(icon("trajanum/start", 44), box.x + BAND / 2, box.bottom - 34)
     cell = (box.height - 20) // 6
     grid = Grid(cell, box.x + BAND + 20 + 2 * BESIDE_CITIZEN + 8, box.y + (box.height - 6 * cell) // 2)
-    draw_grid(canvas, view, seat, grid, locale)
-    for number in components.ROWS:
-        left, y = box.x + BAND + 10, grid.level(number)
-        draw_row(canvas, view.players[seat], number, left, y, BESIDE_CITIZEN, 2)
-    left = grid.x + grid.width + 20
-    _draw_figures(canvas, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
+
+    def draw(sheet: Canvas) -> None:
+        seat_panel(sheet, SEATS[seat], *box, asked=False, shape_y=36 if seat == view.start_seat else 0)
+        if seat == view.start_seat:
+            sheet.centre(icon("trajanum/start", 44), box.x + BAND / 2, box.bottom - 34)
+        draw_grid(sheet, view, seat, grid, locale)
+        for number in components.ROWS:
+            left, y = box.x + BAND + 10, grid.level(number)
+            draw_row(sheet, view.players[seat], number, left, y, BESIDE_CITIZEN, 2)
+        left = grid.x + grid.width + 20
+        _draw_figures(sheet, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
+
+    canvas.part(("trajanum beside", box, locale, *looks(view, seat)), draw)
     return grid
 
 
@@ -141,7 +143,7 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
 def _draw_figures(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> None:
     shown = [*(good.name for good in HOLDINGS.on(GOODS)), *BESIDE]
     for what, place in zip(shown, box.spread(len(shown), 4, 0), strict=True):
-        held(view, seat, what, 40, BESIDE_FIGURES, locale).draw(canvas, place.x, place.middle[1])
+        held(view, seat, what, 40, FIGURES, locale).draw(canvas, place.x, place.middle[1])
 
 
 TOP = HEADER + 10
@@ -206,8 +208,12 @@ def draw_colonias(view: state.View, showing: Showing) -> Canvas:
         if event.key == "tiles-taken" and event.seat is not None:
             for space in event.places:
                 highlights.dotted(canvas, *grids[event.seat].box(space).inset(5), LIGHT_GOLD)
-    if deed and deed.seat is not None and _spaces(deed) and not view.outcome:
-        _mark_colonia(canvas, heading, deed, grids[deed.seat])
+    spaces = deed.places_of("space", "spaces") if deed and not view.outcome else ()
+    if deed and deed.seat is not None and spaces:
+        grid = grids[deed.seat]
+        box = grid.boxes(spaces)
+        highlights.frame(canvas, *box.inset(2), 5)
+        _badge(canvas, heading, deed, box, grid.x + grid.width + 16)
     return canvas
 
 
@@ -245,17 +251,6 @@ def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Bo
     room = MOSAIC._replace(x=MOSAIC.x + shift, width=MOSAIC.width - shift)
     frame = LEFT_SIDE._replace(height=504 if low else 686)
     return frame, forum.forum_plan(cells, room), column, plaza
-
-
-@separately
-def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:
-    box = grid.boxes(_spaces(deed))
-    highlights.frame(canvas, *box.inset(2), 5)
-    _badge(canvas, heading, deed, box, grid.x + grid.width + 16)
-
-
-def _spaces(deed: Event) -> tuple[str, ...]:
-    return deed.places_of("space", "spaces")
 
 
 def _badge(canvas: Canvas, heading: Heading, deed: Event, box: Box, limit: float) -> None:

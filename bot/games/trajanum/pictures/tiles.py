@@ -25,39 +25,35 @@ ON_RED = theme.rgb("#FFE9DC")
 
 @dataclass(frozen=True, slots=True)
 class CityColour:
-    """A colour of the city: that of its letter, and its tones.
+    """A colour of the city: its tones, and that of its letter; its stone is so much lighter that ink is read on it."""
 
-    `stone` is the ground of the mosaic, `glint` the lighter squares on it; `tile` the face of a building.
-    """
-
-    ink: theme.Colour
     base: theme.Colour
     light: theme.Colour
     dark: theme.Colour
-    stone: theme.Colour
-    glint: theme.Colour
-    tile: theme.Colour
+    lift: float = 0.0
+    ink: theme.Colour = theme.INK
 
+    @property
+    def stone(self) -> theme.Colour:
+        """The ground of the mosaic."""
+        return theme.mix(self.base, self.light, self.lift)
 
-def _tones(
-    base: theme.Colour,
-    light: theme.Colour,
-    dark: theme.Colour,
-    lift: float = 0.0,
-    ink: theme.Colour = theme.INK,
-) -> CityColour:
-    """A colour; its stone is laid lighter by a share so that ink can be read on it."""
-    stone = theme.mix(base, light, lift)
-    return CityColour(
-        ink, base, light, dark, stone, theme.mix(stone, light, 0.3), theme.mix(base, light, 0.55)
-    )
+    @property
+    def glint(self) -> theme.Colour:
+        """The lighter squares on it."""
+        return theme.mix(self.stone, self.light, 0.3)
+
+    @property
+    def tile(self) -> theme.Colour:
+        """The face of a building."""
+        return theme.mix(self.base, self.light, 0.55)
 
 
 COLOURS = {
-    "red": _tones(theme.RED, theme.RED_LIGHT, theme.RED_DARK, ink=ON_RED),
-    "blue": _tones(theme.BLUE, theme.BLUE_LIGHT, theme.BLUE_DARK, 0.28),
-    "green": _tones(theme.GREEN, theme.GREEN_LIGHT, theme.GREEN_DARK),
-    "yellow": _tones(theme.YELLOW, theme.YELLOW_LIGHT, theme.YELLOW_DARK),
+    "red": CityColour(theme.RED, theme.RED_LIGHT, theme.RED_DARK, ink=ON_RED),
+    "blue": CityColour(theme.BLUE, theme.BLUE_LIGHT, theme.BLUE_DARK, 0.28),
+    "green": CityColour(theme.GREEN, theme.GREEN_LIGHT, theme.GREEN_DARK),
+    "yellow": CityColour(theme.YELLOW, theme.YELLOW_LIGHT, theme.YELLOW_DARK),
 }
 """The four colours, in the order in which they are always named."""
 
@@ -75,13 +71,6 @@ GROUND, JOINT, TEMPLE_GROUND = theme.rgb("#B59A72"), theme.rgb("#AC9168"), theme
 TESSERAE_ON_GROUND = theme.rgb("#EBDDB8")
 IVORY_BACK = theme.rgb("#E4D3AC")
 """Back of a tile of the seat Ivory, which else would be the brightest thing in the picture."""
-
-
-def tile_back(seat: theme.SeatLook) -> theme.Colour:
-    """The back of a colonia tile: the seat's colour, quiet enough for what is built to stand out."""
-    if seat.key == "ivory":
-        return IVORY_BACK
-    return theme.mix(seat.colour, theme.WALL, 0.12 if seat.key == "obsidian" else 0.24)
 
 
 def of_gain(what: str, locale: Locale) -> str:
@@ -187,7 +176,9 @@ def draw_tile(canvas: Canvas, tile: str, seat: int, box: Box, locale: Locale) ->
 
 @kept
 def face_down(seat: theme.SeatLook, width: int, height: int) -> Image.Image:
-    colour = tile_back(seat)
+    """A colonia tile: its back has the seat's colour, quiet enough for what is built to stand out."""
+    quiet_by = 0.12 if seat.key == "obsidian" else 0.24
+    colour = IVORY_BACK if seat.key == "ivory" else theme.mix(seat.colour, theme.WALL, quiet_by)
     canvas = Canvas(width, height, theme.mix(colour, theme.NIGHT, 0.45))
     canvas.rectangle(0, 0, width, height - 2, theme.mix(colour, theme.WHITE, 0.2), 5)
     canvas.rectangle(2, 2, width - 4, height - 5, colour, 4)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from bot.engine import Decision, Form, Place, Task, Text, push, text
 from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
@@ -15,7 +17,7 @@ from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Tak
 
 
 @lru_cache(maxsize=1 << 10)
-def exchange_price(way: components.Way, given: components.Resource) -> components.Resources:
+def exchange_price(way: str, given: components.Resource) -> components.Resources:
     """What an exchange costs, `given` being what the move names."""
     if way == "recolour":
         return {"assistant": 1, given: 1}
@@ -23,7 +25,7 @@ def exchange_price(way: components.Way, given: components.Resource) -> component
 
 
 Goods: TypeAlias = tuple[components.Resource, ...]
-EXCHANGED: dict[components.Way, tuple[Goods, Goods]] = {
+EXCHANGED: dict[str, tuple[Goods, Goods]] = {
     "recolour": (components.WORKERS, components.WORKERS),
     "promote": (components.WORKERS, ("builder",)),
     "swap": (components.SWAPPED, components.SWAPPED),
@@ -33,7 +35,7 @@ EXCHANGED: dict[components.Way, tuple[Goods, Goods]] = {
 """By way what a move may name to be given up, and to be received."""
 
 
-def is_open(table: Table, seat: int, way: components.Way) -> bool:
+def is_open(table: Table, seat: int, way: str) -> bool:
     """Whether the way is open to the seat: its citizen is active, and it was not used up in this turn."""
     exchange = components.EXCHANGES[way]
     if exchange.row and not table.players[seat].has_active(exchange.row):
@@ -41,15 +43,15 @@ def is_open(table: Table, seat: int, way: components.Way) -> bool:
     return not exchange.each_turn or times_used(table, way) < exchange.each_turn
 
 
-def times_used(table: Table, way: components.Way) -> int:
+def times_used(table: Table, way: str) -> int:
     return table.turn.exchanged.get(way, 0) if table.turn else 0
 
 
-def payable(player: Player, way: components.Way) -> list[components.Resource]:
+def payable(player: Player, way: str) -> list[components.Resource]:
     return [given for given in EXCHANGED[way][0] if not player.lacking(exchange_price(way, given))]
 
 
-def open_ways(table: Table, seat: int) -> list[components.Way]:
+def open_ways(table: Table, seat: int) -> list[str]:
     player = table.players[seat]
     return [way for way in components.EXCHANGES if is_open(table, seat, way) and payable(player, way)]
 
@@ -66,50 +68,38 @@ def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
 
 
 def exchange(state: State, seat: int, move: Exchange) -> None:
-    way = next(way for way in components.EXCHANGES if way == move.way)
-    givable, receivable = EXCHANGED[way]
-    given = next(given for given in givable if given == move.pay)
-    got = next(got for got in receivable if got == move.get)
-    cost = exchange_price(way, given)
-    state.did(
-        "exchanged",
-        seat,
-        way=components.way_name(way),
-        pay=components.resources_names(cost),
-        get=components.resource_name(got, 1),
-    )
+    given, got = (next(one for one in components.RESOURCES if one == name) for name in (move.pay, move.get))
+    way, cost = components.way_name(move.way), exchange_price(move.way, given)
+    paid, gain = components.resources_names(cost), components.resource_name(got, 1)
+    state.did("exchanged", seat, way=way, pay=paid, get=gain)
     state.pay(seat, cost)
     state.change(seat, got, 1)
     assert state.turn
-    state.turn.exchanged[way] = times_used(state, way) + 1
+    state.turn.exchanged[move.way] = times_used(state, move.way) + 1
 
 
 def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
-    way = next((way for way in components.EXCHANGES if way == move.way), None)
-    if way is None:
+    kind = components.EXCHANGES.get(move.way)
+    if kind is None:
         return text("refusal-exchange-unknown")
-    kind, name, player = components.EXCHANGES[way], components.way_name(way), table.players[seat]
-    if kind.row and not player.has_active(kind.row):
+    if not is_open(table, seat, kind.id):
+        name = components.way_name(kind.id)
+        if times_used(table, kind.id):  # so the citizen is active
+            return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
         return text("refusal-exchange-row", exchange=name, row=components.row_name(kind.row))
-    if not is_open(table, seat, way):
-        return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
-    givable, receivable = EXCHANGED[way]
+    givable, receivable = EXCHANGED[kind.id]
     given = next((given for given in givable if given == move.pay), None)
     if given is None:
         return text("refusal-exchange-pay", resources=[components.resource_name(one, 1) for one in givable])
-    cost = exchange_price(way, given)
-    if lacks := player.lacking(cost):
+    cost = exchange_price(kind.id, given)
+    if lacks := table.players[seat].lacking(cost):
+        told = {"cost": components.resources_names(cost), "lacks": components.resources_names(lacks)}
+        return text("refusal-exchange-cost", way=kind.id, **told)
+    if move.get not in receivable:
         return text(
-            "refusal-exchange-cost",
-            way=way,
-            cost=components.resources_names(cost),
-            lacks=components.resources_names(lacks),
+            "refusal-exchange-get", resources=[components.resource_name(one, 1) for one in receivable]
         )
-    if move.get == move.pay and move.get in receivable:
-        return text("refusal-exchange-same")
-    if move.get in receivable:
-        return None
-    return text("refusal-exchange-get", resources=[components.resource_name(one, 1) for one in receivable])
+    return text("refusal-exchange-same") if move.get == move.pay else None
 
 
 def count_built(player: Player, building: str) -> int:
@@ -179,15 +169,20 @@ def building_forms(table: Table, seat: int) -> Iterator[Form]:
         )
 
 
+def standing(plan: components.Plan, space: str, second: str) -> dict[str, Building]:
+    """The buildings of a tile on its spaces; of its first half alone where there is no second space."""
+    if second == NONE:
+        return {space: Building(plan.parts[0])}
+    return {space: Building(plan.parts[0], second), second: Building(plan.parts[-1], space)}
+
+
 def build(state: State, seat: int, move: Build) -> None:
     """Pay, build, and resolve the reward of each half, one after the other (ruling 26)."""
     plan = components.PLANS[move.what]
-    player = state.players[seat]
-    spaces = [move.space] if move.second == NONE else [move.space, move.second]
-    state.did("built", seat, plan=components.plan_name(plan.id), spaces=list(map(Place, spaces)))
+    built = standing(plan, move.space, move.second)
+    state.did("built", seat, plan=components.plan_name(plan.id), spaces=list(map(Place, built)))
     state.pay(seat, plan.cost)
-    for part, space, joined in zip(plan.parts, spaces, reversed(spaces), strict=True):
-        player.buildings[space] = Building(part, None if joined == space else joined)
+    state.players[seat].buildings |= built
     if state.supply:
         state.supply[plan.sort] -= 1
     parts = reversed(plan.parts) if plan.mixed and move.first == COLOURED else plan.parts
@@ -211,15 +206,13 @@ def why_not(table: Table, seat: int, move: Exchange | Build) -> Text | None:
         return text("refusal-build-cost", plan=name, cost=cost, lacks=components.resources_names(lacks))
     if refusal := _why_no_site(player, move.space):
         return refusal
-    if double:
-        beside = free_beside(player, move.space)
-        if not beside:
-            return text("refusal-site-alone", space=Place(move.space))
-        if move.second not in beside:
-            apart = text("refusal-not-beside", space=Place(move.space), spaces=list(map(Place, beside)))
-            return _why_no_site(player, move.second) or apart
-    elif move.second != NONE:
-        return text("refusal-second-single", plan=name)
+    seconds = second_places(player, plan, move.space)
+    if not seconds:
+        return text("refusal-site-alone", space=Place(move.space))
+    if move.second not in seconds:
+        apart = text("refusal-not-beside", space=Place(move.space), spaces=list(map(Place, seconds)))
+        alone = text("refusal-second-single", plan=name)
+        return _why_no_site(player, move.second) or apart if double else alone
     return text("refusal-order", plan=name) if move.first not in reward_orders(plan) else None
 
 
@@ -234,6 +227,15 @@ def _why_no_site(player: Player, space: str) -> Text | None:
         return None
     built = components.building_name(player.buildings[space].id)
     return text("refusal-built-there", space=Place(space), building=built)
+
+
+def unrewarded(table: Table, seat: int, plan: components.Plan) -> list[str]:
+    """Which parts of a plan bring nothing as things stand: no step, no envoy or no cell is left for them."""
+    kinds = [components.BUILDINGS[part] for part in plan.parts]
+    greys = [kind for kind in kinds if kind.track and table.players[seat].next_step(kind.track) is None]
+    structures, colour = [kind for kind in kinds if kind.colour], kinds[-1].colour
+    sent = forum.envoys_to_send(table, seat, colour) if colour else 0
+    return [kind.id for kind in greys + structures[sent:]]
 
 
 class BuildingReward(Task):
@@ -254,7 +256,6 @@ class BuildingReward(Task):
 
 
 def _advance(state: State, seat: int, track: components.Track, building: str) -> None:
-    """The marker moves on, for a reward."""
     step = state.players[seat].next_step(track)
     if step is None:
         state.tell("step-lacking", seat, building=components.building_name(building))
@@ -350,7 +351,9 @@ class OwnTileChoice(Decision):
         if hidden:
             state.bring_to_light("used")
         tile = state.front(self.seat, move.space)
-        player.turn_up(move.space, tile)
+        player.lift(move.space)
+        player.hand = replace(player.hand, own=tile)
+        player.shown.append(tile)
         event = state.did("tile-shown", self.seat, space=Place(move.space), tile=components.tile_name(tile))
         event.reveals = hidden
         push(state, tiles.TileEffect(self.seat, OWN))

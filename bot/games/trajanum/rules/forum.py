@@ -130,6 +130,12 @@ def open_cells(table: Table, seat: int, where: str) -> list[str]:
     return [cell for area in areas for cell in forum.free(area)]
 
 
+def envoys_to_send(table: Table, seat: int, colour: components.Colour) -> int:
+    """How many structures of a colour could send an envoy: there must be one on the ship, and a cell for it."""
+    free = [cell for area in table.forum.areas if area.colour == colour for cell in table.forum.free(area)]
+    return min(table.players[seat].ship, len(free))
+
+
 def eagle_points(table: Table, seat: int) -> int:
     """What the seat's envoys on and beside eagles are worth, each once (section 5.10)."""
     eagles = set(table.forum.eagles)
@@ -193,35 +199,32 @@ class EnvoyChoice(Decision):
             return
         forum = state.forum
         forum.envoys[move.cell] = self.seat
-        area = forum.area_of(move.cell)
+        area, cell = forum.area_of(move.cell), Place(move.cell)
         if area is None:
-            state.did("envoy-on-eagle", self.seat, cell=Place(move.cell))
-        else:
-            state.did(
-                "envoy-placed", self.seat, cell=Place(move.cell), colour=components.colour_name(area.colour)
-            )
+            state.did("envoy-on-eagle", self.seat, cell=cell)
+            state.sail(self.seat, -1)
+            return
+        colour = components.colour_name(area.colour)
+        state.did("envoy-placed", self.seat, cell=cell, colour=colour)
         state.sail(self.seat, -1)
-        if area is not None and not forum.free(area):
-            colour, size = components.colour_name(area.colour), len(area.cells)
-            state.did("area-completed", self.seat, colour=colour, cells=size, cell=Place(move.cell))
+        if forum.stage(area) == "complete":
+            state.did("area-completed", self.seat, colour=colour, cells=len(area.cells), cell=cell)
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
 
     def why_not(self, position: Table, move: moves.Envoy) -> Text | None:
-        forum = position.forum
-        colours = forum.colours()
-        if move.cell not in colours:
-            return text("refusal-cell-unknown")
-        if move.cell in forum.envoys:
-            return text("refusal-cell-taken", cell=Place(move.cell), player=Player(forum.envoys[move.cell]))
-        colour = colours[move.cell]
-        if self.where == EAGLE:
-            return None if colour == EAGLE else text("refusal-eagle-only")
-        if colour == EAGLE:
-            return text("refusal-no-eagle")
-        if self.where not in (ANY, colour):
-            return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
         if move.cell in open_cells(position, self.seat, self.where):
             return None
+        colour, owner = position.forum.colours().get(move.cell), position.forum.envoys.get(move.cell)
+        if colour is None:
+            return text("refusal-cell-unknown")
+        if owner is not None:
+            return text("refusal-cell-taken", cell=Place(move.cell), player=Player(owner))
+        if self.where == EAGLE:
+            return text("refusal-eagle-only")
+        if colour == EAGLE:
+            return text("refusal-no-eagle")
+        if colour != self.where:
+            return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
         return text("refusal-area-rule", colour=components.colour_name(self.where))
 
 
@@ -236,14 +239,17 @@ class BonusChoice(Decision):
     picks: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any; no upgrade at the end of the bar (ruling 19)."""
-        full = position.players[self.seat].at_end_of_bar
-        offered = [bonus for bonus in components.BONUSES if not (full and bonus == "upgrade")]
+        offered = self._offered(position)
 
         def second(first: str) -> list[str]:
             return [other for other in offered if other != first] if self.picks > 1 else [moves.NONE]
 
         yield Form(moves.Bonus, first=offered, second=second)
+
+    def _offered(self, table: Table) -> list[str]:
+        """Any; no upgrade at the end of the bar (ruling 19)."""
+        full = table.players[self.seat].at_end_of_bar
+        return [bonus for bonus in components.BONUSES if not (full and bonus == "upgrade")]
 
     def play(self, state: State, move: moves.Bonus) -> None:
         """Both are received together (ruling 51)."""
@@ -261,10 +267,9 @@ class BonusChoice(Decision):
 
     def why_not(self, position: Table, move: moves.Bonus) -> Text | None:
         chosen = [move.first] if self.picks == 1 else [move.first, move.second]
-        if "upgrade" in chosen and position.players[self.seat].at_end_of_bar:
-            return text("refusal-bonus-upgrade")
-        if any(bonus not in components.BONUSES for bonus in chosen):
-            return text("refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown")
+        if lost := set(chosen).difference(self._offered(position)):
+            unknown = "refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown"
+            return text("refusal-bonus-upgrade" if "upgrade" in lost else unknown)
         if self.picks > 1 and move.first == move.second:
             return text("refusal-bonus-same", bonus=components.bonus_name(move.first))
         return None if self.picks > 1 or move.second == moves.NONE else text("refusal-bonus-one")

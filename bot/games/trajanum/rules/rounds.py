@@ -91,6 +91,14 @@ def other_classes(citizen: str) -> list[components.SocialClass]:
     return [other for other in components.CLASSES if other != citizen]
 
 
+def corner_tiles(citizen: str, diagonal: str, upper: str) -> dict[str, str]:
+    """Where the two other citizens go, one of them to the upper corner of a diagonal."""
+    above, below = components.DIAGONALS[diagonal]
+    return {
+        above if other == upper else below: components.START_TILES[other] for other in other_classes(citizen)
+    }
+
+
 class SetUpChoice(Decision):
     """Cranes, a row for the citizen, corners for the other two (`d_setup`)."""
 
@@ -112,9 +120,7 @@ class SetUpChoice(Decision):
         player = state.players[self.seat]
         for corner, colour in zip(components.CORNERS, (move.nw, move.ne, move.sw, move.se), strict=True):
             player.cranes[corner] = Crane(next(known for known in components.COLOURS if known == colour))
-        upper, lower = components.DIAGONALS[move.diagonal]
-        for other in other_classes(player.citizen):
-            player.tiles[upper if other == move.upper else lower] = components.START_TILES[other]
+        player.tiles |= corner_tiles(player.citizen, move.diagonal, move.upper)
         state.tell("laid-out", self.seat)
         name, row = components.class_name(player.citizen), components.row_name(move.row)
         state.tell("citizen-placed", self.seat, citizen=name, row=row)
@@ -127,16 +133,18 @@ class SetUpChoice(Decision):
         return move
 
     def why_not(self, position: Table, move: Setup) -> Text | None:
-        citizen = position.players[self.seat].citizen
-        if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(components.COLOURS):
-            return text("refusal-cranes")
-        if move.row not in components.ROWS_OF[citizen]:
-            return of_another_class(citizen)
-        if move.diagonal not in components.DIAGONALS:
-            return text("refusal-diagonal")
-        if move.upper in other_classes(citizen):
-            return None
-        return text("refusal-upper", citizen=components.class_name(citizen))
+        citizen, misfit = position.players[self.seat].citizen, next(self.forms(position)).misfit(move)
+        match misfit:
+            case None:
+                return None
+            case "row", _:
+                return of_another_class(citizen)
+            case "diagonal", _:
+                return text("refusal-diagonal")
+            case "upper", _:
+                return text("refusal-upper", citizen=components.class_name(citizen))
+            case _:
+                return text("refusal-cranes")
 
 
 class Laying(Task):
@@ -171,9 +179,9 @@ class Round(Task):
     """A round: two streets are called, everybody takes, everybody has a turn."""
 
     def run(self, state: State) -> None:
+        state.round += 1
         state.bring_to_light("streets")
         state.phase = "take"
-        state.round += 1
         deck = state.decks[state.cycle - 1]
         state.called += state.streets
         state.streets = [deck.pop() for _ in range(components.CONSTANTS.streets_per_round)]
@@ -221,9 +229,9 @@ class BeginTurn(Task):
 
     def run(self, state: State) -> None:
         player, private = state.players[self.seat], state.private(self.seat)
+        state.turn = Turn(self.seat)
         if private.hand != Hand():
             state.bring_to_light("turn")
-        state.turn = Turn(self.seat)
         player.hand = private.hand
         private.hand = Hand()
         giver = state.left_of(self.seat)
@@ -274,23 +282,25 @@ class Using(Decision):
                 return refusal
         if len(named) == 1:
             return None
-        if (move.tile == OWN) == (move.then == OWN):
+        if move.then not in seconds(position, self.seat, move.tile):
             return text("refusal-two-tiles")
         price = BOTH_TILES["tribune"]
         lacks = position.players[self.seat].lacking(BOTH_TILES).get("tribune")
         return text("refusal-both-tribunes", tribunes=price, held=price - lacks) if lacks else None
 
     def _why_not_candidate(self, table: Table, tile: str) -> Text | None:
-        player, neighbour = table.players[self.seat], Player(table.left_of(self.seat))
+        neighbour = Player(table.left_of(self.seat))
+        if tile in candidates(table, self.seat):
+            return None
         if tile == OWN:
-            return None if player.hand.own else text("refusal-no-own-tile")
+            return text("refusal-no-own-tile")
         if tile == RECEIVED:
-            return None if player.hand.received else text("refusal-nothing-received", player=neighbour)
+            return text("refusal-nothing-received", player=neighbour)
         if tile not in components.TILES:
             return text("refusal-tile-unknown")
-        if player.hand.received:
+        if table.players[self.seat].hand.received:
             return text("refusal-reserve-closed", player=neighbour)
-        return None if tile in player.reserve else text("refusal-not-in-reserve")
+        return text("refusal-not-in-reserve")
 
 
 class BuildingStep(Decision):
@@ -300,7 +310,7 @@ class BuildingStep(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield from building.exchange_forms(position, self.seat)
-        if position.turn and not position.turn.built:
+        if not position.has_built:
             yield from building.building_forms(position, self.seat)
         yield Form(End)
 
@@ -322,6 +332,6 @@ class BuildingStep(Decision):
         return End()
 
     def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
-        if isinstance(move, Build) and position.turn and position.turn.built:
+        if isinstance(move, Build) and position.has_built:
             return text("refusal-built-already")
         return building.why_not(position, self.seat, move)

@@ -162,9 +162,11 @@ class Taking(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         taken = position.private(self.seat).taken
+        names = [components.tile_name(one.tile) for one in taken]
+        streets = components.street_names(open_streets(position, self.seat))
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
-                return text("refusal-keep-first", tiles=[components.tile_name(one.tile) for one in taken])
+                return text("refusal-keep-first", tiles=names)
             case Take(space=space):
                 if refusal := why_no_tile(position, self.seat, space):
                     return refusal
@@ -172,17 +174,14 @@ class Taking(Decision):
                     return text("refusal-no-tile", space=Place(space))
                 if space in takeable(position, self.seat):
                     return None
-                streets = components.street_names(open_streets(position, self.seat))
                 left = tribunes_left(position, self.seat)
                 return text("refusal-take-tribune", space=Place(space), streets=streets, tribunes=left)
             case Stop() if not may_stop(position, self.seat):
-                return text(
-                    "refusal-stop", streets=components.street_names(open_streets(position, self.seat))
-                )
+                return text("refusal-stop", streets=streets)
             case Keep() if len(taken) < TILES_TO_TAKE:
                 return text("refusal-keep-not-yet", taken=len(taken))
             case Keep():
-                return text("refusal-keep", tiles=[components.tile_name(one.tile) for one in taken])
+                return text("refusal-keep", tiles=names)
             case _:
                 return None
 
@@ -261,6 +260,11 @@ def of_another_class(citizen: components.SocialClass) -> Text:
     return text("refusal-row-class", citizen=components.class_name(citizen), rows=rows)
 
 
+def loses_upgrade(player: Player, tile: str) -> bool:
+    """Whether the tile's upgrade moves nothing: the slider is at the end of the bar."""
+    return player.at_end_of_bar and "upgrade" in components.TILES[tile].gives
+
+
 class TileEffect(Task):
     """A tile is used. `source` says where it comes from; it stays there until its effect is done."""
 
@@ -273,10 +277,10 @@ class TileEffect(Task):
         source = "reserve" if self.source == tile else self.source
         state.did("used", self.seat, tile=components.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
-            gives, full = components.TILES[tile].gives, state.players[self.seat].at_end_of_bar
-            state.gain(self.seat, gives)
+            lost = loses_upgrade(state.players[self.seat], tile)
+            state.gain(self.seat, components.TILES[tile].gives)
             store(state, self.seat, self.source, used=True)
-            if full and "upgrade" in gives:
+            if lost:
                 state.tell("upgrade-lost", self.seat)
         else:
             push(state, CitizenChoice(self.seat, self.source))

@@ -593,7 +593,10 @@ would-step = Stufe { $step }
 would-reward = Stufe { $step } ({ $reward })
 would-nothing = keine Prämie
 would-envoys = { $count ->
-    [0] keinen Gesandten, dein Schiff ist leer
+    [0] keinen Gesandten, { $ship ->
+        [0] dein Schiff ist leer
+       *[other] kein Feld ist frei ({ $colour })
+    }
     [one] einen Gesandten ({ $colour })
    *[other] { $count } Gesandte ({ $colour })
 }
@@ -663,7 +666,10 @@ outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step
 }.
 outlook-no-step = Danach bringt das Gebäude ({ $building }) keine Prämie mehr: Die Leiste ist zu Ende.
 outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
-outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein Gesandter mehr auf deinem Schiff.
+outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein { $ship ->
+    [0] Gesandter mehr auf deinem Schiff
+   *[other] Mosaikfeld frei
+}.
 outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-track-end = Danach ist die { $track } zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-coins = Danach hast du { $coins }.
@@ -741,9 +747,14 @@ awaited-payment = Bürger bezahlen
 ## Was jemand hat
 
 status-points = { $points }, Rang { $place } von { $seats }
+    .brief = { $points }
+status-rank = { status-points }
 status-resources = Ressourcen: { $resources }
+    .brief = { $resources }
 status-tile-own = { choice-own }
+    .brief = { "" }
 status-tile-received = { choice-received }
+    .brief = { "" }
 status-taken = Von { $space } genommen: { $tile }
 status-passed = An { $player } gegeben: { $tile }
 status-citizens = Bürger: { PARTS($rows) }
@@ -760,6 +771,11 @@ status-track = { $track } { $step }{ $plaza ->
     [yes] {" "}(auf dem Platz)
    *[no] { "" }
 }
+status-hand =
+    .whole = Auf der Hand, verdeckt: { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }
 status-cranes = Noch nicht gewertete Baukräne: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, freigelegt)
@@ -777,18 +793,43 @@ status-envoys = Gesandte: { $ship ->
 status-slider = Schieber auf { $shift } von { COMPONENT("prestige.last_shift") }{ $flipped ->
     [yes] , gewendet
    *[no] { "" }
-}: { $size ->
-    [0] Noch bilden keine Gesandten eine Gruppe
-    [one] Die größte Gruppe, ein einzelner Gesandter, zählt { $points }
-   *[other] Die größte Gruppe aus { $size } Gesandten zählt { $points }
-}; ein Auftrag bringt { $order }
+}: Ein Auftrag bringt { $order }
+    .brief = Schieber auf { $shift }, Aufträge je { $order }
+status-group = { $size ->
+    [0] Noch keine Gruppe von Gesandten
+    [one] Größte Gruppe: ein einzelner Gesandter, { $points }
+   *[other] Größte Gruppe: { $size } Gesandte, { $points }
+}
+status-sent =
+    .brief = Gesandte auf { $cells }
+status-bar =
+    .whole = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
+status-sources = Siegpunkte nach Herkunft: { $sources }
 status-reserve = Reserve: { PARTS($tiles) }
 status-order = Auftrag { $card } – bisher erfüllt: { orders-so-far }
+    .whole = Auftrag { $cycle } – bisher erfüllt: { orders-so-far }
+    .brief = { "" }
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
-status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }; { $citizens ->
-    [0] kein Bürger
-   *[other] { $citizens } Bürger
+status-unseen = Noch verdeckt: { PARTS($tiles) }
+status-tile = { $tile }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
 }
+status-tiles = Verdeckte Plättchen: { $count }
+status-symbols-rows =
+    .whole = Zeilen 1 bis 6: { $streets }
+status-symbols-columns =
+    .whole = Spalten A bis F: { $streets }
+status-spaces =
+    .whole = Zeile { $row }: { $spaces }
+status-worth =
+    .whole = Graue Gebäude brächten jetzt: { $rows }; zusammen { $points }
+status-worth-nothing =
+    .whole = Graue Gebäude brächten jetzt nichts
+status-first-citizen = Erster Bürger: { $citizen }
+status-first-rows = Zeilen für den ersten Bürger: { $rows }
+status-other-citizens = In zwei gegenüberliegende Ecken ({ $first } oder { $second }): { $citizens }
+status-all-cranes = Je ein Baukran für die Ecken { $corners }: { $colours }
 
 ## Der Tisch in Worten
 
@@ -824,8 +865,10 @@ in-words-take-free = Ohne Tribun: { $spaces }.
 in-words-take-free-none = Ohne Tribun nichts.
 in-words-take-tribune = Für einen Tribun: { $spaces }.
 in-words-open-cells = { $cells }.
-in-words-pays = Zeilen mit Bürgern: { $rows }.
-in-words-pays-none = Keine Bürger.
+in-words-pays = { $count ->
+    [0] Keine Bürger
+   *[other] Zeilen mit Bürgern: { $rows }
+}.
 
 in-words-called = Straßenkarten dieser Runde: { $streets }.
 in-words-called-times = { $times ->
@@ -855,18 +898,6 @@ in-words-marker-plaza = { $player } auf dem Platz
 in-words-supply = { $grey } oder { $coloured }: Einzelplättchen { $singles }, Doppelplättchen { $doubles }.
 in-words-supply-unlimited = Bauplättchen gehen in dieser Partie nicht aus.
 
-in-words-resource = { $resource } { $amount }
-in-words-hand = Auf der Hand, verdeckt: { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
-}
-in-words-first-citizen = Erster Bürger: { $citizen }
-in-words-other-citizens = In zwei gegenüberliegende Ecken ({ $first } oder { $second }): { $citizens }
-in-words-cranes = Je ein Baukran für die Ecken { $corners }: { $colours }
-in-words-first-rows = Zeilen für den ersten Bürger: { $rows }
-in-words-symbols-rows = Zeilen 1 bis 6: { $streets }
-in-words-symbols-columns = Spalten A bis F: { $streets }
-in-words-row = Zeile { $row }: { $spaces }
 in-words-space-tile = { $space } Plättchen
 in-words-space-free = { $space } frei
 in-words-space-temple = { $space } Tempel
@@ -875,11 +906,7 @@ in-words-space-double = { $space } { $building } (doppelt, mit { $other })
 in-words-crane-covered = { $space } Baukran ({ $colour }, darauf { $tile })
 in-words-crane-open = { $space } Baukran ({ $colour }, freigelegt)
 in-words-crane-scored = { $space } Baukran ({ $colour }, gewertet)
-in-words-tiles-left = Verdeckte Plättchen in der Colonia: { $count }
-in-words-worth = Graue Gebäude brächten jetzt: { $rows }; zusammen { $points }
 in-words-row-worth = { $points } in Zeile { $row } (×{ $factor })
-in-words-worth-nothing = Graue Gebäude brächten jetzt nichts
-in-words-bar = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
 orders-so-far = Bauauftrag { $formations ->
     [0] noch nicht
     [one] einmal
@@ -891,15 +918,6 @@ orders-so-far = Bauauftrag { $formations ->
     [2] zweimal
    *[other] { $collections }-mal
 }
-in-words-orders = Erfüllte Aufträge, wie es jetzt steht: { $orders }
-in-words-order = { $cycle } ({ orders-so-far })
-in-words-unseen = Noch verdeckt: { PARTS($tiles) }
-in-words-tiles = { $tile }{ $count ->
-    [one] { "" }
-   *[other] {" "}×{ $count }
-}
-in-words-sources = Siegpunkte nach Herkunft: { $sources }
-in-words-source = { outlook-source }
 
 pictured-forum = Das Forum. { $stage }
 pictured-colonias = Die Colonias. { $stage }
@@ -911,24 +929,6 @@ counted-ship = { $amount ->
     [one] ein Gesandter
    *[other] { $amount } Gesandte
 } auf dem Schiff
-counted-eagles = Adler: { points }
-pictured-group = { $size ->
-    [0] kein Gesandter auf dem Forum
-    [one] größte Gruppe: ein einzelner Gesandter, { $points }
-   *[other] größte Gruppe: { $size } Gesandte, { $points }
-}
-counted-shift = Schieber auf { $amount }
-counted-orders = Aufträge je { points }
-counted-citizens = aktive Bürger: { $amount }
-pictured-sent = Gesandte auf { $cells }
-pictured-tracks = Prämienleisten: { $tracks }
-pictured-resources = { $resources }
-pictured-built = gebaut: { $buildings }
-pictured-rows = Bürger: { $rows }
-pictured-tiles = verdeckte Plättchen: { $count }
-counted-reserve = Plättchen in der Reserve: { $amount }
-pictured-cranes = Baukräne: { $cranes }
-pictured-rank = Rang { $place }: { $points }
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 
@@ -1256,11 +1256,10 @@ caution-track-ended = Die Prämienleiste ist zu Ende ({ $building }): Dafür gib
 caution-no-envoy = Du baust { $structures ->
     [one] ein farbiges Bauwerk
    *[other] { $structures } farbige Bauwerke
-}, aber auf deinem Schiff { $envoys ->
-    [0] ist kein Gesandter
-    [one] ist nur ein Gesandter
-   *[other] sind nur { $envoys } Gesandte
-}. Trotzdem bauen?
+}, kannst aber { $envoys ->
+    [0] keinen Gesandten
+   *[other] nur einen Gesandten
+} ins Forum schicken. Trotzdem bauen?
 caution-not-built = Du könntest in diesem Zug noch bauen. Trotzdem beenden?
 caution-unpaid = Du könntest noch { $rows ->
     [one] eine Zeile

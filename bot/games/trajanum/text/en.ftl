@@ -607,7 +607,10 @@ would-step = step { $step }
 would-reward = step { $step } ({ $reward })
 would-nothing = no reward
 would-envoys = { $count ->
-    [0] no envoy, as your ship is empty
+    [0] no envoy, as { $ship ->
+        [0] your ship is empty
+       *[other] no { $colour } cell is free
+    }
     [one] an envoy to a { $colour } cell
    *[other] { $count } envoys, each to a { $colour } cell
 }
@@ -682,7 +685,10 @@ outlook-step = Then the { $building } takes you to step { $step } of its track: 
 }.
 outlook-no-step = Then the { $building } earns no reward: your marker has left its track.
 outlook-envoy = Then you may send an envoy to a { $colour } cell.
-outlook-no-envoy = No envoy is left on your ship for the { $building } ({ $colour }).
+outlook-no-envoy = { $ship ->
+    [0] No envoy is left on your ship for the { $building } ({ $colour }).
+   *[other] No { $colour } cell is free for an envoy of the { $building }.
+}
 outlook-column = Then the column scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-track-end = Then the { $track } track ends: your marker goes to the plaza and scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-coins = You then have { $coins } left.
@@ -757,9 +763,14 @@ awaited-payment = pay citizens
 ## What somebody has
 
 status-points = { $points }, rank { $place } of { $seats }
+    .brief = { $points }
+status-rank = { status-points }
 status-resources = Resources: { $resources }
+    .brief = { $resources }
 status-tile-own = { choice-own }
+    .brief = { "" }
 status-tile-received = { choice-received }
+    .brief = { "" }
 status-taken = Taken from { $space }: { $tile }
 status-passed = Passed to { $player }: { $tile }
 status-citizens = Citizens: { PARTS($rows) }
@@ -776,6 +787,11 @@ status-track = { $track } { $step }{ $plaza ->
     [yes] {" "}(plaza)
    *[no] { "" }
 }
+status-hand =
+    .whole = In hand, face down: { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
 status-cranes = Cranes not scored yet: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, open)
@@ -793,22 +809,43 @@ status-envoys = Envoys: { $ship ->
 status-slider = Slider at { $shift } of { COMPONENT("prestige.last_shift") }{ $flipped ->
     [yes] , turned over
    *[no] { "" }
-}: { $size ->
-    [0] no group of envoys yet
-    [one] the largest group, a single envoy, is worth { $points }
-   *[other] the largest group of { $size } envoys is worth { $points }
-}; an order is worth { $order }
+}: an order is worth { $order }
+    .brief = slider at { $shift }, orders { $order } each
+status-group = { $size ->
+    [0] No group of envoys yet
+    [one] Largest group: a single envoy, { $points }
+   *[other] Largest group: { $size } envoys, { $points }
+}
+status-sent =
+    .brief = envoys on { $cells }
+status-bar =
+    .whole = Points by the size of a group, from 1 to { $largest } or more: { $values }
+status-sources = Points by source: { $sources }
 status-reserve = Reserve: { PARTS($tiles) }
 status-order = Order { $card } – fulfilled so far: { orders-so-far }
+    .whole = Order { $cycle } – fulfilled so far: { orders-so-far }
+    .brief = { "" }
 status-spare = Left over, not in your colonia: { $tile }
-status-unseen = Still face down ({ $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}): { $icons }; { $citizens ->
-    [0] no citizen
-    [one] one citizen
-   *[other] { $citizens } citizens
+status-unseen = Still face down: { PARTS($tiles) }
+status-tile = { $tile }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
 }
+status-tiles = Face-down tiles: { $count }
+status-symbols-rows =
+    .whole = Rows 1 to 6: { $streets }
+status-symbols-columns =
+    .whole = Columns A to F: { $streets }
+status-spaces =
+    .whole = Row { $row }: { $spaces }
+status-worth =
+    .whole = Gray buildings would now score: { $rows }; { $points } in all
+status-worth-nothing =
+    .whole = Gray buildings would now score nothing
+status-first-citizen = First citizen: { $citizen }
+status-first-rows = Rows for the first citizen: { $rows }
+status-other-citizens = On two opposite corners ({ $first }, or { $second }): { $citizens }
+status-all-cranes = One crane for each of the corners { $corners }: { $colours }
 
 ## The table in words
 
@@ -844,8 +881,10 @@ in-words-take-free = Without a tribune: { $spaces }.
 in-words-take-free-none = Nothing without a tribune.
 in-words-take-tribune = For a tribune: { $spaces }.
 in-words-open-cells = { $cells }.
-in-words-pays = Rows with citizens: { $rows }.
-in-words-pays-none = No citizens.
+in-words-pays = { $count ->
+    [0] No citizens
+   *[other] Rows with citizens: { $rows }
+}.
 
 in-words-called = Called this round: { $streets }.
 in-words-called-times = { $times ->
@@ -875,18 +914,6 @@ in-words-marker-plaza = { $player } on the plaza
 in-words-supply = { $grey } or { $coloured }: single tiles { $singles }, double tiles { $doubles }.
 in-words-supply-unlimited = Building tiles don’t run out in this game.
 
-in-words-resource = { $resource } { $amount }
-in-words-hand = In hand, face down: { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}
-in-words-first-citizen = First citizen: { $citizen }
-in-words-other-citizens = On two opposite corners ({ $first }, or { $second }): { $citizens }
-in-words-cranes = One crane for each of the corners { $corners }: { $colours }
-in-words-first-rows = Rows for the first citizen: { $rows }
-in-words-symbols-rows = Rows 1 to 6: { $streets }
-in-words-symbols-columns = Columns A to F: { $streets }
-in-words-row = Row { $row }: { $spaces }
 in-words-space-tile = { $space } tile
 in-words-space-free = { $space } free
 in-words-space-temple = { $space } temple
@@ -895,11 +922,7 @@ in-words-space-double = { $space } { $building } (double, with { $other })
 in-words-crane-covered = { $space } crane ({ $colour }, under { $tile })
 in-words-crane-open = { $space } crane ({ $colour }, uncovered)
 in-words-crane-scored = { $space } crane ({ $colour }, scored)
-in-words-tiles-left = Face-down tiles in the colonia: { $count }
-in-words-worth = Gray buildings would now score: { $rows }; { $points } in all
 in-words-row-worth = { $points } in row { $row } (×{ $factor })
-in-words-worth-nothing = Gray buildings would now score nothing
-in-words-bar = Points by the size of a group, from 1 to { $largest } or more: { $values }
 orders-so-far = building order { $formations ->
     [0] not yet
     [one] once
@@ -911,15 +934,6 @@ orders-so-far = building order { $formations ->
     [2] twice
    *[other] { $collections } times
 }
-in-words-orders = Orders fulfilled as things stand: { $orders }
-in-words-order = { $cycle } ({ orders-so-far })
-in-words-unseen = Still face down: { PARTS($tiles) }
-in-words-tiles = { $tile }{ $count ->
-    [one] { "" }
-   *[other] {" "}×{ $count }
-}
-in-words-sources = Points by source: { $sources }
-in-words-source = { outlook-source }
 
 pictured-forum = The forum. { $stage }
 pictured-colonias = The colonias. { $stage }
@@ -931,24 +945,6 @@ counted-ship = { $amount ->
     [one] one envoy
    *[other] { $amount } envoys
 } on the ship
-counted-eagles = eagles: { points }
-pictured-group = { $size ->
-    [0] no envoys in the forum
-    [one] largest group: a single envoy, { $points }
-   *[other] largest group: { $size } envoys, { $points }
-}
-counted-shift = slider at { $amount }
-counted-orders = orders { points } each
-counted-citizens = active citizens: { $amount }
-pictured-sent = envoys on { $cells }
-pictured-tracks = tracks: { $tracks }
-pictured-resources = { $resources }
-pictured-built = buildings: { $buildings }
-pictured-rows = citizens: { $rows }
-pictured-tiles = face-down tiles: { $count }
-counted-reserve = tiles in reserve: { $amount }
-pictured-cranes = cranes: { $cranes }
-pictured-rank = rank { $place }: { $points }
 
 ## What happened (the changes of points and resources follow the sentence)
 
@@ -1273,11 +1269,10 @@ caution-track-ended = The track is at its end: another { $building } earns no re
 caution-no-envoy = { $structures ->
     [one] You build a colored structure
    *[other] You build { $structures } colored structures
-}, but { $envoys ->
-    [0] no envoy is
-    [one] only one envoy is
-   *[other] only { $envoys } envoys are
-} on your ship. Build anyway?
+}, but can send { $envoys ->
+    [0] no envoy
+   *[other] only one envoy
+}. Build anyway?
 caution-not-built = You could still build this turn. End it anyway?
 caution-unpaid = You could pay { $rows ->
     [one] one more row

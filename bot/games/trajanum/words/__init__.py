@@ -20,7 +20,7 @@ def waiting(view: state.View) -> Text:
 
 def awaited(view: state.View, seat: int) -> Text:
     """What a seat is asked, said to everybody; whether it can still build in its turn."""
-    if view.question_to(seat) == "building-step" and view.turn is not None and view.turn.built:
+    if view.question_to(seat) == "building-step" and view.has_built:
         return Text("awaited-building-step-built")
     return sayings.awaited(view, seat)
 

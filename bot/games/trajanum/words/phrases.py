@@ -16,8 +16,6 @@ from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
 from bot.i18n.fluent import signed
 
-MARK = "!"
-"""What a picture writes where an order is fulfilled, or an area completed."""
 REWARD_WORTH = 3
 """What a reward or an envoy is worth to most players, in points; it orders menus, no more."""
 
@@ -70,25 +68,18 @@ def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
     return text(key, count=len(shown), rows=shown)
 
 
-def buildings(player: state.Player) -> Argument:
-    built = [building.id for building in player.buildings.values()]
-    named = [text(f"buildings-{kind}", amount=built.count(kind)) for kind in BUILDINGS if kind in built]
-    return named or Text("none")
-
-
-def rewards_of(view: state.View, parts: Sequence[str]) -> list[Text]:
+def rewards_of(view: state.View, plan: components.Plan) -> list[Text]:
     """What the parts of a building tile bring: envoys together, each other part by itself."""
-    kinds = [BUILDINGS[part] for part in parts]
-    brief = len(kinds) > 1
-    told = [_grey_reward(view, kind, brief) for kind in kinds if kind.colour is None]
-    coloured = [kind for kind in kinds if kind.colour is not None]
-    if coloured:
-        envoys = min(len(coloured), own(view).ship)
-        told.append(text("would-envoys", count=envoys, colour=Text(f"colour-{coloured[0].colour}")))
+    kinds = [BUILDINGS[part] for part in plan.parts]
+    told = [_grey_reward(view, kind, brief=len(kinds) > 1) for kind in kinds if kind.colour is None]
+    if colour := kinds[-1].colour:
+        sent = min(len(kinds) - len(told), forum.envoys_to_send(view, view.own_seat, colour))
+        named = components.colour_name(colour)
+        told.append(text("would-envoys", count=sent, colour=named, ship=own(view).ship))
     return told
 
 
-def _grey_reward(view: state.View, kind: BuildingKind, brief: bool) -> Text:
+def _grey_reward(view: state.View, kind: BuildingKind, *, brief: bool) -> Text:
     if kind.track is None:
         return points(view.column_points(view.own_seat))
     step = own(view).next_step(kind.track)
@@ -116,7 +107,7 @@ def marks(worth: int, key: str, *, marked: bool) -> tuple[str, tuple[Text, ...]]
     """What a picture writes on a place, and what that means: its points in each scoring, and whether it is marked."""
     found = {signed(worth): Text("sign-points")} if worth > 0 else {}
     if marked:
-        found[MARK] = Text(key)
+        found["!"] = Text(key)
     return "".join(found), tuple(found.values())
 
 
@@ -130,53 +121,39 @@ class Site:
 
 def site(view: state.View, before: state.Player, after: state.Player) -> Site:
     """What a colonia has more in prospect than before, with the citizens that are active."""
-    gained = {
-        cycle: scoring.formations(after, TRAJAN_CARDS[card]) - scoring.formations(before, TRAJAN_CARDS[card])
-        for cycle, card in view.trajan.items()
-        if cycle >= view.cycle
-    }
-    return Site(
-        scoring.colonia_points(after) - scoring.colonia_points(before),
-        {cycle: more for cycle, more in gained.items() if more > 0},
-    )
+    orders = {cycle: TRAJAN_CARDS[card] for cycle, card in view.trajan.items() if cycle >= view.cycle}
+    formed = scoring.formations
+    gained = {cycle: formed(after, order) - formed(before, order) for cycle, order in orders.items()}
+    colonia = scoring.colonia_points(after) - scoring.colonia_points(before)
+    return Site(colonia, {cycle: more for cycle, more in gained.items() if more > 0})
 
 
 @dataclass(frozen=True)
 class Sending:
-    """What envoys change: the `size` of the largest group if it has become larger (0 else, and for one alone), and
-    the points in each scoring of the forum: for eagles, and for the group."""
+    """What envoys change: the `points` in each scoring of the forum, those for `eagles` among them, and the `size` of
+    the largest group if it has become larger (0 else, and for one alone)."""
 
+    points: int
     eagles: int
     size: int
-    group: int
-
-    @property
-    def points(self) -> int:
-        return self.eagles + self.group
 
 
 def sending(before: state.Table, after: state.Table, seat: int) -> Sending:
     former, now = len(forum.largest_group(before, seat)), len(forum.largest_group(after, seat))
-    more = {
-        what: HOLDINGS[what].of(after, seat) - HOLDINGS[what].of(before, seat) for what in ("eagles", "group")
-    }
-    return Sending(size=now if now > max(1, former) else 0, **more)
+    counted = HOLDINGS["eagles"], HOLDINGS["group"]
+    eagles, group = (holding.of(after, seat) - holding.of(before, seat) for holding in counted)
+    return Sending(eagles + group, eagles, now if now > max(1, former) else 0)
 
 
 def largest_group(table: state.Table, seat: int) -> dict[str, Argument]:
-    return {
-        "size": len(forum.largest_group(table, seat)),
-        "points": points(HOLDINGS["group"].of(table, seat)),
-    }
-
-
-def envoys_sent(table: state.Table, seat: int) -> list[str]:
-    return [cell for cell, owner in table.forum.envoys.items() if owner == seat]
+    worth = points(HOLDINGS["group"].of(table, seat))
+    return {"size": len(forum.largest_group(table, seat)), "points": worth}
 
 
 def crane(view: state.View, corner: str) -> Text:
     colour, each = own(view).cranes[corner].colour, points(CONSTANTS.crane_points[view.cycle - 1])
-    return text("outlook-crane", colour=colour, structures=scoring.structures(own(view), colour), each=each)
+    structures = len(scoring.structures(own(view), colour))
+    return text("outlook-crane", colour=colour, structures=structures, each=each)
 
 
 def effects(foreseen: Foreseen) -> list[Text]:
@@ -186,7 +163,7 @@ def effects(foreseen: Foreseen) -> list[Text]:
     if after.ship != before.ship:
         told.append(text("outlook-ship", envoys=after.ship))
     if after.shift != before.shift:
-        worth = points(scoring.order_points(after))
+        worth = points(after.order_points)
         told.append(text("outlook-slider", before=before.shift, after=after.shift, points=worth))
     for corner, opened in after.cranes.items():
         if opened.state == "open" and before.cranes[corner].state == "covered":
@@ -210,15 +187,15 @@ def _scorings(foreseen: Foreseen) -> list[Text]:
     ]
     if sent.eagles > 0:
         told.append(text("outlook-eagle", points=points(sent.eagles)))
-    if sent.size or sent.group > 0:
+    if sent.size or sent.points > sent.eagles:
         told.append(text("outlook-group", **largest_group(after, seat)))
     return told
 
 
 def _owed(view: state.View) -> list[Text]:
-    """What comes for the viewer after what is asked now; figures as they are so far."""
+    """What comes for the viewer after what is asked now: as things stand, for the answer may change it."""
     player, seat = own(view), view.own_seat
-    envoys = player.ship - isinstance(view.decision, forum.EnvoyChoice)
+    sent = int(isinstance(view.decision, forum.EnvoyChoice))
     worth, citizens = points(view.column_points(seat)), player.active_citizens
     column: dict[str, Argument] = {"points": worth, "fragment": view.column_value, "citizens": citizens}
     told = []
@@ -226,16 +203,18 @@ def _owed(view: state.View) -> list[Text]:
         told.append(Text("outlook-two-bonuses"))
     for step in reversed(view.agenda):
         match step:
-            case TileEffect(seat=owner, source=source) if owner == seat:
+            case TileEffect(source=source):
                 told.append(text("outlook-tile", tile=components.tile_name(tile_of(view, seat, source))))
-            case TrackEnd(seat=owner, track=track) if owner == seat:
+            case TrackEnd(track=track):
                 told.append(text("outlook-track-end", **column, track=components.track_name(track)))
-            case BuildingReward(seat=owner, building=building) if owner == seat:
+            case BuildingReward(building=building):
                 kind, name = BUILDINGS[building], components.building_name(building)
                 if kind.colour is not None:
-                    key = "outlook-envoy" if envoys > 0 else "outlook-no-envoy"
-                    told.append(text(key, building=name, colour=components.colour_name(kind.colour)))
-                    envoys -= 1
+                    left = forum.envoys_to_send(view, seat, kind.colour) > sent
+                    named = {"building": name, "colour": components.colour_name(kind.colour)}
+                    key = "outlook-envoy" if left else "outlook-no-envoy"
+                    told.append(text(key, ship=max(0, player.ship - sent), **named))
+                    sent += 1
                 elif kind.track is None:
                     told.append(text("outlook-column", **column))
                 elif (step_then := player.next_step(kind.track)) is None:
@@ -243,6 +222,4 @@ def _owed(view: state.View) -> list[Text]:
                 else:
                     reward = components.reward_name(kind.track, step_then)
                     told.append(text("outlook-step", building=name, step=step_then, reward=reward))
-            case _:
-                pass
     return told

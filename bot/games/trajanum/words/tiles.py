@@ -8,8 +8,8 @@ from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
-from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import building, moves, rounds, tiles
+from bot.i18n.fluent import signed
 
 from . import phrases
 
@@ -70,24 +70,18 @@ def _laid_out(foreseen: Foreseen) -> list[Text]:
     ]
 
 
-TRIBUNE = "\N{MINUS SIGN}1"
-"""What a picture writes on a tile that costs a tribune."""
-
-
 @SAID.asks(tiles.Taking)
 def _taking(view: state.View, asked: tiles.Taking) -> Text:
     seat = view.own_seat
-    taken = [one.tile for one in view.private(seat).taken]
+    taken = [components.tile_name(one.tile) for one in view.private(seat).taken]
     if len(taken) > 1:
-        return text(
-            "prompt-keep", tiles=list(map(components.tile_name, taken)), player=Player(view.right_of(seat))
-        )
+        return text("prompt-keep", tiles=taken, player=Player(view.right_of(seat)))
     tribunes = tiles.tribunes_left(view, seat)
     key = "prompt-taking-stop" if tiles.may_stop(view, seat) else "prompt-taking"
     if not taken:
         return text(key, streets=phrases.streets_told(view, seat, view.streets), tribunes=tribunes)
     left = phrases.streets_told(view, seat, tiles.open_streets(view, seat))
-    return text(f"{key}-second", streets=left, tribunes=tribunes, tile=components.tile_name(taken[0]))
+    return text(f"{key}-second", streets=left, tribunes=tribunes, tile=taken[0])
 
 
 SAID.asks(building.OwnTileChoice)(lambda view, asked: Text("prompt-own-tile-choice"))
@@ -110,7 +104,7 @@ def _space(view: state.View, space: str) -> Choice:
     label, shown = text("choice-space", space=space), tile != state.FACE_DOWN
     if shown:
         label = text("choice-space-open", space=space, tile=components.tile_name(tile))
-    badge, legend = (TRIBUNE, (Text("sign-tribune"),)) if price else ("", ())
+    badge, legend = (signed(-price), (Text("sign-tribune"),)) if price else ("", ())
     return Choice(label, hint, 2 * -price + int(shown), space, badge, legend=legend)
 
 
@@ -137,7 +131,7 @@ def takes_in_words(view: state.View) -> list[Text]:
 
 @SAID.foresees(moves.Take)
 def _take(foreseen: Foreseen) -> list[Text]:
-    """In the taking the tile is seen by the viewer alone, and paid for later; for a reward it takes effect."""
+    """In the taking the tile is seen by the viewer alone, and paid for later: what will be due is not played ahead."""
     view, move = foreseen.before, foreseen.move
     told = [text("outlook-take", space=Place(move.space))] if foreseen.stop == "light" else []
     if not isinstance(view.decision, tiles.Taking):
@@ -175,12 +169,11 @@ def _kept(view: state.View, tile: str) -> Choice:
 
 @SAID.asks(rounds.Using)
 def _using(view: state.View, asked: rounds.Using) -> Text:
-    seat, price = view.own_seat, CONSTANTS.both_tiles_tribunes
-    tribunes = HOLDINGS["tribune"].of(view, seat)
-    both = any(tiles.seconds(view, seat, tile) for tile in tiles.candidates(view, seat))
-    if both and tribunes >= price:
-        return text("prompt-using-both", price=price, tribunes=tribunes)
-    return Text("prompt-using")
+    (form,) = asked.forms(view)
+    if len(form.options("then")) == 1:
+        return Text("prompt-using")
+    tribunes = phrases.own(view).resources["tribune"]
+    return text("prompt-using-both", price=CONSTANTS.both_tiles_tribunes, tribunes=tribunes)
 
 
 @SAID.shows(moves.Use, "tile")
@@ -239,9 +232,12 @@ def _use(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(moves.Use)
 def _upgrade_lost(foreseen: Foreseen) -> Text | None:
-    view, move = foreseen.before, foreseen.move
-    used = [tiles.tile_of(view, view.own_seat, name) for name in (move.tile, move.then) if name != moves.NONE]
-    lost = phrases.own(view).at_end_of_bar and any("upgrade" in TILES[tile].gives for tile in used)
+    """Also of a second tile that is used when the citizen of the first has a row: the slider stays where it is."""
+    view = foreseen.after
+    waiting = [step.source for step in view.agenda if isinstance(step, tiles.TileEffect)]
+    second = [tiles.tile_of(view, foreseen.seat, source) for source in waiting]
+    lost = any(event.key == "upgrade-lost" for event in foreseen.events)
+    lost |= any(tiles.loses_upgrade(phrases.own(view), tile) for tile in second)
     return Text("caution-upgrade") if lost else None
 
 

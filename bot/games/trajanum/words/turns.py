@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Argument, Choice, Decision, Foreseen, Missing, Player, Text, text
+from bot.engine import Argument, Choice, Decision, Foreseen, Move, Player, Text, text
 from bot.games.sayings import Sayings, breaths
 from bot.games.trajanum import components, scoring, state
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, Plan, Resource, Way
+from bot.games.trajanum.components import BUILDINGS, EXCHANGES, PLANS, Plan, Resource
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import building, forum, moves, rounds
 
@@ -19,11 +19,11 @@ SAID = Sayings[state.View]()
 
 
 @SAID.shows(moves.Exchange, "way")
-def _way(view: state.View, way: Way) -> Choice:
+def _way(view: state.View, way: str) -> Choice:
     return Choice(Text(f"exchange-{way}"), _with_times(view, way, Text(f"exchange-{way}-does")))
 
 
-def _with_times(view: state.View, way: Way, hint: Text) -> Text:
+def _with_times(view: state.View, way: str, hint: Text) -> Text:
     times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
     if not times:
         return hint
@@ -37,17 +37,22 @@ def _ways(view: state.View) -> list[moves.Exchange]:
 
 
 def ways_in_words(view: state.View) -> list[Text]:
-    ways = building.open_ways(view, view.own_seat)
-    return _in_words([_way(view, way) for way in ways], SAID.missing(view, moves.Exchange, "way", {}))
+    return _in_words(view, moves.Exchange, "way", building.open_ways(view, view.own_seat))
 
 
-def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Text]:
+def plans_in_words(view: state.View) -> list[Text]:
+    return _in_words(view, moves.Build, "what", building.buildable(view, view.own_seat))
+
+
+def _in_words(view: state.View, move: type[Move], field: str, offered: Sequence[str]) -> list[Text]:
+    choices = sorted((SAID.choice(view, move, field, one, {}) for one in offered), key=lambda one: -one.rank)
     told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
+    missing = SAID.missing(view, move, field, {})
     return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in missing]
 
 
 @SAID.shows(moves.Exchange, "pay")
-def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
+def _given(view: state.View, resource: Resource, way: str | None) -> Choice:
     called = Text(f"called-{resource}")
     if way is None:
         return Choice(Text(f"held-{resource}"), phrases.held(view, resource), called=called)
@@ -56,7 +61,7 @@ def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
 
 
 @SAID.shows(moves.Exchange, "get")
-def _received(view: state.View, resource: Resource, way: Way | None, pay: Resource | None) -> Choice:
+def _received(view: state.View, resource: Resource, way: str | None, pay: Resource | None) -> Choice:
     label, hint = Text(f"held-{resource}"), phrases.held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
@@ -71,7 +76,7 @@ def _received(view: state.View, resource: Resource, way: Way | None, pay: Resour
     return Choice(label, _with_times(view, way, hint), whole=whole)
 
 
-def _cost(way: Way, resource: Resource) -> Argument:
+def _cost(way: str, resource: Resource) -> Argument:
     return components.resources_names(building.exchange_price(way, resource))
 
 
@@ -79,7 +84,7 @@ def _building(view: state.View, asked: Decision) -> Text:
     resources, envoys = phrases.goods(phrases.own(view)), HOLDINGS["ship"].told(view, view.own_seat)
     if isinstance(asked, building.ExtraBuilding):
         return text("prompt-extra-building", resources=resources, envoys=envoys)
-    if view.turn is not None and view.turn.built:
+    if view.has_built:
         return text("prompt-building-step-built", resources=resources)
     key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
     return text(key, resources=resources, envoys=envoys)
@@ -92,36 +97,19 @@ for _question in (rounds.BuildingStep, building.ExtraBuilding):
 @SAID.shows(moves.Build, "what")
 def _plan(view: state.View, what: str) -> Choice:
     plan = PLANS[what]
-    rewards = phrases.rewards_of(view, plan.parts)
+    rewards = phrases.rewards_of(view, plan)
     hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
     return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
 
 
-def _aboard(view: state.View) -> int:
-    return HOLDINGS["ship"].of(view, view.own_seat)
-
-
 def _worth(view: state.View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
-    player, found, envoys = phrases.own(view), 0, _aboard(view)
-    for kind in (BUILDINGS[part] for part in plan.parts):
-        if kind.colour is not None:
-            found += phrases.REWARD_WORTH * (envoys > 0)
-            envoys -= 1
-        elif kind.track is None:
-            found += view.column_points(view.own_seat)
-        else:
-            found += phrases.REWARD_WORTH * (player.next_step(kind.track) is not None)
-    return found
+    columns, lost = plan.parts.count("column"), building.unrewarded(view, view.own_seat, plan)
+    others = len(plan.parts) - columns - len(lost)
+    return columns * view.column_points(view.own_seat) + phrases.REWARD_WORTH * others
 
 
 SAID.looks_among(moves.Build, lambda view: PLANS, space="", second=moves.NONE, first="")
-
-
-def plans_in_words(view: state.View) -> list[Text]:
-    can = building.buildable(view, view.own_seat)
-    shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
-    return _in_words(shown, SAID.missing(view, moves.Build, "what", {}))
 
 
 @SAID.shows(moves.Build, "space")
@@ -149,9 +137,9 @@ def _second(view: state.View, label: str, what: str | None, space: str | None) -
 
 def _site(view: state.View, plan: Plan, first: str, second: str) -> phrases.Site:
     """What a building tile changes on these spaces; its first half alone where the second is none."""
-    player, halves = phrases.own(view), {first: plan.parts[0], second: plan.parts[-1]}
-    built = {space: state.Building(part) for space, part in halves.items() if space != moves.NONE}
-    return phrases.site(view, player, player.with_buildings(built))
+    player = phrases.own(view)
+    built = player.buildings | building.standing(plan, first, second)
+    return phrases.site(view, player, replace(player, buildings=built))
 
 
 def _rank(found: phrases.Site) -> float:
@@ -174,41 +162,37 @@ def _built(label: str, certain: phrases.Site, best: phrases.Site) -> Choice:
 def _first(view: state.View, first: str, what: str | None) -> Choice:
     hint = None
     if what:
-        half = next(
-            part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == (first == moves.GREY)
-        )
+        grey = first == moves.GREY
+        half = next(part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == grey)
         hint = text("hint-first", building=components.building_name(half))
     return Choice(Text(f"choice-first-{first}"), hint, int(first == moves.GREY))
 
 
 @SAID.warns(moves.Build)
 def _without_reward(foreseen: Foreseen) -> Text | None:
-    player, move = phrases.own(foreseen.before), foreseen.move
-    parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
-    for part in parts:
-        if part.track and player.next_step(part.track) is None:
-            return text("caution-track-ended", building=components.building_name(part.id))
-    structures, envoys = sum(part.colour is not None for part in parts), _aboard(foreseen.before)
-    return text("caution-no-envoy", structures=structures, envoys=envoys) if structures > envoys else None
+    """As things stand: what the second half brings, the answer to the first decides."""
+    plan = PLANS[foreseen.move.what]
+    lost = building.unrewarded(foreseen.before, foreseen.seat, plan)
+    if not lost:
+        return None
+    if BUILDINGS[lost[0]].track:
+        return text("caution-track-ended", building=components.building_name(lost[0]))
+    structures = sum(BUILDINGS[part].colour is not None for part in plan.parts)
+    return text("caution-no-envoy", structures=structures, envoys=structures - len(lost))
 
 
 @SAID.foresees(moves.End)
 def _next(foreseen: Foreseen) -> list[Text]:
-    view = foreseen.before
-    for step in reversed(view.agenda):
-        if isinstance(step, rounds.BeginTurn) and not view.gone[step.seat]:
-            return [text("outlook-next-turn", player=Player(step.seat))]
-        if isinstance(step, rounds.Round):
-            return [text("outlook-next-round", round=view.round + 1)]
-        if isinstance(step, scoring.PaymentPhase):
-            break
-    return []
+    after = foreseen.after
+    if after.round > foreseen.before.round:
+        return [text("outlook-next-round", round=after.round)]
+    return [text("outlook-next-turn", player=Player(after.turn.seat))] if after.turn else []
 
 
 @SAID.warns(moves.End)
 def _not_built(foreseen: Foreseen) -> Text | None:
     view = foreseen.before
-    could = view.turn is not None and not view.turn.built and building.buildable(view, view.own_seat)
+    could = not view.has_built and building.buildable(view, view.own_seat)
     return Text("caution-not-built") if could else None
 
 
@@ -217,9 +201,10 @@ CELLS_IN_A_BREATH = 12
 
 @SAID.asks(forum.EnvoyChoice)
 def _envoy(view: state.View, asked: forum.EnvoyChoice) -> Text:
+    envoys = phrases.own(view).ship
     if asked.where in (forum.EAGLE, forum.ANY):
-        return text(f"prompt-envoy-{asked.where}", envoys=_aboard(view))
-    return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=_aboard(view))
+        return text(f"prompt-envoy-{asked.where}", envoys=envoys)
+    return text("prompt-envoy-choice", colour=components.colour_name(asked.where), envoys=envoys)
 
 
 def _open_cells(view: state.View) -> list[str]:
@@ -236,21 +221,22 @@ def _called(view: state.View, cell: str) -> Text:
     return text("choice-cell", cell=cell, colour=components.colour_name(view.forum.colours()[cell]))
 
 
-def _sent(view: state.View, cell: str) -> tuple[bool, phrases.Sending]:
-    placed = replace(view.forum, envoys={**view.forum.envoys, cell: view.own_seat})
+def _sent(view: state.View, cell: str) -> tuple[str, int, phrases.Sending]:
+    """How far the area is filled then, how many of its cells are free, and what else an envoy changes."""
+    placed = replace(view.forum, envoys=view.forum.envoys | {cell: view.own_seat})
+    found = phrases.sending(view, replace(view, forum=placed), view.own_seat)
     area = placed.area_of(cell)
-    completes = area is not None and not placed.free(area)
-    return completes, phrases.sending(view, replace(view, forum=placed), view.own_seat)
+    return (placed.stage(area), len(placed.free(area)), found) if area else ("", 0, found)
 
 
 @SAID.shows(moves.Envoy, "cell")
 def _cell(view: state.View, label: str) -> Choice:
-    completes, found = _sent(view, label)
-    told = []
+    stage, left, found = _sent(view, label)
+    completes, told = stage == "complete", []
     if completes:
         told.append(Text("would-complete"))
     elif area := view.forum.area_of(label):
-        told.append(text("would-join", left=len(view.forum.free(area)) - 1, cells=len(area.cells)))
+        told.append(text("would-join", left=left, cells=len(area.cells)))
     if found.eagles:
         told.append(text("would-eagle", points=found.eagles))
     if found.size:
@@ -265,9 +251,9 @@ def _cell(view: state.View, label: str) -> Choice:
 def _forum_column(view: state.View, label: str) -> Choice:
     cells = [cell for cell in _open_cells(view) if moves.column_of(cell) == label]
     found = [_sent(view, cell) for cell in cells]
-    most = max(one.points for _, one in found)
+    most = max(one.points for _, _, one in found)
     hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)
-    badge, legend = phrases.marks(most, "sign-area", marked=any(completes for completes, _ in found))
+    badge, legend = phrases.marks(most, "sign-area", marked=any(stage == "complete" for stage, _, _ in found))
     return Choice(text("choice-column", column=label), hint, -ord(label), label, badge, legend=legend)
 
 
@@ -314,7 +300,8 @@ def _payment(view: state.View, asked: scoring.Payment) -> Text:
 
 @SAID.shows(moves.Pay, "count")
 def _count(view: state.View, count: int) -> Choice:
-    choices = [rows for rows in scoring.payments(phrases.own(view)) if moves.rows_counted(rows) == count]
+    payments = scoring.payments(phrases.own(view), count)
+    choices = [rows for rows in payments if moves.rows_counted(rows) == count]
     most = max(_worth_then(_paying(view, rows)) for rows in choices)
     return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
 
@@ -329,21 +316,11 @@ def _paid(view: state.View, rows: str) -> Choice:
 
 
 def _paying(view: state.View, rows: str) -> state.View:
-    """The position once the viewer has paid these rows."""
-    numbers, player = scoring.rows_named(rows), phrases.own(view)
-    coins = player.resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
-    paid = replace(player, rows=player.paid_rows(numbers), resources=player.resources | {"coin": coins})
-    return replace(view, players=[paid if other is player else other for other in view.players])
+    return view.with_player(view.own_seat, scoring.paying(phrases.own(view), rows))
 
 
 def _worth_then(view: state.View) -> int:
     return sum(scoring.cycle_points(view, view.own_seat).values())
-
-
-def rows_in_words(view: state.View) -> Text:
-    numbers = phrases.own(view).inhabited
-    rows = [text("row-number", row=number) for number in numbers]
-    return text("in-words-pays", rows=rows) if rows else Text("in-words-pays-none")
 
 
 @SAID.looks_for(moves.Pay, "rows")
@@ -358,7 +335,7 @@ def _rows(view: state.View) -> list[moves.Pay]:
 def _pay(foreseen: Foreseen) -> list[Text]:
     player = phrases.own(foreseen.after)
     told = [text("outlook-coins", coins=phrases.amount(foreseen.after, "coin"))]
-    if unpaid := _unpaid(player):
+    if unpaid := [number for number in player.inhabited if not player.has_active(number)]:
         told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
     found = scoring.cycle_points(foreseen.after, foreseen.seat)
     sources = [
@@ -372,10 +349,6 @@ def _pay(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(moves.Pay)
 def _left_unpaid(foreseen: Foreseen) -> Text | None:
-    player = phrases.own(foreseen.after)
-    unpaid, coins = len(_unpaid(player)), player.resources["coin"]
-    return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None
-
-
-def _unpaid(player: state.Player) -> list[int]:
-    return [number for number in player.inhabited if not player.has_active(number)]
+    more = scoring.most_rows(phrases.own(foreseen.before)) - moves.rows_counted(foreseen.move.rows)
+    coins = phrases.own(foreseen.after).resources["coin"]
+    return text("caution-unpaid", rows=more, coins=coins) if more else None
