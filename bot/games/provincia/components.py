@@ -55,6 +55,10 @@ class TrackSpaces(Struct, frozen=True):
     max: int
     start: int
 
+    def within(self, space: int) -> int:
+        """Where a marker stops that would go there: at the latest at the end of the track (ruling 41)."""
+        return min(max(self.min, space), self.max)
+
 
 class City(Struct, frozen=True):
     """One of the six cities (section 3.7)."""
@@ -164,6 +168,11 @@ class Penalty(Struct, frozen=True):
     amount: int
     filter: Literal["production", "defence", "storage", "prestige", "any"] | None = None
     resource: Good | None = None
+
+    @property
+    def good(self) -> Good:
+        """What it takes of the kinds `resource` and `gold`."""
+        return self.resource or "gold"
 
 
 class BellumCard(Struct, frozen=True):

@@ -110,10 +110,7 @@ def price(view: View, seat: int, card: str) -> list[Price]:
         saved, cost = economy.discounts(player, card)[0], BUILDINGS[card].cost
         due = economy.build_cost(card, saved)
     lacks = economy.lacking(player, due)
-    return [
-        Price(of_gain(good), amount - (good == saved), good in lacks, good == saved)
-        for good, amount in cost.items()
-    ]
+    return [Price(of_gain(good), due.get(good, 0), good in lacks, good == saved) for good in cost]
 
 
 def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH - FOOT_EDGE) -> Footer:

@@ -268,7 +268,7 @@ def _why_not_trade(table: Table, seat: int, move: moves.Trade) -> Text | None:
         return text("refusal-trade-supply", held=good_name(good, left), left=left)
     if move.amount > (left := economy.room_for(table, seat, good)):
         return text("refusal-trade-room", room=good_name(good, left), left=left)
-    cost = move.amount * CONSTANTS.bank_trade_gold
+    cost = economy.bank_price(move.amount)
     if held < cost:
         gold, had, lacks = (goods_names({"gold": amount}) for amount in (cost, held, cost - held))
         return text(

@@ -34,11 +34,11 @@ def gained(table: Table, seat: int, goods: Goods) -> Goods:
 
 
 def wasted(table: Table, seat: int, goods: Goods) -> Goods:
-    return _rest(goods, gained(table, seat, goods))
+    return rest(goods, gained(table, seat, goods))
 
 
-def _rest(goods: Goods, taken: Goods) -> Goods:
-    return {good: lost for good, amount in goods.items() if (lost := amount - taken.get(good, 0))}
+def rest(goods: Goods, taken: Goods) -> Goods:
+    return {good: left for good, amount in goods.items() if (left := amount - taken.get(good, 0))}
 
 
 def change_goods(state: State, seat: int, good: Good, amount: int) -> None:
@@ -53,7 +53,7 @@ def gain(state: State, seat: int, goods: Goods) -> None:
     taken = gained(state, seat, goods)
     for good, amount in taken.items():
         change_goods(state, seat, good, amount)
-    if lost := _rest(goods, taken):
+    if lost := rest(goods, taken):
         state.tell("wasted", seat, goods=goods_names(lost))
 
 
@@ -72,10 +72,9 @@ def lacking(player: Player, cost: Goods) -> Goods:
 
 
 def change_track(state: State, seat: int, track: components.Track, wanted: int) -> None:
-    """Move a marker, at most to the end of its track (ruling 41)."""
-    player, ends = state.players[seat], TRACKS[track]
+    player = state.players[seat]
     before: int = getattr(player, track)
-    after = min(max(ends.min, before + wanted), ends.max)
+    after = TRACKS[track].within(before + wanted)
     setattr(player, track, after)
     state.note(seat, track, after - before)
 
@@ -84,6 +83,15 @@ def lose_prestige(state: State, seat: int, amount: int) -> None:
     """Prestige can always be lost, also below zero (ruling 50)."""
     state.players[seat].penalty_points += amount
     state.note(seat, "prestige", -amount)
+
+
+def brought(table: Table, seat: int, effect: components.Effect) -> dict[str, int]:
+    """What an effect brings the seat now, if it is taken."""
+    spaces, brings = table.players[seat].parts, dict[str, int]()
+    for track, ends in TRACKS.items():
+        brings[track] = ends.within(spaces[track] + getattr(effect, track)) - spaces[track]
+    brings.update(gained(table, seat, effect.goods).items())
+    return brings
 
 
 def take_effect(state: State, seat: int, effect: components.Effect) -> None:
@@ -208,14 +216,17 @@ def sold(name: str) -> Good | None:
 
 def most_traded(table: Table, seat: int, good: Good) -> int:
     """How much of a resource the seat can buy from the bank: nothing in vain (section 5.3)."""
-    gold = table.players[seat].gold
-    return min(gold // CONSTANTS.bank_trade_gold, room_for(table, seat, good))
+    return min(table.players[seat].gold // CONSTANTS.bank_trade_gold, room_for(table, seat, good))
+
+
+def bank_price(amount: int) -> int:
+    return amount * CONSTANTS.bank_trade_gold
 
 
 def buy(state: State, seat: int, move: Trade) -> None:
     good = sold(move.good)
     assert good
-    gold = move.amount * CONSTANTS.bank_trade_gold
+    gold = bank_price(move.amount)
     state.did("bought", seat, goods=good_name(good, move.amount), cost=good_name("gold", gold), thing=good)
     change_goods(state, seat, "gold", -gold)
     change_goods(state, seat, good, move.amount)

@@ -180,7 +180,7 @@ def _borne(battle: Battle, seat: int) -> Sequence[Text]:
     event = battle.borne[seat]
     thing = event.arguments.get("thing")
     if not isinstance(thing, str):
-        return changed(changes_of([event], seat)) or [Text("goods-nothing")]
+        return changed(changes_of([event], seat))
     name = moves.card_name(thing)
     return [text(f"status-borne-{'building' if event.key == 'destroyed' else 'saved'}", thing=name)]
 

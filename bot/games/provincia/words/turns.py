@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.provincia import components
-from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, RESOURCES, SENATE, Good, Goods
+from bot.games.provincia.components import BUILDINGS, CITIES, NOTHING, RESOURCES, SENATE, Good, Goods
 from bot.games.provincia.rules import battle, economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.economy import FAVOURS, in_hand, mix_goods
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, city_name, goods_names, token_name
-from bot.games.provincia.rules.rounds import Activation, CityChoice, final_points
+from bot.games.provincia.rules.rounds import Activation, CityChoice, final_points, next_raid
 from bot.games.provincia.state import Building, View
 from bot.games.provincia.state import Player as Legate
 from bot.games.sayings import Sayings
@@ -47,14 +46,15 @@ def _city_outlook(foreseen: Foreseen) -> list[Text]:
 @SAID.shows(moves.Activate, "building")
 def _activated(view: View, building: str) -> Choice:
     kind = BUILDINGS[building]
-    hint = text("hint-activated", gains=changed(kind.when_activated))
+    gains = economy.brought(view, view.own_seat, kind.on_activate) | {"military": kind.military}
+    hint = text("hint-activated", gains=changed(gains))
     return Choice(building_name(building), hint, kind.on_activate.gold)
 
 
 @SAID.warns(moves.Activate)
 def _late(foreseen: Foreseen) -> Text | None:
     """After the last battle neither morale nor defence is of use."""
-    if foreseen.before.round < CONSTANTS.rounds or foreseen.changes.get("gold"):
+    if next_raid(foreseen.before) is not None or foreseen.changes.get("gold"):
         return None
     return text("caution-activate-late", building=building_name(foreseen.move.building))
 
@@ -108,7 +108,7 @@ def _lost(view: View, building: str) -> Choice:
 
 def worth(building: str) -> Text:
     standing = Building.labelled(building)
-    return cards.worth(standing.prestige, building_effect(standing.id))
+    return cards.worth(standing.prestige, phrases.lasting_effect(standing))
 
 
 def note_of(building: str) -> Text:
@@ -120,10 +120,10 @@ def note_of(building: str) -> Text:
 @SAID.foresees(moves.Lose)
 def _loss_outlook(foreseen: Foreseen) -> list[Text]:
     """What comes of losing a building: it can be built again, and without the warehouse there is less room."""
-    before, after = own(foreseen.before), own(foreseen.after)
-    lost = Counter(card.id for card in before.buildings) - Counter(card.id for card in after.buildings)
+    lost = [str(event.said["thing"]) for event in foreseen.events if event.key == "destroyed"]
     told = [text("outlook-rebuild", building=building_name(building)) for building in lost]
-    return [*told, Text("outlook-storage")] if after.storage < before.storage else told
+    narrower = own(foreseen.after).storage < own(foreseen.before).storage
+    return [*told, Text("outlook-storage")] if narrower else told
 
 
 @SAID.shows(moves.Corruptio, "payment")
@@ -131,7 +131,7 @@ def _loss_outlook(foreseen: Foreseen) -> list[Text]:
 def _resources(view: View, mix: str) -> Choice:
     """A mix of resources; first what leaves the stocks most even."""
     paid, held = mix_goods(mix), own(view).goods
-    left: Goods = {good: held[good] - paid.get(good, 0) for good in RESOURCES}
+    left: Goods = {good: economy.rest(held, paid).get(good, 0) for good in RESOURCES}
     hint = text("hint-left", goods=goods_names(left))
     return Choice(text("choice-goods", goods=goods_names(paid)), hint, -sum(n * n for n in left.values()))
 
@@ -147,8 +147,12 @@ for _kind in (moves.Build, moves.Trade, moves.Concussio, moves.Coniuratio, moves
 def _building(view: View, building: str, discount: str | None) -> Choice:
     cost = economy.build_cost(building, discount or economy.discounts(own(view), building)[0])
     label = text("choice-building", building=building_name(building), cost=goods_names(cost))
-    shown = cards.held_cards(view, building)
-    return Choice(label, shown.hint, shown.rank, called=building_name(building))
+    shown, kind = cards.held_cards(view, building), BUILDINGS[building]
+    hint = shown.hint
+    if kind.on_build != NOTHING:
+        built = changed(economy.brought(view, view.own_seat, kind.on_build))
+        hint = cards.worth(kind.prestige, text("effect-built", gains=built))
+    return Choice(label, hint, shown.rank, called=building_name(building))
 
 
 @SAID.shows(moves.Build, "discount")
@@ -175,14 +179,14 @@ def _build(foreseen: Foreseen) -> list[Text]:
         return [text("outlook-inactive", gains=changed(card.when_activated))]
     if card.requires_waterway:
         return [Text("outlook-personal")]
-    if card.each_round != components.NOTHING or card.discount or card.storage:
+    if card.each_round != NOTHING or card.discount or card.storage:
         return [text("outlook-effect", building=building_name(card.id), effect=building_effect(card.id))]
     return []
 
 
 @SAID.shows(moves.Trade, "good")
 def _good(view: View, good: Good) -> Choice:
-    price = moves.good_name("gold", CONSTANTS.bank_trade_gold)
+    price = moves.good_name("gold", economy.bank_price(1))
     hint = text("hint-trade", price=price, most=economy.most_traded(view, view.own_seat, good))
     return Choice(Text(f"held-{good}"), hint, -RESOURCES.index(good), called=Text(f"called-{good}"))
 
@@ -191,7 +195,7 @@ def _good(view: View, good: Good) -> Choice:
 def _amount(view: View, amount: int, good: Good | None) -> Choice:
     if good is None:
         return Choice(text("choice-number", amount=amount), rank=-amount)
-    gold = moves.good_name("gold", amount * CONSTANTS.bank_trade_gold)
+    gold = moves.good_name("gold", economy.bank_price(amount))
     bought = text("choice-goods", goods=moves.good_name(good, amount))
     return Choice(bought, text("hint-pay", cost=gold), -amount, whole=bought)
 
@@ -208,8 +212,8 @@ SAID.looks_among(moves.Coniuratio, lambda view: economy.opponents(view, view.own
 
 @SAID.foresees(moves.Favour)
 def _play(foreseen: Foreseen) -> list[Text]:
-    new = foreseen.move.card in own(foreseen.after).senate
-    return [phrases.senate_effect(foreseen.move.card, "effect")] if new else []
+    card = foreseen.move.card
+    return [phrases.senate_effect(card, "effect")] if SENATE[card].stays else []
 
 
 @SAID.warns(moves.Favour)
@@ -221,7 +225,7 @@ def _useless(foreseen: Foreseen) -> Text | None:
         return text("caution-extorted" if extorted else "caution-exempt-already", card=name)
     if kind.type == "architectus" and economy.discounted_goods(before) == economy.discounted_goods(after):
         return text("caution-discount-already", card=name)
-    if kind.effect.defence and before.defence == after.defence:
+    if kind.effect.defence and "defence" not in foreseen.changes:
         return text("caution-defence-full", card=name)
     return phrases.wasteful(foreseen)
 
@@ -288,7 +292,7 @@ def _extorted_already(foreseen: Foreseen) -> Text | None:
 
 @SAID.foresees(moves.Consuetudo)
 def _consuetudo(foreseen: Foreseen) -> list[Text]:
-    count = min(SENATE["consuetudo"].look, drawable(foreseen.before, "aedificium"))
+    count = drawable(foreseen.before, hands.FORESEEN, SENATE["consuetudo"].look)
     return [text("outlook-consuetudo", count=count)]
 
 
