@@ -78,8 +78,7 @@ class Amounts(Struct, frozen=True, kw_only=True):
 
     @property
     def goods(self) -> Goods:
-        amounts: Goods = {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
-        return {good: amount for good, amount in amounts.items() if amount}
+        return {good: amount for good in GOODS if (amount := getattr(self, good))}
 
 
 class Start(Amounts, frozen=True):
@@ -99,9 +98,8 @@ class Effect(Amounts, frozen=True):
     @property
     def changes(self) -> dict[str, int]:
         """What it changes, and by how much."""
-        changes: dict[str, int] = {"morale": self.morale, "defence": self.defence}
-        changes |= dict(self.goods.items())
-        return {what: amount for what, amount in changes.items() if amount}
+        names = ("morale", "defence", *GOODS)
+        return {what: amount for what in names if (amount := getattr(self, what))}
 
 
 NOTHING = Effect()
@@ -236,6 +234,7 @@ SENATE_TYPES = {
     kind: [card for card in _data.senate if card.type == kind]
     for kind in dict.fromkeys(card.type for card in _data.senate)
 }
+CARDS = BUILDINGS | SENATE
 OPES = {card.id: card for card in _data.opes}
 BELLUM = {card.id: card for card in _data.bellum}
 RAIDS = {round: [card for card in _data.bellum if card.round == round] for round in CONSTANTS.battle_rounds}

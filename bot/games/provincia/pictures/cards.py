@@ -144,7 +144,7 @@ def penalty_signs(penalty: components.Penalty) -> list[Sign]:
         case "building":
             return [lost, *_CATEGORIES[penalty.filter or "any"]]
         case "resource":
-            return [lost, Icon(of_gain(str(penalty.resource)))]
+            return [lost, Icon(of_gain(penalty.good))]
         case "resource_any":
             return any_mix(lost)
         case _:
@@ -194,10 +194,7 @@ def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measur
     if card in components.OPES:
         draw_opes(canvas, card, box)
     else:
-        printed = (
-            components.BUILDINGS[card].cost if card in components.BUILDINGS else components.SENATE[card].cost
-        )
-        draw_face(canvas, card, words, box, measure, prices(printed))
+        draw_face(canvas, card, words, box, measure, prices(components.CARDS[card].cost))
 
 
 def draw_face(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.provincia.components import BUILDINGS, GOODS, SENATE, TOKENS, Goods, token_id
+from bot.games.provincia.components import BUILDINGS, CARDS, GOODS, SENATE, TOKENS, Goods, token_id
 from bot.games.provincia.rules import battle, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
 from bot.games.provincia.rules.economy import tax_due
@@ -103,24 +103,24 @@ def draw_held(
 
 def price(view: View, seat: int, card: str) -> list[Price]:
     """What a card costs the seat now: what is saved marked so, what is lacking too."""
-    player, saved = view.players[seat], ""
-    if card in SENATE:
-        due = cost = SENATE[card].cost
-    else:
-        saved, cost = economy.discounts(player, card)[0], BUILDINGS[card].cost
-        due = economy.build_cost(card, saved)
-    lacks = economy.lacking(player, due)
-    return [Price(of_gain(good), due.get(good, 0), good in lacks, good == saved) for good in cost]
+    due = economy.due(view.players[seat], card)
+    lacks = economy.lacking(view.players[seat], due)
+    return [
+        Price(of_gain(good), due.get(good, 0), good in lacks, due.get(good, 0) < amount)
+        for good, amount in CARDS[card].cost.items()
+    ]
 
 
 def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH - FOOT_EDGE) -> Footer:
     player = view.players[seat]
-    own_turn = view.question_to(seat) == "card-turn"
+    own_turn, lacks = (
+        view.question_to(seat) == "card-turn",
+        economy.lacking(player, economy.due(player, card)),
+    )
     if card in BUILDINGS:
         if bar := economy.building_bar(player, card):
             key = "picture-have-one" if bar == "unique" else f"picture-needs-{bar}"
             return Footer(words(key), IVORY, CRIMSON, never=True)
-        lacks = economy.lacking(player, economy.build_cost(card, economy.discounts(player, card)[0]))
         if lacks:
             return Footer(_short(lacks, words, room), INK, SAND)
         return Footer(words("picture-can-build" if own_turn else "picture-can-pay"), WHITE, CONSENT)
@@ -133,7 +133,6 @@ def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH -
         case "final_turn":
             return Footer(words("picture-not-last"), INK, SAND)
         case _:
-            lacks = economy.lacking(player, economy.price(card))
             return Footer(_short(lacks, words, room) if lacks else words("picture-no-use"), INK, SAND)
 
 

@@ -63,9 +63,8 @@ class CardTurn(Decision):
     def _senate_cards(self, table: Table) -> Iterator[Form]:
         seat = self.seat
         playable: dict[str, list[str]] = {}
-        for card in economy.in_hand(table, seat):
-            if economy.is_playable(table, seat, card):
-                playable.setdefault(SENATE[card].type, []).append(card)
+        for card in economy.playable(table, seat):
+            playable.setdefault(SENATE[card].type, []).append(card)
         if cards := [card for kind in FAVOURS for card in playable.get(kind, ())]:
             yield Form(moves.Favour, card=cards)
         if "commercium" in playable:

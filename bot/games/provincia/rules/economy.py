@@ -131,6 +131,11 @@ def build_cost(building: str, discount: str = FULL_PRICE) -> Goods:
     return {good: paid for good, amount in cost.items() if (paid := amount - (good == discount))}
 
 
+def due(player: Player, card: str) -> Goods:
+    """What the card takes of the player at least, with the default of what may be saved on a building."""
+    return build_cost(card, discounts(player, card)[0]) if card in BUILDINGS else price(card)
+
+
 def payable_discounts(player: Player, building: str) -> list[str]:
     offered = discounts(player, building)
     return [discount for discount in offered if can_pay(player, build_cost(building, discount))]
@@ -299,10 +304,6 @@ def why_not_so(player: Player, label: str) -> Text | None:
     return text("refusal-building-state", building=building_name(label), standing=building_name(standing))
 
 
-def in_hand(table: Table, seat: int) -> list[str]:
-    return [card for card in dict.fromkeys(table.private(seat).hand) if card in SENATE]
-
-
 def card_bar(table: Table, seat: int, card: str) -> Bar | None:
     """What keeps the seat, having the card and its turn, from playing it: the first that does."""
     kind, player = SENATE[card], table.players[seat]
@@ -327,8 +328,9 @@ def card_bar(table: Table, seat: int, card: str) -> Bar | None:
             return None
 
 
-def is_playable(table: Table, seat: int, card: str) -> bool:
-    return card_bar(table, seat, card) is None
+def playable(table: Table, seat: int) -> list[str]:
+    hand = dict.fromkeys(table.private(seat).hand)
+    return [card for card in hand if card in SENATE and card_bar(table, seat, card) is None]
 
 
 def price(card: str) -> Goods:
@@ -367,7 +369,9 @@ def most_exchanges(table: Table, seat: int, card: str) -> int:
 
 
 def exchanged(card: str, times: int) -> tuple[Goods, Goods]:
-    give, get = SENATE[card].give, SENATE[card].get
-    return {good: each * times for good, each in give.items()}, {
-        good: each * times for good, each in get.items()
-    }
+    """What is given and what is got."""
+
+    def so_often(goods: Goods) -> Goods:
+        return {good: each * times for good, each in goods.items()}
+
+    return so_often(SENATE[card].give), so_often(SENATE[card].get)

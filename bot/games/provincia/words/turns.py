@@ -9,7 +9,7 @@ from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, CITIES, NOTHING, RESOURCES, SENATE, Good, Goods
 from bot.games.provincia.rules import battle, economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.economy import FAVOURS, in_hand, mix_goods
+from bot.games.provincia.rules.economy import FAVOURS, mix_goods
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, city_name, goods_names, token_name
 from bot.games.provincia.rules.rounds import Activation, CityChoice, final_points, next_raid
@@ -145,7 +145,7 @@ for _kind in (moves.Build, moves.Trade, moves.Concussio, moves.Coniuratio, moves
 
 @SAID.shows(moves.Build, "building")
 def _building(view: View, building: str, discount: str | None) -> Choice:
-    cost = economy.build_cost(building, discount or economy.discounts(own(view), building)[0])
+    cost = economy.build_cost(building, discount) if discount else economy.due(own(view), building)
     label = text("choice-building", building=building_name(building), cost=goods_names(cost))
     shown, kind = cards.held_cards(view, building), BUILDINGS[building]
     hint = shown.hint
@@ -201,7 +201,8 @@ def _amount(view: View, amount: int, good: Good | None) -> Choice:
 
 
 def _of_types(view: View, types: Iterable[str]) -> list[str]:
-    return [card for card in hands.sorted_hand(in_hand(view, view.own_seat)) if SENATE[card].type in types]
+    held = dict.fromkeys(cards.sorted_hand(view))
+    return [card for card in held if card in SENATE and SENATE[card].type in types]
 
 
 SAID.looks_among(moves.Favour, lambda view: _of_types(view, FAVOURS))
@@ -330,9 +331,7 @@ def _leaving(foreseen: Foreseen) -> Text | None:
     view = foreseen.before
     if isinstance(view.decision, Activation):
         return None
-    cards = economy.in_hand(view, foreseen.seat)
-    playable = [card for card in cards if economy.is_playable(view, foreseen.seat, card)]
-    buildable = economy.buildable(view, foreseen.seat)
+    playable, buildable = economy.playable(view, foreseen.seat), economy.buildable(view, foreseen.seat)
     if view.phase == "final_turn":
         counting = [card for card in buildable if BUILDINGS[card].prestige]
         counting += [card for card in playable if SENATE[card].end_prestige]
