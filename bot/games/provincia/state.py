@@ -11,7 +11,7 @@ from bot import engine
 from bot.engine import Asked, Chance, Decision, Event, Position, Step
 from bot.engine.moves import Chosen
 
-from .components import BUILDINGS, CONSTANTS, HORREUM, RESOURCES, Deck, Goods, Waterway, deck_of
+from .components import BUILDINGS, CONSTANTS, HORREUM, RESOURCES, BuildingCard, Deck, Goods, Waterway, deck_of
 from .components import CITIES as CITY_BOARDS
 
 
@@ -63,6 +63,10 @@ class Building(Struct, frozen=True):
     def label(self) -> str:
         """What it is called in moves and on pictures."""
         return self.id if self.active else self.id + INACTIVE
+
+    @property
+    def card(self) -> BuildingCard:
+        return BUILDINGS[self.id]
 
     @property
     def prestige(self) -> int:

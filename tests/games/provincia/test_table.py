@@ -189,7 +189,7 @@ def buildings(*names: str) -> list[Building]:
 
 def test_buildings_stand_by_category_however_old_they_are() -> None:
     found = town.plots(buildings("horreum", "domus", "turris", "fodina", "domus"))
-    assert [(plot.id, plot.count) for plot in found] == [
+    assert [(plot.building.id, plot.number) for plot in found] == [
         ("fodina", 1),
         ("turris", 1),
         ("domus", 2),
@@ -199,7 +199,7 @@ def test_buildings_stand_by_category_however_old_they_are() -> None:
 
 def test_an_inactive_building_stands_beside_an_active_one_of_its_type() -> None:
     found = town.plots([Building("turris"), Building("turris", active=False)])
-    assert [(plot.active, plot.count) for plot in found] == [(True, 1), (False, 1)]
+    assert [(plot.building.active, plot.number) for plot in found] == [(True, 1), (False, 1)]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

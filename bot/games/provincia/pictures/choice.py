@@ -110,7 +110,7 @@ def _places(
 def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -> Canvas:
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
     found = plots_of(view.players[seat])
-    plot = next(plot for plot in found if plot.label == label)
+    plot = next(plot for plot in found if plot.building.label == label)
     scale = common_scale([found], box, BUILDING, BUILDING_GAP, NAMES + AIR)
     draw_town(scene, found, box, scale, words=words)
     highlights.veil(scene, box, PLASTER)

@@ -133,11 +133,11 @@ def can_bear(player: Player, penalty: Penalty) -> bool:
 def at_stake(player: Player, penalty: Penalty) -> list[Building]:
     """The buildings that the penalty may hit (ruling 33)."""
 
-    def is_hit(building: Building) -> bool:
-        card = BUILDINGS[building.id]
-        return penalty.filter in ("any", card.category) or (penalty.filter == card.kind == "prestige")
-
-    return list(filter(is_hit, player.buildings))
+    return [
+        building
+        for building in player.buildings
+        if penalty.filter in ("any", building.card.category, building.card.kind)
+    ]
 
 
 def suffer(state: State, seat: int, penalty: Penalty) -> None:
@@ -186,7 +186,7 @@ class BuildingLoss(Decision):
         order = list(BUILDINGS)
 
         def worth(building: Building) -> tuple[int, int, bool]:
-            return BUILDINGS[building.id].prestige, order.index(building.id), not building.active
+            return building.card.prestige, order.index(building.id), not building.active
 
         return Lose(min(at_stake(position.players[self.seat], self.penalty), key=worth).label)
 

@@ -69,10 +69,9 @@ def building_effect(building: str) -> Text:
 
 def lasting_effect(building: Building) -> Text:
     """What a building that stands still does, without what it gave when it was built or activated."""
-    card = BUILDINGS[building.id]
     if building.military:
         return text("effect-lasting", gains=changed({"military": building.military}))
-    given = card.on_build != NOTHING or (building.active and card.activation)
+    given = building.card.on_build != NOTHING or (building.active and building.card.activation)
     return Text("effect-none") if given else building_effect(building.id)
 
 

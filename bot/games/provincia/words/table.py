@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Move, Passage, Place, Player, Text, changes_of, text
-from bot.games.provincia.components import BELLUM, BUILDINGS, CITIES, CONSTANTS, DECKS, GOODS, OPES, Deck
+from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, DECKS, GOODS, OPES, Deck
 from bot.games.provincia.rules import economy, hands, moves, rounds
 from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.rules.moves import building_name, card_names, city_name, deck_name, goods_names
@@ -231,7 +231,7 @@ def _buildings(player: Legate) -> Iterator[Text]:
         yield text(
             "status-building",
             building=building_name(building.label),
-            category=BUILDINGS[building.id].category,
+            category=building.card.category,
             prestige=building.prestige,
             effect=building_effect(building.id),
         )
