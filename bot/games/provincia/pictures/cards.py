@@ -40,8 +40,6 @@ LOOKS: dict[str, theme.SeatLook] = {
 }
 """The look of each city."""
 
-assert LOOKS.keys() == components.CITIES.keys()
-
 
 def look(table: Table, seat: int) -> theme.SeatLook:
     """The look of a seat; nobody's until it has a city."""
@@ -275,17 +273,6 @@ def draw_goods(canvas: Canvas, goods: components.Goods, x: float, y: float, room
         cost(canvas, x, middle, row, room, size, COUNT.at(max(32, size - 6)), "middle")
 
 
-def draw_taken(
-    canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: theme.SeatLook, taken: str
-) -> None:
-    panels.gap(canvas, box, label)
-    x = box.x + box.width / 2
-    canvas.centre(scaled(artwork, 64), x, box.y + 84)
-    canvas.centre(token(seat, 44), x, box.y + 138)
-    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, theme.IVORY, box.width - 30)
-    canvas.text(x, box.y + 219, taken, DETAIL.at(22), theme.SOFT, "middle", room=box.width - 32)
-
-
 NAME = replace(HEADING, spacing=0)
 CHOSEN = theme.rgb("#4B3A2A")
 
@@ -332,24 +319,21 @@ def _draw_deck(canvas: Canvas, view: View, deck: components.Deck, words: Words, 
 
 def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -> None:
     """The six places: cards, backs, and who took what."""
-    words, names = heading.words, heading.names
     places = places_of(box, len(draft.slots))
-    for (label, slot), place in zip(draft.slots.items(), places, strict=True):
+    for label, place in zip(draft.slots, places, strict=True):
         canvas.spots[f"slot {label}"] = place
-        card = slot.card if slot.open or draft.deck == "opes" else None
-        if slot.taker is None:
-            draw_slot(canvas, draft, label, words, place, ON_TABLE)
-            continue
-        title = short_name(card, words) if card and draft.deck != "opes" else names[slot.taker]
-        taken = names[slot.taker] if title != names[slot.taker] else words("picture-taken")
-        artwork = of_thing(card) if card else f"provincia/{draft.deck}"
-        draw_taken(canvas, place, label, artwork, title, heading.look(slot.taker), taken)
-        if label == draft.taken[-1]:
+        draw_slot(draft, ON_TABLE, canvas, label, heading, place)
+        if [label] == draft.taken[-1:]:
             highlights.frame(canvas, *place.inset(2), 9)
 
 
-def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, measure: Measure) -> None:
-    slot, (x, y) = draft.slots[label], box.middle
+def draw_slot(
+    draft: Draft, measure: Measure, canvas: Canvas, label: str, heading: Heading[View], box: Box
+) -> None:
+    slot, words, (x, y) = draft.slots[label], heading.words, box.middle
+    if slot.taker is not None:
+        _draw_taken(canvas, draft, label, heading, box)
+        return
     if slot.open and slot.card:
         draw_card(canvas, slot.card, words, box, measure)
     else:
@@ -360,3 +344,17 @@ def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, 
             x, box.y + 186, words("picture-face-down"), DETAIL, theme.SOFT, "middle", room=box.width - 28
         )
     panels.place(canvas, box, label, THEME)
+
+
+def _draw_taken(canvas: Canvas, draft: Draft, label: str, heading: Heading[View], box: Box) -> None:
+    """The gap that a card left: which it was, where everybody saw it, and who has it."""
+    slot, words = draft.slots[label], heading.words
+    assert slot.taker is not None
+    card, name = slot.card if slot.open and draft.deck != "opes" else None, heading.names[slot.taker]
+    title, taken = (short_name(card, words), name) if card else (name, words("picture-taken"))
+    panels.gap(canvas, box, label)
+    x = box.x + box.width / 2
+    canvas.centre(scaled(of_thing(card or draft.deck), 64), x, box.y + 84)
+    canvas.centre(token(heading.look(slot.taker), 44), x, box.y + 138)
+    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, theme.IVORY, box.width - 30)
+    canvas.text(x, box.y + 219, taken, DETAIL.at(22), theme.SOFT, "middle", room=box.width - 32)

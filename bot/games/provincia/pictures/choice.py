@@ -11,7 +11,7 @@ from bot.games.provincia.components import BUILDINGS, CITIES
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
-from bot.games.provincia.state import Building, Draft, View
+from bot.games.provincia.state import Building, View
 from bot.games.sayings import awaited, then
 from bot.i18n.fluent import Words
 from bot.pictures import highlights
@@ -23,7 +23,7 @@ from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.theme import PANEL
 
 from . import mat
-from .cards import IN_HAND, battle_token, draw_card, draw_slot, draw_taken, of_gain
+from .cards import IN_HAND, battle_token, draw_card, draw_slot, of_gain
 from .strip import draw_city_of, draw_deed, has_card, shown
 from .table import Heading
 from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots, plots_of
@@ -53,7 +53,9 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
     match move:
         case moves.Take() if draft_of(before).slots[move.slot].card is not None:
             draft = draft_of(before)
-            return _places(foreseen, heading, list(draft.slots), move.slot, partial(draw_in_draft, draft))
+            return _places(
+                foreseen, heading, list(draft.slots), move.slot, partial(draw_slot, draft, IN_HAND)
+            )
         case moves.Build():
             return _town(foreseen, after, seat, after.players[seat].buildings[-1].label, words)
         case moves.Activate():
@@ -149,7 +151,7 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     """The places, with what is written on them; the mat where none of them is to be seen elsewhere."""
     draft, heading = view.draft, Heading(view, showing)
     if draft and places.keys() & draft.slots.keys():
-        return _draw_row(heading, seat, places, list(draft.slots), partial(draw_in_draft, draft))
+        return _draw_row(heading, seat, places, list(draft.slots), partial(draw_slot, draft, IN_HAND))
     if places.keys() & CITIES.keys() and view.phase == "cities":
         return _draw_row(heading, seat, places, list(CITIES), draw_city_of)
     if places and all(Building.labelled(place).id in BUILDINGS for place in places):
@@ -170,15 +172,6 @@ def _draw_row(
             if places[place]:
                 highlights.badge(canvas, box.x + box.width / 2, box.bottom + 8, places[place], 30)
     return canvas
-
-
-def draw_in_draft(draft: Draft, canvas: Canvas, label: str, heading: Heading, box: Box) -> None:
-    taker, words = draft.slots[label].taker, heading.words
-    if taker is None:
-        draw_slot(canvas, draft, label, words, box, IN_HAND)
-        return
-    artwork, name, city = f"provincia/{draft.deck}", heading.names[taker], heading.look(taker)
-    draw_taken(canvas, box, label, artwork, name, city, words("picture-taken"))
 
 
 def _draw_buildings(heading: Heading, seat: int, places: Mapping[str, str]) -> Canvas:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.games.provincia.components import BUILDINGS, CITIES, OPES, RAIDS, SENATE_TYPES, TOKENS, TRACKS
+from bot.games.provincia.components import (
+    BUILDINGS,
+    CITIES,
+    OPES,
+    OTHER_TOKENS,
+    OWN_TOKEN,
+    RAIDS,
+    SENATE_TYPES,
+    TRACKS,
+    token_id,
+)
 from bot.games.provincia.rules.moves import building_name
 from bot.games.provincia.words import BUILDING_PAGES
 from bot.games.provincia.words.phrases import senate_effect
@@ -125,10 +135,9 @@ def _tracks(words: Words) -> Canvas:
         track(canvas, LEFT + 76, middle, RIGHT - LEFT - 76, values, values.index(spaces.start), 52)
         y += SECTION_HEADING + 74
     heading(canvas, cards.THEME, y + 22, words("picture-page-token-values"))
-    tokens = [token for token, kind in TOKENS.items() if kind.city == "tolosa"]
-    shown = [token for token in tokens for _ in range(2 if token.endswith("-1") else 1)]
-    for index, token in enumerate(shown):
-        canvas.centre(cards.battle_token(token, 100), LEFT + 56 + index * 112, y + SECTION_HEADING + 50)
+    for index, value in enumerate(sorted((OWN_TOKEN, *OTHER_TOKENS), reverse=True)):
+        token = cards.battle_token(token_id("tolosa", value), 100)
+        canvas.centre(token, LEFT + 56 + index * 112, y + SECTION_HEADING + 50)
     y += SECTION_HEADING + 110
     heading(canvas, cards.THEME, y + 22, words("picture-page-signs"))
     for index, sign in enumerate(SIGNS):
