@@ -427,9 +427,7 @@ def _ahead(phase: Phase, rounds: int, waits: bool, drafts: int, seats: int) -> A
     `waits` says whether its card turn is to come, `drafts` how many of this round's drafts are.
     """
     match phase:
-        case "end":
-            return Ahead(0, 0, 0)
-        case "final_turn":
+        case "final_turn" | "end":
             return Ahead(0, waits, 0)
         case "cities":
             return Ahead(4 * rounds + 4, rounds + 2, rounds + 1)

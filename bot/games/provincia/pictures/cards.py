@@ -55,8 +55,6 @@ def of_thing(thing: str) -> str:
     """Of a card, a deck, a good, a city (its waterway), by its id."""
     if thing in components.SENATE:
         return f"provincia/{components.SENATE[thing].type}"
-    if thing in components.OPES:
-        return "provincia/opes"
     if thing in components.CITIES:
         return f"provincia/{components.CITIES[thing].waterway}"
     return of_gain(thing) if thing in components.GOODS else f"provincia/{thing}"

@@ -7,11 +7,10 @@ from functools import partial
 from itertools import takewhile
 
 from bot.engine import Event, Foreseen, changes_of
-from bot.games.provincia.components import BUILDINGS, CITIES
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
-from bot.games.provincia.state import Building, View
+from bot.games.provincia.state import View
 from bot.games.sayings import awaited, then
 from bot.i18n.fluent import Words
 from bot.pictures import highlights
@@ -24,9 +23,9 @@ from bot.pictures.theme import PANEL
 
 from . import mat
 from .cards import IN_HAND, battle_token, draw_card, draw_slot, of_gain
-from .strip import draw_city_of, draw_deed, has_card, shown
+from .strip import draw_deed, has_card, shown
 from .table import Heading
-from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots, plots_of
+from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots_of
 
 Draw = Callable[[Canvas, str, Heading, Box], None]
 """What draws a place by its name."""
@@ -148,37 +147,14 @@ HEIGHT, GAP = 312, 10
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The places, with what is written on them; the mat where none of them is to be seen elsewhere."""
-    draft, heading = view.draft, Heading(view, showing)
-    if draft and places.keys() & draft.slots.keys():
-        return _draw_row(heading, seat, places, list(draft.slots), partial(draw_slot, draft, IN_HAND))
-    if places.keys() & CITIES.keys() and view.phase == "cities":
-        return _draw_row(heading, seat, places, list(CITIES), draw_city_of)
-    if places and all(Building.labelled(place).id in BUILDINGS for place in places):
-        return _draw_buildings(heading, seat, places)
-    return mat.draw(view, seat, showing)
-
-
-def _draw_row(
-    heading: Heading, seat: int, places: Mapping[str, str], shown: list[str], draw_place: Draw
-) -> Canvas:
-    """Places side by side; those that can be chosen framed in gold, with what is written on them below."""
+    """The draft, in which the places are framed that can be chosen."""
+    heading, draft = Heading(view, showing), draft_of(view)
     canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
-    boxes = Box(LEFT, TOP + 20, RIGHT - LEFT, HEIGHT).spread(len(shown), COLUMNS, GAP)
-    for place, box in zip(shown, boxes, strict=True):
-        draw_place(canvas, place, heading, box)
-        if place in places:
+    boxes = Box(LEFT, TOP + 20, RIGHT - LEFT, HEIGHT).spread(len(draft.slots), COLUMNS, GAP)
+    for label, box in zip(draft.slots, boxes, strict=True):
+        draw_slot(draft, IN_HAND, canvas, label, heading, box)
+        if label in places:
             highlights.frame(canvas, *box.inset(2), 9)
-            if places[place]:
-                highlights.badge(canvas, box.x + box.width / 2, box.bottom + 8, places[place], 30)
-    return canvas
-
-
-def _draw_buildings(heading: Heading, seat: int, places: Mapping[str, str]) -> Canvas:
-    found = plots(map(Building.labelled, places))
-    scale, height = mat.fitting(found)
-    canvas = heading.sheet(seat, heading.words("picture-choose"), 12 + height)
-    draw_town(canvas, found, Box(LEFT, TOP + 8, RIGHT - LEFT, height), scale, words=heading.words)
     return canvas
 
 
