@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Literal
 
@@ -108,8 +108,12 @@ _TIES: tuple[Good, ...] = ("stone", "wood", "clay", "gold")
 
 def discounted_goods(player: Player) -> tuple[Good, ...]:
     """The goods of which one unit can be saved on a building, with the cards in play."""
-    saved = [good for building in player.buildings for good in BUILDINGS[building.id].discount]
-    saved += [good for card in player.senate for good in SENATE[card].discount]
+    return saved_with(player.buildings, player.senate)
+
+
+def saved_with(buildings: Iterable[Building], senate: Iterable[str]) -> tuple[Good, ...]:
+    saved = [good for building in buildings for good in BUILDINGS[building.id].discount]
+    saved += [good for card in senate for good in SENATE[card].discount]
     return tuple([good for good in GOODS if good in saved])
 
 
@@ -174,23 +178,16 @@ def buildable(table: Table, seat: int) -> list[str]:
 
 def mixes(player: Player, amount: int) -> list[str]:
     """Every way to give so many resources in all ("1 clay 2 wood")."""
-    clay, wood, stone = (player.goods[resource] for resource in RESOURCES)
-    return [
-        mix_label((first, second, third))
-        for first, second in product(range(min(clay, amount), -1, -1), range(min(wood, amount), -1, -1))
-        if 0 <= (third := amount - first - second) <= stone
-    ]
+    given = [range(min(player.goods[resource], amount), -1, -1) for resource in RESOURCES]
+    return [mix_label(mix) for mix in product(*given) if sum(mix) == amount]
 
 
 def evenest_mix(player: Player, amount: int) -> str:
     """The mix of so many that takes one after the other of what there is most of (ruling 51)."""
-    left = [player.goods[resource] for resource in RESOURCES]
-    taken = [0] * len(left)
+    left = dict(player.goods)
     for _ in range(amount):
-        most = left.index(max(left))
-        left[most] -= 1
-        taken[most] += 1
-    return mix_label(taken)
+        left[max(RESOURCES, key=left.__getitem__)] -= 1
+    return mix_label([player.goods[resource] - left[resource] for resource in RESOURCES])
 
 
 def mix_label(amounts: Sequence[int]) -> str:
