@@ -28,7 +28,7 @@ BALANCE = Balance(
             "cities",
             "Cities",
             named(city_name, CITIES),
-            held(lambda state, seat: [state.players[seat].city]),
+            held(lambda state, seat: [state.cities[seat]]),
         ),
         Topic(
             "buildings",

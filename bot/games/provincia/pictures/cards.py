@@ -43,7 +43,7 @@ LOOKS: dict[str, theme.SeatLook] = {
 
 def look(table: Table, seat: int) -> theme.SeatLook:
     """The look of a seat; nobody's until it has a city."""
-    city = table.players[seat].city
+    city = table.cities[seat]
     return LOOKS[city] if city else theme.NOBODY
 
 

@@ -10,7 +10,7 @@ from bot.engine import Event, Foreseen, changes_of
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
-from bot.games.provincia.state import View
+from bot.games.provincia.state import Building, View
 from bot.games.sayings import awaited, then
 from bot.i18n.fluent import Words
 from bot.pictures import highlights
@@ -56,7 +56,7 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
                 foreseen, heading, list(draft.slots), move.slot, partial(draw_slot, draft, IN_HAND)
             )
         case moves.Build():
-            return _town(foreseen, after, seat, after.players[seat].buildings[-1].label, words)
+            return _town(foreseen, after, seat, Building.built(move.building).label, words)
         case moves.Activate():
             return _town(foreseen, after, seat, move.building, words)
         case moves.Coniuratio():

@@ -161,7 +161,7 @@ LINE_PITCH = 46
 
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
-    frame, city, own = Heading(view, showing), view.players[seat].city, view.viewer == seat
+    frame, city, own = Heading(view, showing), view.cities[seat], view.viewer == seat
     words, sections = frame.words, []
     remark = words(f"city-{city}" if city else "pictured-no-city")
     if own:
@@ -223,7 +223,7 @@ def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
 
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
     """The tokens of the seat's colour not shown yet, in any hand; and how much the seat holds."""
-    city = view.players[seat].city
+    city = view.cities[seat]
     for index, value in enumerate(rounds.unseen_tokens(view, seat) if city else ()):
         canvas.centre(battle_token(token_id(city, value), 72), LEFT + 38 + index * 78, top + 36)
     backs = held(view.hand_sizes[seat], 46, COUNT, ON_PAPYRUS)
@@ -254,7 +254,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
 def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
     """What lasts: the strength at the next raid, and cards in play, in words."""
     player, lines = view.players[seat], []
-    if rounds.next_raid(view) is not None and player.city:
+    if rounds.next_raid(view) is not None and view.cities[seat]:
         expected = words("picture-expected", strength=number(rounds.strength_expected(view, seat)))
         lines.append(("provincia/bellum", expected))
     saving = [card for card in player.laid if card in BUILDINGS and BUILDINGS[card].discount]

@@ -44,7 +44,7 @@ class TokenChoice(Decision):
     def absent(self, position: Table) -> Move:
         """The own +1, or else the highest (ruling 51)."""
         held = tokens_of(position, self.seat)
-        own = components.token_id(position.players[self.seat].city, components.OWN_TOKEN)
+        own = components.token_id(position.cities[self.seat], components.OWN_TOKEN)
         highest = max(held, key=lambda token: (TOKENS[token].value, -_ORDER[token]))
         return PlayToken(own if own in held else highest)
 
@@ -86,7 +86,7 @@ def token_sums(tokens: Iterable[str]) -> dict[str, int]:
 def fight(table: Table, seat: int, sums: dict[str, int], gauls: int) -> Fight:
     """How the seat does against Gauls of that strength, with the tokens' sums; equal strength wins."""
     player = table.players[seat]
-    tokens = sums[player.city]
+    tokens = sums[table.cities[seat]]
     return Fight(**player.parts, tokens=tokens, lost=player.strength + tokens < gauls)
 
 

@@ -238,7 +238,7 @@ def _why_not_exchange(table: Table, seat: int, move: moves.Exchange) -> Text | N
 
 
 def _why_not_opponent(table: Table, seat: int, city: str) -> Text | None:
-    if city == table.players[seat].city:
+    if city == table.cities[seat]:
         return text("refusal-player-self")
     cities = opponents(table, seat)
     return None if city in cities else text("refusal-player-unknown", cities=list(map(city_name, cities)))

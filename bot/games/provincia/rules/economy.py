@@ -242,7 +242,7 @@ def build(state: State, seat: int, move: Build) -> None:
         state.say_more("-with-discount", saved=text(f"goods-{move.discount}", amount=1))
     pay(state, seat, cost)
     lay_down(state, seat, card.id)
-    building = Building(card.id, active=not card.activation)
+    building = Building.built(card.id)
     player.buildings.append(building)
     state.note(seat, "prestige", building.prestige)
     state.note(seat, "military", building.military)
@@ -350,11 +350,11 @@ def rival_in_play(player: Player, card: str) -> str | None:
 
 
 def opponents(table: Table, seat: int) -> list[str]:
-    return [player.city for other, player in enumerate(table.players) if other != seat]
+    return [city for other, city in enumerate(table.cities) if other != seat]
 
 
 def targets(table: Table, seat: int) -> list[str]:
-    return [player.city for other, player in enumerate(table.players) if other != seat and player.buildings]
+    return [city for city in opponents(table, seat) if table.players[table.owner_of(city)].buildings]
 
 
 def most_exchanges(table: Table, seat: int, card: str) -> int:

@@ -96,7 +96,7 @@ class Dealing(Task):
         }
         del state.decks["aedificium"][: CONSTANTS.buildings_removed_at_setup]
         state.bellum = [chance.pick([card.id for card in raids]) for raids in RAIDS.values()]
-        cities = [player.city for player in state.players]
+        cities = state.cities
         tokens = chance.shuffled(
             [components.token_id(city, value) for city in cities for value in components.OTHER_TOKENS]
         )
@@ -345,7 +345,7 @@ def strength_expected(table: Table, seat: int) -> int:
 
 def unseen_tokens(table: Table, seat: int) -> list[int]:
     """The values of the seat's colour that have not been shown in a battle yet, highest first."""
-    city, left = table.players[seat].city, Counter([components.OWN_TOKEN, *components.OTHER_TOKENS])
+    city, left = table.cities[seat], Counter([components.OWN_TOKEN, *components.OTHER_TOKENS])
     shown = [components.TOKENS[token] for battle in table.battles for token in battle.tokens]
     left.subtract(token.value for token in shown if token.city == city)
     return sorted(left.elements(), reverse=True)

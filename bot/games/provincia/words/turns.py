@@ -68,7 +68,7 @@ def _token_prompt(view: View, asked: battle.TokenChoice) -> Text:
 def _token(view: View, token: str) -> Choice:
     """First what strengthens the own city, then what weakens others."""
     kind = components.TOKENS[token]
-    if kind.city == own(view).city:
+    if kind.city == view.cities[view.own_seat]:
         return Choice(token_name(token), Text("hint-own-token"), 2 * kind.value)
     return Choice(token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
 
