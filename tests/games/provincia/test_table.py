@@ -296,6 +296,11 @@ def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch:
     assert [line for line in lines if line.height < 10 and name.y < line.y < name.bottom] == []
 
 
+def test_a_card_that_comes_too_late_says_so_though_it_could_not_be_paid_either() -> None:
+    state = turn_with("legio", final=True)
+    assert mat.footer(seen(state, 0), 0, "legio", words("en", "provincia")).text == "too late to play"
+
+
 def test_a_second_unique_building_can_never_be_built() -> None:
     state = turn_with("statua", stone=8)
     own(state, 0, "statua")

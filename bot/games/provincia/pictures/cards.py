@@ -320,13 +320,13 @@ def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -
     places = places_of(box, len(draft.slots))
     for label, place in zip(draft.slots, places, strict=True):
         canvas.spots[f"slot {label}"] = place
-        draw_slot(draft, ON_TABLE, canvas, label, heading, place)
+        draw_slot(canvas, draft, label, heading, place, ON_TABLE)
         if [label] == draft.taken[-1:]:
             highlights.frame(canvas, *place.inset(2), 9)
 
 
 def draw_slot(
-    draft: Draft, measure: Measure, canvas: Canvas, label: str, heading: Heading[View], box: Box
+    canvas: Canvas, draft: Draft, label: str, heading: Heading[View], box: Box, measure: Measure
 ) -> None:
     slot, words, (x, y) = draft.slots[label], heading.words, box.middle
     if slot.taker is not None:

@@ -27,8 +27,6 @@ from .strip import draw_deed, has_card, shown
 from .table import Heading
 from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots_of
 
-Draw = Callable[[Canvas, str, Heading, Box], None]
-"""What draws a place by its name."""
 CARD, CARD_COLUMNS, ROWS, CARD_GAP = (232, 316), 3, 2, 52
 """Cards in rows: their size, how many side by side, and the room below each for what it brings."""
 SIGN, SIGN_GAP = 38, 8
@@ -52,9 +50,11 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
     match move:
         case moves.Take() if draft_of(before).slots[move.slot].card is not None:
             draft = draft_of(before)
-            return _places(
-                foreseen, heading, list(draft.slots), move.slot, partial(draw_slot, draft, IN_HAND)
-            )
+            drawn = [
+                partial(draw_slot, draft=draft, label=label, heading=heading, measure=IN_HAND)
+                for label in draft.slots
+            ]
+            return _cards(foreseen, drawn, list(draft.slots).index(move.slot))
         case moves.Build():
             return _town(foreseen, after, seat, Building.built(move.building).label, words)
         case moves.Activate():
@@ -81,28 +81,21 @@ def _hand(foreseen: Foreseen, heading: Heading, view: View, card: str) -> Canvas
     most = ROWS * CARD_COLUMNS
     first = max(0, min(held.index(card) - CARD_COLUMNS + 1, len(held) - most))
     shown = held[first : first + most]
-
-    def draw_held(canvas: Canvas, place: str, heading: Heading, box: Box) -> None:
-        draw_card(canvas, shown[int(place)], heading.words, box, IN_HAND)
-
-    places = [str(place) for place in range(len(shown))]
-    return _places(foreseen, heading, places, str(held.index(card) - first), draw_held)
+    drawn = [partial(draw_card, card=each, words=heading.words, measure=IN_HAND) for each in shown]
+    return _cards(foreseen, drawn, held.index(card) - first)
 
 
-def _places(
-    foreseen: Foreseen, heading: Heading, places: Sequence[str], counting: str, draw_place: Draw
-) -> Canvas:
+def _cards(foreseen: Foreseen, drawn: Sequence[Callable[..., None]], counting: int) -> Canvas:
     scene, (width, height) = Canvas(*SCENE, PANEL), CARD
-    aside, rows = (SCENE[0] - CARD_COLUMNS * width) // (CARD_COLUMNS + 1), -(-len(places) // CARD_COLUMNS)
+    aside, rows = (SCENE[0] - CARD_COLUMNS * width) // (CARD_COLUMNS + 1), -(-len(drawn) // CARD_COLUMNS)
     high = rows * (height + CARD_GAP)
     room = Box(aside, (SCENE[1] - high) // 2, SCENE[0] - 2 * aside, high)
-    for place, box in zip(places, room.spread(len(places), CARD_COLUMNS, aside), strict=True):
-        box = box._replace(height=height)
-        draw_place(scene, place, heading, box)
-        if place == counting:
-            marked = box
-        else:
+    boxes = [box._replace(height=height) for box in room.spread(len(drawn), CARD_COLUMNS, aside)]
+    for draw, box in zip(drawn, boxes, strict=True):
+        draw(scene, box=box)
+        if box is not boxes[counting]:
             highlights.veil(scene, box, PANEL)
+    marked = boxes[counting]
     highlights.dashed(scene, marked.inset(4))
     _draw_amounts(scene, foreseen, marked.middle[0], marked.bottom + 22)
     return scene
@@ -152,7 +145,7 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
     boxes = Box(LEFT, TOP + 20, RIGHT - LEFT, HEIGHT).spread(len(draft.slots), COLUMNS, GAP)
     for label, box in zip(draft.slots, boxes, strict=True):
-        draw_slot(draft, IN_HAND, canvas, label, heading, box)
+        draw_slot(canvas, draft, label, heading, box, IN_HAND)
         if label in places:
             highlights.frame(canvas, *box.inset(2), 9)
     return canvas

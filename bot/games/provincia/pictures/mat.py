@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.games.provincia.components import BUILDINGS, CARDS, GOODS, SENATE, TOKENS, Goods, token_id
 from bot.games.provincia.rules import battle, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
 from bot.games.provincia.rules.economy import tax_due
 from bot.games.provincia.rules.moves import Aediles
-from bot.games.provincia.state import View
+from bot.games.provincia.state import Building, View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
@@ -34,8 +34,7 @@ SMALL = Measure(58, PLACE_ON_TILE.at(26), 30, 32, COUNT.at(28), 6)
 MOST_ON_ROW = 7
 
 
-@dataclass(frozen=True, slots=True)
-class Footer:
+class Footer(NamedTuple):
     """What stands under a card: a word, its colours, and whether the card can never be built."""
 
     text: str
@@ -112,35 +111,24 @@ def price(view: View, seat: int, card: str) -> list[Price]:
 
 
 def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH - FOOT_EDGE) -> Footer:
-    player = view.players[seat]
-    own_turn, lacks = (
-        view.question_to(seat) == "card-turn",
-        economy.lacking(player, economy.due(player, card)),
-    )
-    if card in BUILDINGS:
-        if bar := economy.building_bar(player, card):
-            key = "picture-have-one" if bar == "unique" else f"picture-needs-{bar}"
-            return Footer(words(key), IVORY, CRIMSON, never=True)
-        if lacks:
-            return Footer(_short(lacks, words, room), INK, SAND)
-        return Footer(words("picture-can-build" if own_turn else "picture-can-pay"), WHITE, CONSENT)
-    playable = Footer(words("picture-can-play"), WHITE, CONSENT)
-    match economy.card_bar(view, seat, card):
-        case None:
-            return playable if own_turn else Footer(words("picture-can-pay"), WHITE, CONSENT)
-        case "reaction":
-            return playable if _can_react(view, seat) else Footer(words("picture-wait"), INK, SAND)
-        case "final_turn":
-            return Footer(words("picture-not-last"), INK, SAND)
-        case _:
-            return Footer(_short(lacks, words, room) if lacks else words("picture-no-use"), INK, SAND)
+    player, use = view.players[seat], "build" if card in BUILDINGS else "play"
+    lacks = economy.lacking(player, economy.due(player, card))
+    if never := economy.building_bar(player, card) if card in BUILDINGS else None:
+        key = "picture-have-one" if never == "unique" else f"picture-needs-{never}"
+        return Footer(words(key), IVORY, CRIMSON, never=True)
+    bar = economy.card_bar(view, seat, card) if card in SENATE else "goods" if lacks else None
+    if bar is None or (bar == "reaction" and _can_react(view)):
+        now = bar or view.question_to(seat) == "card-turn"
+        return Footer(words(f"picture-can-{use if now else 'pay'}"), WHITE, CONSENT)
+    waits = {"reaction": "picture-wait", "final_turn": "picture-not-last"}
+    if lacks and bar not in waits:
+        return Footer(_short(lacks, words, room), INK, SAND)
+    return Footer(words(waits.get(bar, "picture-no-use")), INK, SAND)
 
 
-def _can_react(view: View, seat: int) -> bool:
+def _can_react(view: View) -> bool:
     decision = view.decision
-    if decision is None or decision.seat != seat:
-        return False
-    return any(form.move is Aediles for form in decision.forms(view))
+    return decision is not None and any(form.move is Aediles for form in decision.forms(view))
 
 
 def _short(lacks: Goods, words: Words, room: float) -> str:
@@ -174,13 +162,11 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
 
 def stake(view: View, seat: int, words: Words) -> list[Section]:
     """The buildings that a plot or the Gauls may destroy now; nothing where none is in danger."""
-    player = view.players[seat]
     match view.decision:
-        case Conspiracy(seat=victim, building=label) if victim == seat:
-            building = player.building(label)
-            buildings = [building] if building else []
-        case BuildingLoss(seat=loser, penalty=penalty) if loser == seat:
-            buildings = battle.at_stake(player, penalty)
+        case Conspiracy(building=label):
+            buildings = [Building.labelled(label)]
+        case BuildingLoss(penalty=penalty):
+            buildings = battle.at_stake(view.players[seat], penalty)
         case _:
             return []
     return [_named_buildings(plots(buildings), words, 0, words("picture-at-stake"))]
