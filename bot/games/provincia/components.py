@@ -32,7 +32,6 @@ class Constants(Struct, frozen=True):
     draft_face_up: int
     draft_face_down: int
     action_markers_per_deck: int
-    start_gold: int
     start_building_cards: int
     buildings_removed_at_setup: int
     battle_tokens_start: int

@@ -264,7 +264,7 @@ def test_the_name_of_a_card_keeps_clear_of_what_it_does(locale: Locale, measure:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_name_on_the_card_of_a_deed_keeps_clear_of_what_was_done(locale: Locale) -> None:
     view, language = seen(sample(2, "middle")), words(locale, "provincia")
-    box = Box(0, 0, strip.DEED_WIDTH, 244 - strip.DEEDS_TOP)
+    box = Box(0, 0, 177, 244 - strip.DEEDS_TOP)
     for building in BUILDINGS:
         name, did = short_name(building, language), language("picture-did-built")
         deed = strip.Deed(0, of_thing(building), name, did, {"prestige": 2, "clay": -1, "wood": -1})
