@@ -126,7 +126,7 @@ class BuildingCard(Struct, frozen=True):
 
     @property
     def when_activated(self) -> dict[str, int]:
-        """What it changes then, and what it adds in every battle from then on."""
+        """What it changes then, and what it adds in every battle from then on; at once where it is always active."""
         return self.on_activate.changes | {"military": self.military}
 
 

@@ -85,7 +85,8 @@ def battle_token(name: str, size: int) -> Image.Image:
 
 
 def change_signs(changes: Mapping[str, int]) -> list[Sign]:
-    return [sign for what, amount in changes.items() for sign in (signed(amount), Icon(of_gain(what)))]
+    shown = {what: amount for what, amount in changes.items() if amount}
+    return [sign for what, amount in shown.items() for sign in (signed(amount), Icon(of_gain(what)))]
 
 
 def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
@@ -95,9 +96,7 @@ def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
         signs += [Icon("provincia/each_round"), *each]
     if card.activation:
         signs.append(Icon("provincia/inactive"))
-    signs += change_signs(card.on_activate.changes)
-    if card.military:
-        signs += change_signs({"military": card.military})
+    signs += change_signs(card.when_activated)
     if card.discount:
         signs.append(words("picture-discount"))
     if card.storage:
@@ -107,21 +106,13 @@ def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
     return signs
 
 
-def _senate_signs(card: components.SenateCard) -> list[Sign]:
-    signs = change_signs(card.effect.changes)
-    if card.give:
-        signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
-    if card.end_prestige:
-        signs += change_signs({"prestige": card.end_prestige})
-    return signs
-
-
 def card_signs(card: str, words: Words) -> list[Sign]:
-    return (
-        building_signs(components.BUILDINGS[card], words)
-        if card in components.BUILDINGS
-        else _senate_signs(components.SENATE[card])
-    )
+    if card in components.BUILDINGS:
+        return building_signs(components.BUILDINGS[card], words)
+    kind = components.SENATE[card]
+    if kind.give:
+        return [*_goods(kind.give), Icon("common/arrow"), *_goods(kind.get)]
+    return change_signs(kind.effect.changes | {"prestige": kind.end_prestige})
 
 
 _CATEGORIES: dict[str, list[Sign]] = {

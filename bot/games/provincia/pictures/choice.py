@@ -140,7 +140,7 @@ HEIGHT, GAP = 312, 10
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The draft, in which the places are framed that can be chosen."""
+    """The draft; the places that can be chosen are framed, with what is written on them below."""
     heading, draft = Heading(view, showing), draft_of(view)
     canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
     boxes = Box(LEFT, TOP + 20, RIGHT - LEFT, HEIGHT).spread(len(draft.slots), COLUMNS, GAP)
@@ -148,6 +148,8 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
         draw_slot(canvas, draft, label, heading, box, IN_HAND)
         if label in places:
             highlights.frame(canvas, *box.inset(2), 9)
+            if places[label]:
+                highlights.badge(canvas, box.x + box.width / 2, box.bottom + 8, places[label], 30)
     return canvas
 
 
