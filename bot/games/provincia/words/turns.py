@@ -66,7 +66,7 @@ def _token_prompt(view: View, asked: battle.TokenChoice) -> Text:
 
 @SAID.shows(moves.PlayToken, "token")
 def _token(view: View, token: str) -> Choice:
-    """First what strengthens the own city, then what weakens others."""
+    """First what strengthens the own city, then what weakens others; what comes of it depends on all tokens."""
     kind = components.TOKENS[token]
     if kind.city == view.cities[view.own_seat]:
         return Choice(token_name(token), Text("hint-own-token"), 2 * kind.value)
@@ -107,6 +107,7 @@ def _lost(view: View, building: str) -> Choice:
 
 
 def worth(building: str) -> Text:
+    """By what it counts: losses of a battle are answered together, and AEDILES may save what is conspired against."""
     standing = Building.labelled(building)
     return cards.worth(standing.prestige, phrases.lasting_effect(standing))
 
@@ -174,6 +175,7 @@ def _buildings(view: View) -> list[moves.Build]:
 
 @SAID.foresees(moves.Build)
 def _build(foreseen: Foreseen) -> list[Text]:
+    """What comes later, and depends on what is done until then."""
     card = BUILDINGS[foreseen.move.building]
     if card.activation:
         return [text("outlook-inactive", gains=changed(card.when_activated))]
@@ -275,6 +277,7 @@ def _target(view: View, building: str) -> Choice:
 
 @SAID.foresees(moves.Coniuratio)
 def _coniuratio(foreseen: Foreseen) -> list[Text]:
+    """What is lost unless the owner saves it."""
     building, victim = foreseen.move.building, foreseen.before.owner_of(foreseen.move.player)
     told = text(
         "outlook-coniuratio-storage" if building == components.HORREUM else "outlook-coniuratio",
@@ -293,6 +296,7 @@ def _extorted_already(foreseen: Foreseen) -> Text | None:
 
 @SAID.foresees(moves.Consuetudo)
 def _consuetudo(foreseen: Foreseen) -> list[Text]:
+    # The play ahead stops before the cards are seen.
     count = drawable(foreseen.before, hands.FORESEEN, SENATE["consuetudo"].look)
     return [text("outlook-consuetudo", count=count)]
 
@@ -317,6 +321,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
 
 
 def _tax(player: Legate) -> Text:
+    """As things stand: what others do until the upkeep is their choice."""
     due, held = economy.tax_due(player), player.gold
     if not due:
         return Text("outlook-tax-none")
