@@ -15,8 +15,7 @@ _UNCOUNTED: dict[Where, str] = {"changes": "events name them", "end": "they coun
 
 def _good(good: Good) -> Holding:
     artwork = "provincia/clay" if good == "clay" else f"common/{good}"
-    scored = "gold" if good == "gold" else ""
-    return Holding(good, artwork, f"goods.{good}", said=f"goods-{good}", scored=scored, without=_TIES)
+    return Holding(good, artwork, f"goods.{good}", scored="gold" if good == "gold" else "", without=_TIES)
 
 
 HOLDINGS = Holdings(

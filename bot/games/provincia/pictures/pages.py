@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.games.provincia.components import (
-    BUILDINGS,
-    OTHER_TOKENS,
-    OWN_TOKEN,
-    SENATE_TYPES,
-    TRACKS,
-    token_id,
-)
+from bot.games.provincia.components import BUILDINGS, OTHER_TOKENS, OWN_TOKEN, SENATE_TYPES, TRACKS, token_id
 from bot.games.provincia.rules.moves import building_name
 from bot.games.provincia.words import BUILDING_PAGES
 from bot.games.provincia.words.phrases import senate_effect
