@@ -77,7 +77,8 @@ class Amounts(Struct, frozen=True, kw_only=True):
 
     @property
     def goods(self) -> Goods:
-        return {good: amount for good in GOODS if (amount := getattr(self, good))}
+        amounts: Goods = {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
+        return {good: amount for good, amount in amounts.items() if amount}
 
 
 class Start(Amounts, frozen=True):

@@ -228,9 +228,8 @@ def senate_worth(card: str, ahead: Ahead, glory: int) -> float:
         return 0.0
     match kind.type:
         case "gloria":
-            return (
-                0.0 if glory else GLORY * (kind.end_prestige - kind.cost["gold"] * good_worths(quarters)[3])
-            )
+            cost = kind.cost["gold"] * good_worths(quarters)[3]
+            return 0.0 if glory else GLORY * (kind.end_prestige - cost)
         case "patronus":
             _, wood, _, gold = good_worths(quarters)
             return PATRON * (sum(kind.effect.goods.values()) * wood - kind.cost["gold"] * gold)

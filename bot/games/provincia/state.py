@@ -285,7 +285,7 @@ class Table(Position, kw_only=True):
 
     def seat_of(self, city: str) -> int | None:
         """The seat that has chosen or was dealt the city; None while it is free."""
-        return self.owner_of(city) if city in self.cities else None
+        return next((seat for seat, player in enumerate(self.players) if player.city == city), None)
 
     def owner_of(self, city: str) -> int:
         """The seat whose city it is. Raises ValueError while it is free."""

@@ -86,7 +86,7 @@ def token_sums(tokens: Iterable[str]) -> dict[str, int]:
 def fight(table: Table, seat: int, sums: dict[str, int], gauls: int) -> Fight:
     """How the seat does against Gauls of that strength, with the tokens' sums; equal strength wins."""
     player = table.players[seat]
-    tokens = sums[table.cities[seat]]
+    tokens = sums[player.city]
     return Fight(**player.parts, tokens=tokens, lost=player.strength + tokens < gauls)
 
 
@@ -136,7 +136,7 @@ def at_stake(player: Player, penalty: Penalty) -> list[Building]:
     return [
         building
         for building in player.buildings
-        if penalty.filter in ("any", building.card.category, building.card.kind)
+        if penalty.filter in ("any", (card := BUILDINGS[building.id]).category, card.kind)
     ]
 
 

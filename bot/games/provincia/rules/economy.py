@@ -178,8 +178,10 @@ def buildable(table: Table, seat: int) -> list[str]:
 
 def mixes(player: Player, amount: int) -> list[str]:
     """Every way to give so many resources in all ("1 clay 2 wood")."""
-    given = [range(min(player.goods[resource], amount), -1, -1) for resource in RESOURCES]
-    return [mix_label(mix) for mix in product(*given) if sum(mix) == amount]
+    clay, wood, stone = (player.goods[resource] for resource in RESOURCES)
+    pairs = product(range(min(clay, amount), -1, -1), range(min(wood, amount), -1, -1))
+    mixes = [(first, second, amount - first - second) for first, second in pairs]
+    return [mix_label(mix) for mix in mixes if 0 <= mix[2] <= stone]
 
 
 def evenest_mix(player: Player, amount: int) -> str:
@@ -354,7 +356,7 @@ def opponents(table: Table, seat: int) -> list[str]:
 
 
 def targets(table: Table, seat: int) -> list[str]:
-    return [city for city in opponents(table, seat) if table.players[table.owner_of(city)].buildings]
+    return [player.city for other, player in enumerate(table.players) if other != seat and player.buildings]
 
 
 def most_exchanges(table: Table, seat: int, card: str) -> int:

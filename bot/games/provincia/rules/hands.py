@@ -128,9 +128,9 @@ def _forget_idle(traces: list[Trace], deck: Deck) -> None:
         place += 1
 
 
-def drawable(table: Table, deck: Deck, most: int = 1) -> int:
-    """How many cards can be drawn, at most so many: from the deck, then from its discard pile."""
-    return min(most, table.cards_left(deck) + table.cards_discarded(deck))
+def drawable(table: Table, deck: Deck) -> int:
+    """How many cards can be drawn: from the deck, then from its discard pile."""
+    return table.cards_left(deck) + table.cards_discarded(deck)
 
 
 def draw(state: State, deck: Deck, count: int) -> list[str]:

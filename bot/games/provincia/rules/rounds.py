@@ -82,7 +82,8 @@ class CityChoice(Decision):
 
 
 def _free_cities(table: Table) -> list[str]:
-    return [city for city in CITIES if table.seat_of(city) is None]
+    taken = table.cities
+    return [city for city in CITIES if city not in taken]
 
 
 class Dealing(Task):

@@ -85,7 +85,7 @@ def _deck(view: View, deck: Deck) -> Choice:
 def _choose_deck(foreseen: Foreseen) -> list[Text]:
     view, deck = foreseen.before, foreseen.move.deck
     others = list(map(Player, view.clockwise(foreseen.seat)[1:]))
-    laid_out = drawable(view, deck, CONSTANTS.draft_size)  # the play ahead stops before cards are seen
+    laid_out = min(CONSTANTS.draft_size, drawable(view, deck))  # the play ahead stops before cards are seen
     hidden = max(0, laid_out - CONSTANTS.draft_face_up)
     told = [text("outlook-deck", cards=laid_out, hidden=hidden), text("outlook-deck-order", players=others)]
     return [*told, Text("outlook-deck-quaestor")] if deck == "opes" else told

@@ -297,7 +297,7 @@ def _extorted_already(foreseen: Foreseen) -> Text | None:
 @SAID.foresees(moves.Consuetudo)
 def _consuetudo(foreseen: Foreseen) -> list[Text]:
     # The play ahead stops before the cards are seen.
-    count = drawable(foreseen.before, hands.FORESEEN, SENATE["consuetudo"].look)
+    count = min(SENATE["consuetudo"].look, drawable(foreseen.before, hands.FORESEEN))
     return [text("outlook-consuetudo", count=count)]
 
 
