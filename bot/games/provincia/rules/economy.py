@@ -180,8 +180,8 @@ def mixes(player: Player, amount: int) -> list[str]:
     """Every way to give so many resources in all ("1 clay 2 wood")."""
     clay, wood, stone = (player.goods[resource] for resource in RESOURCES)
     pairs = product(range(min(clay, amount), -1, -1), range(min(wood, amount), -1, -1))
-    mixes = [(first, second, amount - first - second) for first, second in pairs]
-    return [mix_label(mix) for mix in mixes if 0 <= mix[2] <= stone]
+    found = [(first, second, amount - first - second) for first, second in pairs]
+    return [mix_label(mix) for mix in found if 0 <= mix[2] <= stone]
 
 
 def evenest_mix(player: Player, amount: int) -> str:
