@@ -24,12 +24,7 @@ _ROUNDS = {
 BALANCE = Balance(
     begins=lambda state: int(state.caesar),
     topics=(
-        Topic(
-            "cities",
-            "Cities",
-            named(city_name, CITIES),
-            held(lambda state, seat: [state.players[seat].city]),
-        ),
+        Topic("cities", "Cities", named(city_name, CITIES), held(lambda state, seat: [state.cities[seat]])),
         Topic(
             "buildings",
             "Buildings at the end",

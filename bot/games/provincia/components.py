@@ -32,7 +32,6 @@ class Constants(Struct, frozen=True):
     draft_face_up: int
     draft_face_down: int
     action_markers_per_deck: int
-    start_gold: int
     start_building_cards: int
     buildings_removed_at_setup: int
     battle_tokens_start: int
@@ -54,6 +53,10 @@ class TrackSpaces(Struct, frozen=True):
     min: int
     max: int
     start: int
+
+    def within(self, space: int) -> int:
+        """Where a marker stops that would go there: at the latest at the end of the track (ruling 41)."""
+        return min(max(self.min, space), self.max)
 
 
 class City(Struct, frozen=True):
@@ -95,9 +98,8 @@ class Effect(Amounts, frozen=True):
     @property
     def changes(self) -> dict[str, int]:
         """What it changes, and by how much."""
-        changes: dict[str, int] = {"morale": self.morale, "defence": self.defence}
-        changes |= dict(self.goods.items())
-        return {what: amount for what, amount in changes.items() if amount}
+        names = ("morale", "defence", *GOODS)
+        return {what: amount for what in names if (amount := getattr(self, what))}
 
 
 NOTHING = Effect()
@@ -125,7 +127,7 @@ class BuildingCard(Struct, frozen=True):
 
     @property
     def when_activated(self) -> dict[str, int]:
-        """What it changes then, and what it adds in every battle from then on."""
+        """What it changes then, and what it adds in every battle from then on; at once where it is always active."""
         return self.on_activate.changes | {"military": self.military}
 
 
@@ -164,6 +166,11 @@ class Penalty(Struct, frozen=True):
     amount: int
     filter: Literal["production", "defence", "storage", "prestige", "any"] | None = None
     resource: Good | None = None
+
+    @property
+    def good(self) -> Good:
+        """What it takes of the kinds `resource` and `gold`."""
+        return self.resource or "gold"
 
 
 class BellumCard(Struct, frozen=True):
@@ -227,6 +234,7 @@ SENATE_TYPES = {
     kind: [card for card in _data.senate if card.type == kind]
     for kind in dict.fromkeys(card.type for card in _data.senate)
 }
+CARDS = BUILDINGS | SENATE
 OPES = {card.id: card for card in _data.opes}
 BELLUM = {card.id: card for card in _data.bellum}
 RAIDS = {round: [card for card in _data.bellum if card.round == round] for round in CONSTANTS.battle_rounds}

@@ -275,11 +275,11 @@ def _vision(view: View, seat: int, cards: _Cards, chance: Chance) -> Vision | No
 
 def _tokens(view: View, chance: Chance) -> dict[int, list[str]]:
     """The others' tokens: those who have not shown their own +1 hold it, the rest may be anybody's."""
-    values, cities = (OWN_TOKEN, *OTHER_TOKENS), [player.city for player in view.players]
+    values, cities = (OWN_TOKEN, *OTHER_TOKENS), view.cities
     unseen = Counter(token_id(city, value) for city in cities for value in values)
     unseen -= Counter(token for battle in view.battles for token in battle.tokens)
     unseen -= Counter(_own(view).tokens)
-    first = {seat: token_id(view.players[seat].city, OWN_TOKEN) for seat in _others(view)}
+    first = {seat: token_id(cities[seat], OWN_TOKEN) for seat in _others(view)}
     held = {seat: [token] if unseen[token] else [] for seat, token in first.items()}
     unseen -= Counter(first.values())
     left = chance.shuffled(list(unseen.elements()))

@@ -16,7 +16,7 @@ from msgspec import Struct
 from bot.engine import Depth, Evaluation, read_weights, total_of
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.draft import DeckChoice, DraftPick
-from bot.games.provincia.rules.economy import is_exempt
+from bot.games.provincia.rules.economy import is_exempt, saved_with
 from bot.games.provincia.rules.rounds import best_glory
 
 from . import components
@@ -45,6 +45,7 @@ FILLED: Final = 0.048  # how much less a resource is worth that is yielded, for 
 LACKING: Final = 0.033  # what the goods that a plan lacks cost beside, times the square of their number
 MOST_LACKING: Final = 12  # sets of buildings that lack more are no plans
 
+BOUGHT: Final = CONSTANTS.bank_trade_gold  # what a unit of wood or stone costs at the bank, in gold
 STEP: Final = 0.32  # what a step of morale or of defence is worth to a building that gives it, and military
 DISCOUNT: Final = 0.28  # what a discount brings, for each quarter of a round
 
@@ -133,7 +134,7 @@ def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahe
     """
     quarters = ahead.quarters
     by_clay, by_wood, by_stone, by_gold = good_worths(quarters)
-    bought_dear, missing = max(0.0, 2 * by_gold - by_wood), _mixed(MISSING_COSTS, quarters)
+    bought_dear, missing = max(0.0, BOUGHT * by_gold - by_wood), _mixed(MISSING_COSTS, quarters)
     clay_dear, wood_dear, stone_dear, gold_dear = [missing - worth for worth in good_worths(quarters)]
     priced = list[tuple[float, Stock]]()
     for card in cards:
@@ -151,7 +152,7 @@ def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahe
             lacking = 0
             if left_clay < 0 or left_wood < 0 or left_stone < 0 or left_gold < 0:
                 lacks_wood, lacks_stone = max(0, -left_wood), max(0, -left_stone)
-                bought = min(lacks_wood + lacks_stone, max(0, left_gold) // 2)
+                bought = min(lacks_wood + lacks_stone, max(0, left_gold) // BOUGHT)
                 finds_stone = max(0, lacks_stone - bought)
                 finds_wood = lacks_wood + lacks_stone - bought - finds_stone
                 finds_clay, finds_gold = max(0, -left_clay), max(0, -left_gold)
@@ -227,10 +228,11 @@ def senate_worth(card: str, ahead: Ahead, glory: int) -> float:
         return 0.0
     match kind.type:
         case "gloria":
-            return 0.0 if glory else GLORY * (kind.end_prestige - 2 * good_worths(quarters)[3])
+            cost = kind.cost["gold"] * good_worths(quarters)[3]
+            return 0.0 if glory else GLORY * (kind.end_prestige - cost)
         case "patronus":
             _, wood, _, gold = good_worths(quarters)
-            return PATRON * (sum(kind.effect.goods.values()) * wood - gold)
+            return PATRON * (sum(kind.effect.goods.values()) * wood - kind.cost["gold"] * gold)
         case _:
             return SENATE_WORTH[kind.type] * min(quarters, 8) / 8
 
@@ -330,7 +332,7 @@ class _Lot(NamedTuple):
 def _counted(lot: _Lot) -> dict[str, float]:
     """What is counted of a seat but for its next pick."""
     town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
-    saved = _saved(lot, town)
+    saved = saved_with(lot.buildings, lot.senate)
     hand, stock = _hand(lot.hand, lot.city, town.names), _stock(lot.goods, town, ahead)
     quarters, turns, yields = ahead
     goods = stock_worth(stock, quarters)
@@ -338,7 +340,7 @@ def _counted(lot: _Lot) -> dict[str, float]:
         "prestige": town.prestige - lot.penalty_points,
         "gloria": glory,
         "plan": prospect(stock, hand.plans, hand.exchanges, saved, ahead) - goods if turns else 0.0,
-        "goods": goods if turns else stock[3] // 3,
+        "goods": goods if turns else stock[3] // CONSTANTS.gold_per_prestige_at_end,
         "yields": yields_worth(town.yields, stock, quarters, yields),
         "waiting": sum([activation_worth(building, ahead) for building in town.waiting]),
         "cards": len(hand.plans) * (0.1 + min(quarters, 8) / 8),
@@ -365,7 +367,6 @@ class _Town(NamedTuple):
     storage: int
     encouraged: bool
     yields: Stock
-    saved: tuple[Good, ...]
     waiting: tuple[str, ...]
     names: frozenset[str]
 
@@ -381,7 +382,6 @@ def _town(buildings: tuple[Building, ...]) -> _Town:
         CONSTANTS.storage_with_horreum if HORREUM in names else CONSTANTS.storage_without_horreum,
         any(kind.each_round.morale for kind in kinds),
         (yields[0], yields[1], yields[2], yields[3]),
-        tuple([good for good in GOODS if any(good in kind.discount for kind in kinds)]),
         tuple([building.id for building in buildings if not building.active]),
         names,
     )
@@ -427,9 +427,7 @@ def _ahead(phase: Phase, rounds: int, waits: bool, drafts: int, seats: int) -> A
     `waits` says whether its card turn is to come, `drafts` how many of this round's drafts are.
     """
     match phase:
-        case "end":
-            return Ahead(0, 0, 0)
-        case "final_turn":
+        case "final_turn" | "end":
             return Ahead(0, waits, 0)
         case "cities":
             return Ahead(4 * rounds + 4, rounds + 2, rounds + 1)
@@ -449,7 +447,7 @@ def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bo
     """What the card will bring that the seat takes next: the best that those before it are likely to leave."""
     town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
     plans, exchanges, _ = _hand(lot.hand, lot.city, town.names)
-    stock, saved = _stock(lot.goods, town, ahead), _saved(lot, town)
+    stock, saved = _stock(lot.goods, town, ahead), saved_with(lot.buildings, lot.senate)
     now = prospect(stock, plans, exchanges, saved, ahead)
     brings = list[float]()
     for card in offered:
@@ -475,12 +473,6 @@ def _grown(stock: Stock, card: str, storage: int, *, quaestor: bool) -> Stock:
         for held, good in zip(stock[:3], GOODS[:3], strict=True)
     )
     return clay, wood, stone, stock[3] + more.get("gold", 0)
-
-
-def _saved(lot: _Lot, town: _Town) -> tuple[Good, ...]:
-    """The goods of which cards in play save a unit for each building."""
-    more = SENATE["architectus"].discount if "architectus" in lot.senate else ()
-    return tuple([good for good in GOODS if good in town.saved or good in more]) if more else town.saved
 
 
 def _strength(lot: _Lot, town: _Town, upkeeps: int) -> int:

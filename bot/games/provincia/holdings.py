@@ -8,15 +8,14 @@ from bot.engine.holdings import Where
 from .components import GOODS, Good
 from .state import Player
 
-_LISTED: dict[Where, str] = {"alt": "one line lists all goods", "end": "resources decide ties, no more"}
-_SUMMED: dict[Where, str] = {"alt": "one line says the strength", "end": "the last raid is over"}
+_TIES: dict[Where, str] = {"end": "resources decide ties, no more"}
+_OVER: dict[Where, str] = {"end": "the last raid is over"}
 _UNCOUNTED: dict[Where, str] = {"changes": "events name them", "end": "they count for nothing"}
 
 
 def _good(good: Good) -> Holding:
     artwork = "provincia/clay" if good == "clay" else f"common/{good}"
-    scored = "gold" if good == "gold" else ""
-    return Holding(good, artwork, f"goods.{good}", said=f"goods-{good}", scored=scored, without=_LISTED)
+    return Holding(good, artwork, f"goods.{good}", scored="gold" if good == "gold" else "", without=_TIES)
 
 
 HOLDINGS = Holdings(
@@ -30,10 +29,10 @@ HOLDINGS = Holdings(
             scored="buildings",
         ),
         *map(_good, GOODS),
-        Holding("morale", "common/morale", without=_SUMMED),
-        Holding("defence", "provincia/defence", without=_SUMMED),
-        Holding("military", "provincia/military", without=_SUMMED),
-        Holding("buildings", "provincia/aedificium", without=_UNCOUNTED | {"alt": "one line names them"}),
+        Holding("morale", "common/morale", without=_OVER),
+        Holding("defence", "provincia/defence", without=_OVER),
+        Holding("military", "provincia/military", without=_OVER),
+        Holding("buildings", "provincia/aedificium", without=_UNCOUNTED),
         Holding(
             "cards", "provincia/spqr", lambda view, seat: view.hand_sizes[seat].cards, without=_UNCOUNTED
         ),
@@ -41,7 +40,7 @@ HOLDINGS = Holdings(
             "tokens",
             "provincia/battle_token_back",
             lambda view, seat: view.hand_sizes[seat].tokens,
-            without=_UNCOUNTED | {"alt": "all seats have as many"},
+            without=_UNCOUNTED,
         ),
     ),
     elsewhere={

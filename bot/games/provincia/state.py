@@ -11,7 +11,7 @@ from bot import engine
 from bot.engine import Asked, Chance, Decision, Event, Position, Step
 from bot.engine.moves import Chosen
 
-from .components import BUILDINGS, CONSTANTS, HORREUM, RESOURCES, Deck, Goods, Waterway, deck_of
+from .components import BUILDINGS, CONSTANTS, HORREUM, RESOURCES, BuildingCard, Deck, Goods, Waterway, deck_of
 from .components import CITIES as CITY_BOARDS
 
 
@@ -59,10 +59,19 @@ class Building(Struct, frozen=True):
     def labelled(cls, label: str) -> Building:
         return cls(label.removesuffix(INACTIVE), not label.endswith(INACTIVE))
 
+    @classmethod
+    def built(cls, card: str) -> Building:
+        """As it comes into play."""
+        return cls(card, active=not BUILDINGS[card].activation)
+
     @property
     def label(self) -> str:
         """What it is called in moves and on pictures."""
         return self.id if self.active else self.id + INACTIVE
+
+    @property
+    def card(self) -> BuildingCard:
+        return BUILDINGS[self.id]
 
     @property
     def prestige(self) -> int:
@@ -269,13 +278,18 @@ class Table(Position, kw_only=True):
         """The seats of this round, from the start player clockwise."""
         return self.clockwise(self.caesar)
 
+    @property
+    def cities(self) -> list[str]:
+        """The city of each seat, as far as they have been chosen or dealt."""
+        return [player.city for player in self.players]
+
     def seat_of(self, city: str) -> int | None:
         """The seat that has chosen or was dealt the city; None while it is free."""
         return next((seat for seat, player in enumerate(self.players) if player.city == city), None)
 
     def owner_of(self, city: str) -> int:
-        """The seat whose city it is. Raises LookupError while it is free."""
-        return [player.city for player in self.players].index(city)
+        """The seat whose city it is. Raises ValueError while it is free."""
+        return self.cities.index(city)
 
     def private(self, seat: int) -> Private:
         """What a seat alone knows. Raises LookupError for whom it is none of their business."""

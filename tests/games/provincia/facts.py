@@ -128,7 +128,7 @@ FACTS = (
     Fact(
         "cards",
         "hand_sizes.*.buildings",
-        alt=("# cards in hand", "# Handkarten"),
+        alt=("# cards in hand", "# Karten auf der Hand"),
         status=None,
         icon="provincia/spqr",
         drawn=(),

@@ -10,7 +10,7 @@ from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.moves import building_name
 from bot.games.provincia.rules.rounds import HandLimit, YieldPhase
-from bot.games.provincia.state import State
+from bot.games.provincia.state import Battle, State
 
 from .scenario import (
     bank,
@@ -285,7 +285,7 @@ class TestCautions:
         prestige(state, 1, 9)
         run(state, YieldPhase())
         assert caution(state, 1, moves.Activate("turris")) is None
-        state.round = 6
+        state.battles = [Battle("bellum_vi_1", (), ())] * 4
         assert caution(state, 1, moves.Activate("turris")) == "caution-activate-late"
         assert caution(state, 1, moves.Activate("emporium")) is None
 

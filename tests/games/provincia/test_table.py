@@ -34,14 +34,9 @@ from .spoken import turns
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_pictures_that_no_page_of_the_usual_rules_names(locale: Locale) -> None:
+def test_every_picture_of_the_rules_is_named_by_a_page() -> None:
     named = {page.picture for page in TITLES["provincia"].words.rules(6, {}) if page.picture}
-    assert named <= set(pictures.pages.PAGES)
-    for picture in set(pictures.pages.PAGES) - named:
-        assert (
-            opened(pictures.ARTIST.draw_rules(picture, Showing((), words(locale, "provincia")))).width == 1200
-        )
+    assert named == set(pictures.pages.PAGES)
 
 
 # The same view gives the same bytes, and nobody else's secrets change one of them.
@@ -189,7 +184,7 @@ def buildings(*names: str) -> list[Building]:
 
 def test_buildings_stand_by_category_however_old_they_are() -> None:
     found = town.plots(buildings("horreum", "domus", "turris", "fodina", "domus"))
-    assert [(plot.id, plot.count) for plot in found] == [
+    assert [(plot.building.id, plot.number) for plot in found] == [
         ("fodina", 1),
         ("turris", 1),
         ("domus", 2),
@@ -199,7 +194,7 @@ def test_buildings_stand_by_category_however_old_they_are() -> None:
 
 def test_an_inactive_building_stands_beside_an_active_one_of_its_type() -> None:
     found = town.plots([Building("turris"), Building("turris", active=False)])
-    assert [(plot.active, plot.count) for plot in found] == [(True, 1), (False, 1)]
+    assert [(plot.building.active, plot.number) for plot in found] == [(True, 1), (False, 1)]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -269,7 +264,7 @@ def test_the_name_of_a_card_keeps_clear_of_what_it_does(locale: Locale, measure:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_name_on_the_card_of_a_deed_keeps_clear_of_what_was_done(locale: Locale) -> None:
     view, language = seen(sample(2, "middle")), words(locale, "provincia")
-    box = Box(0, 0, strip.DEED_WIDTH, 244 - strip.DEEDS_TOP)
+    box = Box(0, 0, 177, 244 - strip.DEEDS_TOP)
     for building in BUILDINGS:
         name, did = short_name(building, language), language("picture-did-built")
         deed = strip.Deed(0, of_thing(building), name, did, {"prestige": 2, "clay": -1, "wood": -1})
@@ -299,6 +294,11 @@ def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch:
     found = laid_by(lambda: mat.draw_held(canvas, view, 0, "statua", language, box, "1", foot))
     name = next(one.box for one in found if one.text == short_name("statua", language))
     assert [line for line in lines if line.height < 10 and name.y < line.y < name.bottom] == []
+
+
+def test_a_card_that_comes_too_late_says_so_though_it_could_not_be_paid_either() -> None:
+    state = turn_with("legio", final=True)
+    assert mat.footer(seen(state, 0), 0, "legio", words("en", "provincia")).text == "too late to play"
 
 
 def test_a_second_unique_building_can_never_be_built() -> None:
@@ -347,24 +347,9 @@ def test_the_places_of_a_choice_are_marked() -> None:
     assert draft
     seat = GAME.asked(state)[0].seat
     places = {label: "" for label, slot in draft.slots.items() if slot.taker is None}
-    slots = pictures.ARTIST.draw_choice(seen(state, seat), seat, places, showing(2))
-    assert slots != pictures.ARTIST.draw_choice(
-        seen(state, seat), seat, dict.fromkeys(places, "+3"), showing(2)
-    )
-    cities = empty_table(3)
-    free = dict.fromkeys(CITIES, "")
-    assert opened(pictures.ARTIST.draw_choice(seen(cities, 0), 0, free, showing(3))).width == 1200
-    state = new_game(2)
-    standing = {building.label: "" for building in state.players[0].buildings}
-    town_choice = pictures.ARTIST.draw_choice(seen(state, 0), 0, standing, showing(2))
-    assert town_choice != pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
-
-
-def test_a_choice_without_places_is_the_mat() -> None:
-    view = seen(sample(2, "cards"), 0)
-    assert pictures.ARTIST.draw_choice(view, 0, {}, showing(2)) == pictures.ARTIST.draw_mat(
-        view, 0, showing(2)
-    )
+    all_marked = pictures.ARTIST.draw_choice(seen(state, seat), seat, places, showing(2))
+    del places["F"]
+    assert pictures.ARTIST.draw_choice(seen(state, seat), seat, places, showing(2)) != all_marked
 
 
 # What has changed since somebody's last turn.

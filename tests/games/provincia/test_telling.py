@@ -10,7 +10,7 @@ from bot.engine import Text, deeds_of
 from bot.games.provincia.components import BUILDINGS, SENATE
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import moves
-from bot.games.provincia.rules.rounds import FinalScoring
+from bot.games.provincia.rules.rounds import FinalScoring, YieldPhase
 from bot.games.provincia.state import State
 from bot.games.provincia.words import WORDS
 
@@ -254,6 +254,40 @@ def test_an_inactive_building_says_what_it_will_be_good_for() -> None:
         "At the end of a round you can activate it for 1 prestige: +1 morale and +1 gold. "
         "Then you go on: play cards."
     )
+
+
+def test_buildings_promise_no_step_beyond_the_end_of_a_track() -> None:
+    state = turn_with("insula", wood=9)
+    own(state, 0, "turris", "villa")
+    prestige(state, 0, 9)
+    state.players[0].morale, state.players[0].defence = 10, 5
+    build = WORDS.choice(view_of(state), moves.Build, "building", "insula", {})
+    assert shown(build) == "Insula – 9 wood | 10 prestige; nothing when built"
+    run(state, YieldPhase())
+    shown_of = {
+        building: shown(WORDS.choice(view_of(state), moves.Activate, "building", building, {}))
+        for building in ("turris", "villa")
+    }
+    assert shown_of == {
+        "turris": "Turris | −1 prestige, +1 defense",
+        "villa": "Villa | −1 prestige, +1 gold",
+    }
+
+
+def test_a_building_to_be_lost_is_not_said_to_take_back_what_it_gave() -> None:
+    state = turn_with("coniuratio", gold=5)
+    own(state, 1, "circus", "turris", "officina")
+    own(state, 1, "villa", active=True)
+    hints = {
+        building: shown(WORDS.choice(view_of(state), moves.Coniuratio, "building", building, {}))
+        for building in ("circus", "turris_inactive", "officina", "villa")
+    }
+    assert hints == {
+        "circus": "Circus | would lose 12 prestige; nothing but prestige",
+        "turris_inactive": "Turris (inactive) | would lose 2 prestige; +1 defense when activated",
+        "officina": "Officina | would lose 2 prestige; +1 military",
+        "villa": "Villa | would lose 1 prestige; nothing but prestige",
+    }
 
 
 # Worked example 11: Commercium, twice or three times.

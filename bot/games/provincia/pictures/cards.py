@@ -40,12 +40,10 @@ LOOKS: dict[str, theme.SeatLook] = {
 }
 """The look of each city."""
 
-assert LOOKS.keys() == components.CITIES.keys()
-
 
 def look(table: Table, seat: int) -> theme.SeatLook:
     """The look of a seat; nobody's until it has a city."""
-    city = table.players[seat].city
+    city = table.cities[seat]
     return LOOKS[city] if city else theme.NOBODY
 
 
@@ -57,8 +55,6 @@ def of_thing(thing: str) -> str:
     """Of a card, a deck, a good, a city (its waterway), by its id."""
     if thing in components.SENATE:
         return f"provincia/{components.SENATE[thing].type}"
-    if thing in components.OPES:
-        return "provincia/opes"
     if thing in components.CITIES:
         return f"provincia/{components.CITIES[thing].waterway}"
     return of_gain(thing) if thing in components.GOODS else f"provincia/{thing}"
@@ -89,7 +85,8 @@ def battle_token(name: str, size: int) -> Image.Image:
 
 
 def change_signs(changes: Mapping[str, int]) -> list[Sign]:
-    return [sign for what, amount in changes.items() for sign in (signed(amount), Icon(of_gain(what)))]
+    shown = {what: amount for what, amount in changes.items() if amount}
+    return [sign for what, amount in shown.items() for sign in (signed(amount), Icon(of_gain(what)))]
 
 
 def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
@@ -99,9 +96,7 @@ def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
         signs += [Icon("provincia/each_round"), *each]
     if card.activation:
         signs.append(Icon("provincia/inactive"))
-    signs += change_signs(card.on_activate.changes)
-    if card.military:
-        signs += change_signs({"military": card.military})
+    signs += change_signs(card.when_activated)
     if card.discount:
         signs.append(words("picture-discount"))
     if card.storage:
@@ -111,21 +106,13 @@ def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
     return signs
 
 
-def _senate_signs(card: components.SenateCard) -> list[Sign]:
-    signs = change_signs(card.effect.changes)
-    if card.give:
-        signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
-    if card.end_prestige:
-        signs += change_signs({"prestige": card.end_prestige})
-    return signs
-
-
 def card_signs(card: str, words: Words) -> list[Sign]:
-    return (
-        building_signs(components.BUILDINGS[card], words)
-        if card in components.BUILDINGS
-        else _senate_signs(components.SENATE[card])
-    )
+    if card in components.BUILDINGS:
+        return building_signs(components.BUILDINGS[card], words)
+    kind = components.SENATE[card]
+    if kind.give:
+        return [*_goods(kind.give), Icon("common/arrow"), *_goods(kind.get)]
+    return change_signs(kind.effect.changes | {"prestige": kind.end_prestige})
 
 
 _CATEGORIES: dict[str, list[Sign]] = {
@@ -144,7 +131,7 @@ def penalty_signs(penalty: components.Penalty) -> list[Sign]:
         case "building":
             return [lost, *_CATEGORIES[penalty.filter or "any"]]
         case "resource":
-            return [lost, Icon(of_gain(str(penalty.resource)))]
+            return [lost, Icon(of_gain(penalty.good))]
         case "resource_any":
             return any_mix(lost)
         case _:
@@ -194,10 +181,7 @@ def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measur
     if card in components.OPES:
         draw_opes(canvas, card, box)
     else:
-        printed = (
-            components.BUILDINGS[card].cost if card in components.BUILDINGS else components.SENATE[card].cost
-        )
-        draw_face(canvas, card, words, box, measure, prices(printed))
+        draw_face(canvas, card, words, box, measure, prices(components.CARDS[card].cost))
 
 
 def draw_face(
@@ -278,17 +262,6 @@ def draw_goods(canvas: Canvas, goods: components.Goods, x: float, y: float, room
         cost(canvas, x, middle, row, room, size, COUNT.at(max(32, size - 6)), "middle")
 
 
-def draw_taken(
-    canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: theme.SeatLook, taken: str
-) -> None:
-    panels.gap(canvas, box, label)
-    x = box.x + box.width / 2
-    canvas.centre(scaled(artwork, 64), x, box.y + 84)
-    canvas.centre(token(seat, 44), x, box.y + 138)
-    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, theme.IVORY, box.width - 30)
-    canvas.text(x, box.y + 219, taken, DETAIL.at(22), theme.SOFT, "middle", room=box.width - 32)
-
-
 NAME = replace(HEADING, spacing=0)
 CHOSEN = theme.rgb("#4B3A2A")
 
@@ -335,24 +308,21 @@ def _draw_deck(canvas: Canvas, view: View, deck: components.Deck, words: Words, 
 
 def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -> None:
     """The six places: cards, backs, and who took what."""
-    words, names = heading.words, heading.names
     places = places_of(box, len(draft.slots))
-    for (label, slot), place in zip(draft.slots.items(), places, strict=True):
+    for label, place in zip(draft.slots, places, strict=True):
         canvas.spots[f"slot {label}"] = place
-        card = slot.card if slot.open or draft.deck == "opes" else None
-        if slot.taker is None:
-            draw_slot(canvas, draft, label, words, place, ON_TABLE)
-            continue
-        title = short_name(card, words) if card and draft.deck != "opes" else names[slot.taker]
-        taken = names[slot.taker] if title != names[slot.taker] else words("picture-taken")
-        artwork = of_thing(card) if card else f"provincia/{draft.deck}"
-        draw_taken(canvas, place, label, artwork, title, heading.look(slot.taker), taken)
-        if label == draft.taken[-1]:
+        draw_slot(canvas, draft, label, heading, place, ON_TABLE)
+        if [label] == draft.taken[-1:]:
             highlights.frame(canvas, *place.inset(2), 9)
 
 
-def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, measure: Measure) -> None:
-    slot, (x, y) = draft.slots[label], box.middle
+def draw_slot(
+    canvas: Canvas, draft: Draft, label: str, heading: Heading[View], box: Box, measure: Measure
+) -> None:
+    slot, words, (x, y) = draft.slots[label], heading.words, box.middle
+    if slot.taker is not None:
+        _draw_taken(canvas, draft, label, heading, box)
+        return
     if slot.open and slot.card:
         draw_card(canvas, slot.card, words, box, measure)
     else:
@@ -363,3 +333,17 @@ def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, 
             x, box.y + 186, words("picture-face-down"), DETAIL, theme.SOFT, "middle", room=box.width - 28
         )
     panels.place(canvas, box, label, THEME)
+
+
+def _draw_taken(canvas: Canvas, draft: Draft, label: str, heading: Heading[View], box: Box) -> None:
+    """The gap that a card left: which it was, where everybody saw it, and who has it."""
+    slot, words = draft.slots[label], heading.words
+    assert slot.taker is not None
+    card, name = slot.card if slot.open and draft.deck != "opes" else None, heading.names[slot.taker]
+    title, taken = (short_name(card, words), name) if card else (name, words("picture-taken"))
+    panels.gap(canvas, box, label)
+    x = box.x + box.width / 2
+    canvas.centre(scaled(of_thing(card or draft.deck), 64), x, box.y + 84)
+    canvas.centre(token(heading.look(slot.taker), 44), x, box.y + 138)
+    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, theme.IVORY, box.width - 30)
+    canvas.text(x, box.y + 219, taken, DETAIL.at(22), theme.SOFT, "middle", room=box.width - 32)

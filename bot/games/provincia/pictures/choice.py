@@ -7,11 +7,10 @@ from functools import partial
 from itertools import takewhile
 
 from bot.engine import Event, Foreseen, changes_of
-from bot.games.provincia.components import BUILDINGS, CITIES
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
-from bot.games.provincia.state import Building, Draft, View
+from bot.games.provincia.state import Building, View
 from bot.games.sayings import awaited, then
 from bot.i18n.fluent import Words
 from bot.pictures import highlights
@@ -23,13 +22,11 @@ from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.theme import PANEL
 
 from . import mat
-from .cards import IN_HAND, battle_token, draw_card, draw_slot, draw_taken, of_gain
-from .strip import draw_city_of, draw_deed, has_card, shown
+from .cards import IN_HAND, battle_token, draw_card, draw_slot, of_gain
+from .strip import draw_deed, has_card, shown
 from .table import Heading
-from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots, plots_of
+from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots_of
 
-Draw = Callable[[Canvas, str, Heading, Box], None]
-"""What draws a place by its name."""
 CARD, CARD_COLUMNS, ROWS, CARD_GAP = (232, 316), 3, 2, 52
 """Cards in rows: their size, how many side by side, and the room below each for what it brings."""
 SIGN, SIGN_GAP = 38, 8
@@ -53,9 +50,13 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
     match move:
         case moves.Take() if draft_of(before).slots[move.slot].card is not None:
             draft = draft_of(before)
-            return _places(foreseen, heading, list(draft.slots), move.slot, partial(draw_in_draft, draft))
+            drawn = [
+                partial(draw_slot, draft=draft, label=label, heading=heading, measure=IN_HAND)
+                for label in draft.slots
+            ]
+            return _cards(foreseen, drawn, list(draft.slots).index(move.slot))
         case moves.Build():
-            return _town(foreseen, after, seat, after.players[seat].buildings[-1].label, words)
+            return _town(foreseen, after, seat, Building.built(move.building).label, words)
         case moves.Activate():
             return _town(foreseen, after, seat, move.building, words)
         case moves.Coniuratio():
@@ -80,28 +81,21 @@ def _hand(foreseen: Foreseen, heading: Heading, view: View, card: str) -> Canvas
     most = ROWS * CARD_COLUMNS
     first = max(0, min(held.index(card) - CARD_COLUMNS + 1, len(held) - most))
     shown = held[first : first + most]
-
-    def draw_held(canvas: Canvas, place: str, heading: Heading, box: Box) -> None:
-        draw_card(canvas, shown[int(place)], heading.words, box, IN_HAND)
-
-    places = [str(place) for place in range(len(shown))]
-    return _places(foreseen, heading, places, str(held.index(card) - first), draw_held)
+    drawn = [partial(draw_card, card=each, words=heading.words, measure=IN_HAND) for each in shown]
+    return _cards(foreseen, drawn, held.index(card) - first)
 
 
-def _places(
-    foreseen: Foreseen, heading: Heading, places: Sequence[str], counting: str, draw_place: Draw
-) -> Canvas:
+def _cards(foreseen: Foreseen, drawn: Sequence[Callable[..., None]], counting: int) -> Canvas:
     scene, (width, height) = Canvas(*SCENE, PANEL), CARD
-    aside, rows = (SCENE[0] - CARD_COLUMNS * width) // (CARD_COLUMNS + 1), -(-len(places) // CARD_COLUMNS)
+    aside, rows = (SCENE[0] - CARD_COLUMNS * width) // (CARD_COLUMNS + 1), -(-len(drawn) // CARD_COLUMNS)
     high = rows * (height + CARD_GAP)
     room = Box(aside, (SCENE[1] - high) // 2, SCENE[0] - 2 * aside, high)
-    for place, box in zip(places, room.spread(len(places), CARD_COLUMNS, aside), strict=True):
-        box = box._replace(height=height)
-        draw_place(scene, place, heading, box)
-        if place == counting:
-            marked = box
-        else:
+    boxes = [box._replace(height=height) for box in room.spread(len(drawn), CARD_COLUMNS, aside)]
+    for draw, box in zip(drawn, boxes, strict=True):
+        draw(scene, box=box)
+        if box is not boxes[counting]:
             highlights.veil(scene, box, PANEL)
+    marked = boxes[counting]
     highlights.dashed(scene, marked.inset(4))
     _draw_amounts(scene, foreseen, marked.middle[0], marked.bottom + 22)
     return scene
@@ -110,7 +104,7 @@ def _places(
 def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -> Canvas:
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
     found = plots_of(view.players[seat])
-    plot = next(plot for plot in found if plot.label == label)
+    plot = next(plot for plot in found if plot.building.label == label)
     scale = common_scale([found], box, BUILDING, BUILDING_GAP, NAMES + AIR)
     draw_town(scene, found, box, scale, words=words)
     highlights.veil(scene, box, PLASTER)
@@ -146,46 +140,16 @@ HEIGHT, GAP = 312, 10
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The places, with what is written on them; the mat where none of them is to be seen elsewhere."""
-    draft, heading = view.draft, Heading(view, showing)
-    if draft and places.keys() & draft.slots.keys():
-        return _draw_row(heading, seat, places, list(draft.slots), partial(draw_in_draft, draft))
-    if places.keys() & CITIES.keys() and view.phase == "cities":
-        return _draw_row(heading, seat, places, list(CITIES), draw_city_of)
-    if places and all(Building.labelled(place).id in BUILDINGS for place in places):
-        return _draw_buildings(heading, seat, places)
-    return mat.draw(view, seat, showing)
-
-
-def _draw_row(
-    heading: Heading, seat: int, places: Mapping[str, str], shown: list[str], draw_place: Draw
-) -> Canvas:
-    """Places side by side; those that can be chosen framed in gold, with what is written on them below."""
+    """The draft; the places that can be chosen are framed, with what is written on them below."""
+    heading, draft = Heading(view, showing), draft_of(view)
     canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
-    boxes = Box(LEFT, TOP + 20, RIGHT - LEFT, HEIGHT).spread(len(shown), COLUMNS, GAP)
-    for place, box in zip(shown, boxes, strict=True):
-        draw_place(canvas, place, heading, box)
-        if place in places:
+    boxes = Box(LEFT, TOP + 20, RIGHT - LEFT, HEIGHT).spread(len(draft.slots), COLUMNS, GAP)
+    for label, box in zip(draft.slots, boxes, strict=True):
+        draw_slot(canvas, draft, label, heading, box, IN_HAND)
+        if label in places:
             highlights.frame(canvas, *box.inset(2), 9)
-            if places[place]:
-                highlights.badge(canvas, box.x + box.width / 2, box.bottom + 8, places[place], 30)
-    return canvas
-
-
-def draw_in_draft(draft: Draft, canvas: Canvas, label: str, heading: Heading, box: Box) -> None:
-    taker, words = draft.slots[label].taker, heading.words
-    if taker is None:
-        draw_slot(canvas, draft, label, words, box, IN_HAND)
-        return
-    artwork, name, city = f"provincia/{draft.deck}", heading.names[taker], heading.look(taker)
-    draw_taken(canvas, box, label, artwork, name, city, words("picture-taken"))
-
-
-def _draw_buildings(heading: Heading, seat: int, places: Mapping[str, str]) -> Canvas:
-    found = plots(map(Building.labelled, places))
-    scale, height = mat.fitting(found)
-    canvas = heading.sheet(seat, heading.words("picture-choose"), 12 + height)
-    draw_town(canvas, found, Box(LEFT, TOP + 8, RIGHT - LEFT, height), scale, words=heading.words)
+            if places[label]:
+                highlights.badge(canvas, box.x + box.width / 2, box.bottom + 8, places[label], 30)
     return canvas
 
 

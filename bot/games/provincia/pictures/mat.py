@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from bot.games.provincia.components import BUILDINGS, GOODS, SENATE, TOKENS, Goods, token_id
+from bot.games.provincia.components import BUILDINGS, CARDS, GOODS, SENATE, TOKENS, Goods, token_id
 from bot.games.provincia.rules import battle, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
 from bot.games.provincia.rules.economy import tax_due
 from bot.games.provincia.rules.moves import Aediles
-from bot.games.provincia.state import View
+from bot.games.provincia.state import Building, View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
@@ -34,8 +34,7 @@ SMALL = Measure(58, PLACE_ON_TILE.at(26), 30, 32, COUNT.at(28), 6)
 MOST_ON_ROW = 7
 
 
-@dataclass(frozen=True, slots=True)
-class Footer:
+class Footer(NamedTuple):
     """What stands under a card: a word, its colours, and whether the card can never be built."""
 
     text: str
@@ -103,48 +102,33 @@ def draw_held(
 
 def price(view: View, seat: int, card: str) -> list[Price]:
     """What a card costs the seat now: what is saved marked so, what is lacking too."""
-    player, saved = view.players[seat], ""
-    if card in SENATE:
-        due = cost = SENATE[card].cost
-    else:
-        saved, cost = economy.discounts(player, card)[0], BUILDINGS[card].cost
-        due = economy.build_cost(card, saved)
-    lacks = economy.lacking(player, due)
+    due = economy.due(view.players[seat], card)
+    lacks = economy.lacking(view.players[seat], due)
     return [
-        Price(of_gain(good), amount - (good == saved), good in lacks, good == saved)
-        for good, amount in cost.items()
+        Price(of_gain(good), due.get(good, 0), good in lacks, due.get(good, 0) < amount)
+        for good, amount in CARDS[card].cost.items()
     ]
 
 
 def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH - FOOT_EDGE) -> Footer:
-    player = view.players[seat]
-    own_turn = view.question_to(seat) == "card-turn"
-    if card in BUILDINGS:
-        if bar := economy.building_bar(player, card):
-            key = "picture-have-one" if bar == "unique" else f"picture-needs-{bar}"
-            return Footer(words(key), IVORY, CRIMSON, never=True)
-        lacks = economy.lacking(player, economy.build_cost(card, economy.discounts(player, card)[0]))
-        if lacks:
-            return Footer(_short(lacks, words, room), INK, SAND)
-        return Footer(words("picture-can-build" if own_turn else "picture-can-pay"), WHITE, CONSENT)
-    playable = Footer(words("picture-can-play"), WHITE, CONSENT)
-    match economy.card_bar(view, seat, card):
-        case None:
-            return playable if own_turn else Footer(words("picture-can-pay"), WHITE, CONSENT)
-        case "reaction":
-            return playable if _can_react(view, seat) else Footer(words("picture-wait"), INK, SAND)
-        case "final_turn":
-            return Footer(words("picture-not-last"), INK, SAND)
-        case _:
-            lacks = economy.lacking(player, economy.price(card))
-            return Footer(_short(lacks, words, room) if lacks else words("picture-no-use"), INK, SAND)
+    player, use = view.players[seat], "build" if card in BUILDINGS else "play"
+    lacks = economy.lacking(player, economy.due(player, card))
+    if never := economy.building_bar(player, card) if card in BUILDINGS else None:
+        key = "picture-have-one" if never == "unique" else f"picture-needs-{never}"
+        return Footer(words(key), IVORY, CRIMSON, never=True)
+    bar = economy.card_bar(view, seat, card) if card in SENATE else "goods" if lacks else None
+    if bar is None or (bar == "reaction" and _can_react(view)):
+        now = bar or view.question_to(seat) == "card-turn"
+        return Footer(words(f"picture-can-{use if now else 'pay'}"), WHITE, CONSENT)
+    waits = {"reaction": "picture-wait", "final_turn": "picture-not-last"}
+    if lacks and bar not in waits:
+        return Footer(_short(lacks, words, room), INK, SAND)
+    return Footer(words(waits.get(bar, "picture-no-use")), INK, SAND)
 
 
-def _can_react(view: View, seat: int) -> bool:
+def _can_react(view: View) -> bool:
     decision = view.decision
-    if decision is None or decision.seat != seat:
-        return False
-    return any(form.move is Aediles for form in decision.forms(view))
+    return decision is not None and any(form.move is Aediles for form in decision.forms(view))
 
 
 def _short(lacks: Goods, words: Words, room: float) -> str:
@@ -165,7 +149,7 @@ LINE_PITCH = 46
 
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
-    frame, city, own = Heading(view, showing), view.players[seat].city, view.viewer == seat
+    frame, city, own = Heading(view, showing), view.cities[seat], view.viewer == seat
     words, sections = frame.words, []
     remark = words(f"city-{city}" if city else "pictured-no-city")
     if own:
@@ -178,13 +162,11 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
 
 def stake(view: View, seat: int, words: Words) -> list[Section]:
     """The buildings that a plot or the Gauls may destroy now; nothing where none is in danger."""
-    player = view.players[seat]
     match view.decision:
-        case Conspiracy(seat=victim, building=label) if victim == seat:
-            building = player.building(label)
-            buildings = [building] if building else []
-        case BuildingLoss(seat=loser, penalty=penalty) if loser == seat:
-            buildings = battle.at_stake(player, penalty)
+        case Conspiracy(building=label):
+            buildings = [Building.labelled(label)]
+        case BuildingLoss(penalty=penalty):
+            buildings = battle.at_stake(view.players[seat], penalty)
         case _:
             return []
     return [_named_buildings(plots(buildings), words, 0, words("picture-at-stake"))]
@@ -227,7 +209,7 @@ def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
 
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
     """The tokens of the seat's colour not shown yet, in any hand; and how much the seat holds."""
-    city = view.players[seat].city
+    city = view.cities[seat]
     for index, value in enumerate(rounds.unseen_tokens(view, seat) if city else ()):
         canvas.centre(battle_token(token_id(city, value), 72), LEFT + 38 + index * 78, top + 36)
     backs = held(view.hand_sizes[seat], 46, COUNT, ON_PAPYRUS)
@@ -258,7 +240,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
 def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
     """What lasts: the strength at the next raid, and cards in play, in words."""
     player, lines = view.players[seat], []
-    if rounds.next_raid(view) is not None and player.city:
+    if rounds.next_raid(view) is not None and view.cities[seat]:
         expected = words("picture-expected", strength=number(rounds.strength_expected(view, seat)))
         lines.append(("provincia/bellum", expected))
     saving = [card for card in player.laid if card in BUILDINGS and BUILDINGS[card].discount]

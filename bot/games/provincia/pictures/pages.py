@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.games.provincia.components import BUILDINGS, CITIES, OPES, RAIDS, SENATE_TYPES, TOKENS, TRACKS
+from bot.games.provincia.components import BUILDINGS, OTHER_TOKENS, OWN_TOKEN, SENATE_TYPES, TRACKS, token_id
 from bot.games.provincia.rules.moves import building_name
 from bot.games.provincia.words import BUILDING_PAGES
 from bot.games.provincia.words.phrases import senate_effect
 from bot.i18n.fluent import Words
-from bot.pictures import highlights, panels, rich_text
+from bot.pictures import highlights, rich_text
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.names import halves
 from bot.pictures.panels import SECTION_HEADING, cost
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, paragraph, slab, track
@@ -20,7 +20,7 @@ from bot.pictures.row import Row, artwork, gap, priced, written
 from bot.pictures.sprites import icon, scaled
 from bot.pictures.theme import INK, SEPIA
 
-from . import cards, strip
+from . import cards
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
@@ -78,42 +78,6 @@ def _senate(words: Words) -> Canvas:
     return canvas
 
 
-def _opes(words: Words) -> Canvas:
-    rows = -(-len(OPES) // 8)
-    canvas = page(cards.THEME, TOP + 56 + rows * 234 + BOTTOM, words("picture-page-opes"))
-    canvas.text(LEFT, TOP + 28, words("picture-page-opes-remark"), DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
-    places = Box(LEFT, TOP + 58, RIGHT - LEFT, rows * 234 - 10).spread(len(OPES), 8)
-    for card, box in zip(OPES, places, strict=True):
-        panels.paper(canvas, box)
-        cards.draw_opes(canvas, card, box)
-    return canvas
-
-
-def _raids(words: Words) -> Canvas:
-    row = 76
-    per_round = {round: -(-len(found) // 2) for round, found in RAIDS.items()}
-    height = sum(SECTION_HEADING + count * (row + GAP) for count in per_round.values())
-    canvas = page(cards.THEME, TOP + height + BOTTOM, words("picture-page-raids"))
-    y = TOP
-    for round, found in RAIDS.items():
-        heading(canvas, cards.THEME, y + 22, strip.NUMERALS[round])
-        y += SECTION_HEADING
-        high = per_round[round] * (row + GAP)
-        for card, box in zip(
-            found, Box(LEFT, y, RIGHT - LEFT, high - GAP).spread(len(found), 2, GAP), strict=True
-        ):
-            slab(canvas, *box)
-            x, middle = box.x, box.y + 36
-            canvas.centre(icon("provincia/gaul_strength", 48), x + 36, middle)
-            canvas.text(x + 80, middle, str(card.strength), FIGURE.at(38), INK, "middle")
-            strip.draw_penalty(canvas, card.first, x + 206, middle, 190)
-            if card.second:
-                canvas.text(x + 313, middle, "/", COUNT.at(28), SEPIA, "middle")
-                strip.draw_penalty(canvas, card.second, x + 420, middle, 190)
-        y += high
-    return canvas
-
-
 def _tracks(words: Words) -> Canvas:
     height = 2 * (SECTION_HEADING + 74) + SECTION_HEADING + 110 + SECTION_HEADING + len(SIGNS) * 50
     canvas = page(cards.THEME, TOP + height + BOTTOM, words("picture-page-tracks"))
@@ -125,10 +89,9 @@ def _tracks(words: Words) -> Canvas:
         track(canvas, LEFT + 76, middle, RIGHT - LEFT - 76, values, values.index(spaces.start), 52)
         y += SECTION_HEADING + 74
     heading(canvas, cards.THEME, y + 22, words("picture-page-token-values"))
-    tokens = [token for token, kind in TOKENS.items() if kind.city == "tolosa"]
-    shown = [token for token in tokens for _ in range(2 if token.endswith("-1") else 1)]
-    for index, token in enumerate(shown):
-        canvas.centre(cards.battle_token(token, 100), LEFT + 56 + index * 112, y + SECTION_HEADING + 50)
+    for index, value in enumerate(sorted((OWN_TOKEN, *OTHER_TOKENS), reverse=True)):
+        token = cards.battle_token(token_id("tolosa", value), 100)
+        canvas.centre(token, LEFT + 56 + index * 112, y + SECTION_HEADING + 50)
     y += SECTION_HEADING + 110
     heading(canvas, cards.THEME, y + 22, words("picture-page-signs"))
     for index, sign in enumerate(SIGNS):
@@ -142,20 +105,9 @@ def _tracks(words: Words) -> Canvas:
     return canvas
 
 
-def _cities(words: Words) -> Canvas:
-    canvas = page(cards.THEME, TOP + 266 + BOTTOM, words("picture-page-cities"))
-    places = Box(LEFT, TOP + 8, RIGHT - LEFT, 250).spread(len(CITIES), len(CITIES))
-    for city, box in zip(CITIES, places, strict=True):
-        strip.draw_city(canvas, city, words, box)
-    return canvas
-
-
 PAGES: dict[str, Callable[[Words], Canvas]] = {
     **{name: partial(_buildings, kinds) for name, kinds in BUILDING_PAGES.items()},
     "cards": _senate,
-    "opes": _opes,
-    "raids": _raids,
     "tracks": _tracks,
-    "cities": _cities,
 }
 """Every picture of the rules pages, by its name."""

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from bot.app.fallbacks import separately, spared
 from bot.engine import Event, changes_of, heard
-from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, GOODS, BellumCard, Penalty
+from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, GOODS, BellumCard
 from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.rules import rounds
 from bot.games.provincia.state import Battle, View
 from bot.i18n.fluent import Words, signed
-from bot.pictures import panels, rich_text, theme
+from bot.pictures import panels, theme
 from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, SCORE
 from bot.pictures.heading import Heading
@@ -27,7 +27,6 @@ from bot.pictures.sprites import icon, scaled
 from . import cards
 
 DEEDS = 5  # so many of the last deeds are shown
-DEED_WIDTH = 177
 GAINS = 2  # how many changes a line on the card of a deed has room for; it has at most two lines
 DEEDS_TOP = 34  # below this from the upper edge of the strip are the last deeds, above it what they are
 WITHOUT_THING = {
@@ -44,7 +43,7 @@ def draw_strip(canvas: Canvas, heading: Heading[View], box: Box) -> None:
     canvas.spots["middle"] = box
     if view.phase == "cities":
         for city, place in zip(CITIES, cards.places_of(box, len(CITIES)), strict=True):
-            draw_city_of(canvas, city, heading, place)
+            draw_city(canvas, city, heading, place)
             if view.seat_of(city) is None:
                 dotted(canvas, *place.inset(10), theme.IVORY)
     elif view.draft:
@@ -57,23 +56,17 @@ def draw_strip(canvas: Canvas, heading: Heading[View], box: Box) -> None:
         draw_deeds(canvas, view, heading.names, heading.words, box)
 
 
-def draw_city_of(canvas: Canvas, city: str, heading: Heading[View], box: Box) -> None:
-    draw_city(canvas, city, heading.words, box)
-    seat = heading.view.seat_of(city)
-    if seat is not None:
-        x, name = box.x + box.width / 2, heading.names[seat]
-        canvas.rectangle(box.x, box.bottom - 44, box.width, 44, theme.INK, 8)
-        canvas.text(x, box.bottom - 22, name, DETAIL_BOLD, theme.IVORY, "middle", room=box.width - 12)
-
-
-def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
-    seat = cards.LOOKS[city]
-    panels.paper(canvas, box, seat.colour, theme.mix(seat.colour, theme.INK, 0.45))
-    x = box.x + box.width / 2
-    canvas.centre(mark(seat, 56), x, box.y + 50)
-    for row, line in enumerate(lines(words(f"city-{city}"), HEADING.at(24), box.width - 16)):
-        canvas.text(x, box.y + 102 + row * 25, line, HEADING.at(24), seat.mark, "middle", room=box.width - 16)
+def draw_city(canvas: Canvas, city: str, heading: Heading[View], box: Box) -> None:
+    look, owner, x = cards.LOOKS[city], heading.view.seat_of(city), box.x + box.width / 2
+    panels.paper(canvas, box, look.colour, theme.mix(look.colour, theme.INK, 0.45))
+    canvas.centre(mark(look, 56), x, box.y + 50)
+    for row, line in enumerate(lines(heading.words(f"city-{city}"), HEADING.at(24), box.width - 16)):
+        canvas.text(x, box.y + 102 + row * 25, line, HEADING.at(24), look.mark, "middle", room=box.width - 16)
     canvas.centre(icon(f"provincia/{CITIES[city].waterway}", 58), x, box.y + 166)
+    if owner is not None:
+        name, room = heading.names[owner], box.width - 12
+        canvas.rectangle(box.x, box.bottom - 44, box.width, 44, theme.INK, 8)
+        canvas.text(x, box.bottom - 22, name, DETAIL_BOLD, theme.IVORY, "middle", room=room)
 
 
 def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
@@ -265,12 +258,9 @@ def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
     for label, penalty in enumerate(filter(None, (card.first, card.second)), 1):
         canvas.rectangle(box.x + 8, y - 22, box.width - 16, 46, theme.SAND, 7)
         canvas.text(box.x + 18, y, str(label), FIGURE.at(24), theme.INK)
-        draw_penalty(canvas, penalty, x + 14, y, box.width - 56)
+        signs = cards.penalty_signs(penalty)
+        draw_icons(canvas, x + 14, y, signs, theme.INK, box.width - 56, 30)
         y += 54
-
-
-def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: float) -> None:
-    rich_text.draw_icons(canvas, x, y, cards.penalty_signs(penalty), theme.INK, room, 30)
 
 
 def _draw_fight(canvas: Canvas, heading: Heading[View], battle: Battle, seat: int, box: Box) -> None:
@@ -311,4 +301,4 @@ def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, roo
             canvas.line([(x + 2, y + 16), (x + 34, y - 16)], 5, theme.ALARM)
         return
     lost = cards.change_signs(changes_of([event], seat))
-    rich_text.draw_icons(canvas, x, y, lost, theme.IVORY, room, 30, "left")
+    draw_icons(canvas, x, y, lost, theme.IVORY, room, 30, "left")

@@ -57,7 +57,7 @@ class Heading(Frame[View]):
         return look(self.view, seat)
 
     def stand_in(self, seat: int) -> str:
-        city = self.view.players[seat].city
+        city = self.view.cities[seat]
         return self.words(f"city-{city}") if city else super().stand_in(seat)
 
     def leads(self, seat: int) -> bool:

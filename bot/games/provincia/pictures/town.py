@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import product
+from itertools import product, starmap
 from math import sin
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -35,22 +35,15 @@ NAME, LARGE_NAME, LARGE = 22, 29, 140
 """Size of a name, below a small building and below a large one; from which size on it is large."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plot:
+class Plot(NamedTuple):
     """Buildings of one type in one state, side by side as one."""
 
-    id: str
-    active: bool
-    count: int
+    building: Building
+    number: int
 
     @property
-    def label(self) -> str:
-        """What the building is called, and its place on a picture."""
-        return Building(self.id, self.active).label
-
-    @property
-    def category(self) -> str:
-        return BUILDINGS[self.id].category
+    def group(self) -> int:
+        return CATEGORIES.index(self.building.card.category)
 
 
 Street = list[Plot | None]
@@ -59,21 +52,21 @@ Street = list[Plot | None]
 
 def plots(buildings: Iterable[Building]) -> list[Plot]:
     """The buildings by type and state, in the order in which they stand: by category, never by age."""
-    counted = Counter((building.id, building.active) for building in buildings)
-    found = [Plot(card, active, count) for (card, active), count in counted.items()]
-    return sorted(found, key=lambda plot: (CATEGORIES.index(plot.category), _ORDER[plot.id], not plot.active))
+    found = starmap(Plot, Counter(buildings).items())
+    return sorted(found, key=lambda plot: (plot.group, _ORDER[plot.building.id], not plot.building.active))
 
 
 def plots_of(player: Player) -> list[Plot]:
     return plots(player.buildings)
 
 
-def _joined(groups: Iterable[list[Plot]]) -> Street:
-    street: Street = []
-    for group in groups:
-        if group and street:
+def _street(found: Iterable[Plot]) -> Street:
+    street, last = Street(), None
+    for plot in found:
+        if last not in (None, plot.group):
             street.append(None)
-        street += group
+        street.append(plot)
+        last = plot.group
     return street
 
 
@@ -82,8 +75,7 @@ def _width(street: Street, scale: Scale) -> int:
     return sum(FENCE if plot is None else size + gap for plot in street) - gap + 2 * ASIDE
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(NamedTuple):
     """What all towns of a picture share: the size of the buildings, and the number of streets."""
 
     size: int
@@ -97,14 +89,13 @@ def streets(found: Sequence[Plot], scale: Scale, width: int) -> list[Street] | N
     On two streets, production and defence stand above, the others below; where that does not fit, all
     four groups run on as one line.
     """
-    groups = [[plot for plot in found if plot.category == category] for category in CATEGORIES]
     if scale.streets == 2:
-        split = [_joined(groups[:2]), _joined(groups[2:])]
+        split = [_street(plot for plot in found if (plot.group < 2) == upper) for upper in (True, False)]
         if all(_width(street, scale) <= width for street in split):
             return split
     flow: list[Street] = [[] for _ in range(scale.streets)]
     row = 0
-    for plot in _joined(groups):
+    for plot in _street(found):
         if _width([*flow[row], plot], scale) > width:
             row += 1
             if row == scale.streets:
@@ -145,7 +136,7 @@ def draw_town(
     """
     canvas.put(_ground(box.width, box.height, scale.streets), box.x, box.y)
     laid = _laid(found, scale, box.width)
-    rest = sum(plot.count for plot in found) - sum(plot.count for street in laid for plot in street if plot)
+    rest = sum(plot.number for plot in found) - sum(plot.number for street in laid for plot in street if plot)
     for row, street in enumerate(laid):
         foot = box.y + box.height * (row + 1) / scale.streets - PAVEMENT - (NAMES if words else 0) + 1
         x = float(box.x + ASIDE)
@@ -154,9 +145,9 @@ def draw_town(
                 canvas.rectangle(x + 2, foot - scale.size * 0.7, 2, scale.size * 0.7, BAR)
                 x += FENCE
                 continue
-            draw_plot(canvas, plot, x, foot, scale, plot.id == fresh, words)
+            draw_plot(canvas, plot, x, foot, scale, plot.building.id == fresh, words)
             place = Box(round(x), round(foot - scale.size * 0.96), scale.size, scale.size)
-            canvas.spots[f"{whose}{plot.label}"] = place
+            canvas.spots[f"{whose}{plot.building.label}"] = place
             x += scale.size + scale.gap
         if rest and row == len(laid) - 1:
             canvas.text(x + 4, foot - scale.size / 2, f"+{rest}", COUNT.at(30), INK)
@@ -181,28 +172,29 @@ def draw_plot(
 ) -> None:
     """A building with its foot on the street; on an amber plate and upside down while it is inactive."""
     size, top = scale.size, foot - scale.size * 0.96
-    canvas.put(sprite(plot.id, plot.active, size), x, top)
+    canvas.put(sprite(plot.building, size), x, top)
     if fresh:
         canvas.frame(x - 4, top - 4, size + 8, size + 8, 6, NIGHT, 9)
         canvas.frame(x - 3, top - 3, size + 6, size + 6, 4, LIGHT_GOLD, 8)
-    if plot.count > 1:
+    if plot.number > 1:
         radius = max(13, round(size * 0.22))
         at = x + size - radius * 0.7, foot - size * 0.94 + radius * 0.7
         canvas.disc(*at, radius + 2, INK)
         canvas.disc(*at, radius, IVORY)
-        canvas.text(*at, str(plot.count), COUNT.at(max(22, round(radius * 1.4))), INK, "middle")
+        canvas.text(*at, str(plot.number), COUNT.at(max(22, round(radius * 1.4))), INK, "middle")
     if words:
-        name, room = words(f"building-{plot.id}"), size + scale.gap - 6
+        name, room = words(f"building-{plot.building.id}"), size + scale.gap - 6
         style = DETAIL.at(NAME if size < LARGE else LARGE_NAME)
         canvas.text(x + size / 2, foot + 24, name, style, SEPIA, "middle", room=room)
 
 
 @kept
-def sprite(building: str, active: bool, size: int) -> Image.Image:
-    if active:
-        return scaled(f"provincia/{building}", size)
+def sprite(building: Building, size: int) -> Image.Image:
+    artwork = f"provincia/{building.id}"
+    if building.active:
+        return scaled(artwork, size)
     plate = icon("provincia/inactive", size).copy()
-    turned = scaled(f"provincia/{building}", round(size * 0.74)).transpose(Image.Transpose.ROTATE_180)
+    turned = scaled(artwork, round(size * 0.74)).transpose(Image.Transpose.ROTATE_180)
     corner = (size - turned.width) // 2
     plate.alpha_composite(turned, (corner, round(corner * 0.9)))
     return plate

@@ -44,7 +44,7 @@ class TokenChoice(Decision):
     def absent(self, position: Table) -> Move:
         """The own +1, or else the highest (ruling 51)."""
         held = tokens_of(position, self.seat)
-        own = components.token_id(position.players[self.seat].city, components.OWN_TOKEN)
+        own = components.token_id(position.cities[self.seat], components.OWN_TOKEN)
         highest = max(held, key=lambda token: (TOKENS[token].value, -_ORDER[token]))
         return PlayToken(own if own in held else highest)
 
@@ -87,8 +87,7 @@ def fight(table: Table, seat: int, sums: dict[str, int], gauls: int) -> Fight:
     """How the seat does against Gauls of that strength, with the tokens' sums; equal strength wins."""
     player = table.players[seat]
     tokens = sums[player.city]
-    lost = player.strength + tokens < gauls
-    return Fight(player.morale, player.defence, player.military, tokens, lost)
+    return Fight(**player.parts, tokens=tokens, lost=player.strength + tokens < gauls)
 
 
 def impose(state: State, losers: Sequence[int], card: components.BellumCard) -> None:
@@ -122,7 +121,7 @@ def can_bear(player: Player, penalty: Penalty) -> bool:
         case "building":
             return bool(at_stake(player, penalty))
         case "resource" | "gold":
-            return player.goods[penalty.resource or "gold"] >= penalty.amount
+            return economy.can_pay(player, {penalty.good: penalty.amount})
         case "resource_any":
             return player.resources >= penalty.amount
         case "morale":
@@ -134,18 +133,18 @@ def can_bear(player: Player, penalty: Penalty) -> bool:
 def at_stake(player: Player, penalty: Penalty) -> list[Building]:
     """The buildings that the penalty may hit (ruling 33)."""
 
-    def is_hit(building: Building) -> bool:
-        card = BUILDINGS[building.id]
-        return penalty.filter in ("any", card.category) or (penalty.filter == card.kind == "prestige")
-
-    return list(filter(is_hit, player.buildings))
+    return [
+        building
+        for building in player.buildings
+        if penalty.filter in ("any", (card := BUILDINGS[building.id]).category, card.kind)
+    ]
 
 
 def suffer(state: State, seat: int, penalty: Penalty) -> None:
     _bear(state, seat, state.tell("penalty-suffered", seat, penalty=moves.penalty_name(penalty)))
     match penalty.kind:
         case "resource" | "gold":
-            economy.change_goods(state, seat, penalty.resource or "gold", -penalty.amount)
+            economy.change_goods(state, seat, penalty.good, -penalty.amount)
         case "morale":
             economy.change_track(state, seat, "morale", -penalty.amount)
         case _:
@@ -187,7 +186,7 @@ class BuildingLoss(Decision):
         order = list(BUILDINGS)
 
         def worth(building: Building) -> tuple[int, int, bool]:
-            return BUILDINGS[building.id].prestige, order.index(building.id), not building.active
+            return building.card.prestige, order.index(building.id), not building.active
 
         return Lose(min(at_stake(position.players[self.seat], self.penalty), key=worth).label)
 
@@ -253,7 +252,7 @@ class Conspiracy(Decision):
 
 
 def can_save(table: Table, seat: int, price: Goods) -> bool:
-    return AEDILES in table.private(seat).hand and economy.can_pay(table.players[seat], price)
+    return why_not_aediles(table, seat, price) is None
 
 
 def why_not_aediles(table: Table, seat: int, cost: Goods) -> Text | None:

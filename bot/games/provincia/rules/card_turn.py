@@ -63,9 +63,8 @@ class CardTurn(Decision):
     def _senate_cards(self, table: Table) -> Iterator[Form]:
         seat = self.seat
         playable: dict[str, list[str]] = {}
-        for card in economy.in_hand(table, seat):
-            if economy.is_playable(table, seat, card):
-                playable.setdefault(SENATE[card].type, []).append(card)
+        for card in economy.playable(table, seat):
+            playable.setdefault(SENATE[card].type, []).append(card)
         if cards := [card for kind in FAVOURS for card in playable.get(kind, ())]:
             yield Form(moves.Favour, card=cards)
         if "commercium" in playable:
@@ -239,7 +238,7 @@ def _why_not_exchange(table: Table, seat: int, move: moves.Exchange) -> Text | N
 
 
 def _why_not_opponent(table: Table, seat: int, city: str) -> Text | None:
-    if city == table.players[seat].city:
+    if city == table.cities[seat]:
         return text("refusal-player-self")
     cities = opponents(table, seat)
     return None if city in cities else text("refusal-player-unknown", cities=list(map(city_name, cities)))
@@ -268,7 +267,7 @@ def _why_not_trade(table: Table, seat: int, move: moves.Trade) -> Text | None:
         return text("refusal-trade-supply", held=good_name(good, left), left=left)
     if move.amount > (left := economy.room_for(table, seat, good)):
         return text("refusal-trade-room", room=good_name(good, left), left=left)
-    cost = move.amount * CONSTANTS.bank_trade_gold
+    cost = economy.bank_price(move.amount)
     if held < cost:
         gold, had, lacks = (goods_names({"gold": amount}) for amount in (cost, held, cost - held))
         return text(

@@ -38,12 +38,9 @@ class DeckChoice(Decision):
         yield Form(ChooseDeck, deck=open_decks(position))
 
     def play(self, state: State, move: ChooseDeck) -> None:
+        """A draft is laid out; each who finds a card left takes one, the quaestor first."""
         deck = next(deck for deck in DECKS if deck == move.deck)
         state.markers[deck] -= 1
-        self._deal(state, deck)
-
-    def _deal(self, state: State, deck: Deck) -> None:
-        """Lay out a draft; each who finds a card left takes one, the quaestor first."""
         state.bring_to_light("draft")
         cards = draw(state, deck, CONSTANTS.draft_size)
         lying, up = list(zip(SLOTS, cards, strict=False)), CONSTANTS.draft_face_up
@@ -61,10 +58,9 @@ class DeckChoice(Decision):
         deck = next((deck for deck in DECKS if deck == move.deck), None)
         if deck is None:
             return text("refusal-deck-unknown")
-        if not position.markers[deck]:
-            return text("refusal-deck-used", deck=deck_name(deck))
-        empty = deck not in open_decks(position)
-        return text("refusal-deck-empty", deck=deck_name(deck)) if empty else None
+        if deck in open_decks(position):
+            return None
+        return text(f"refusal-deck-{'empty' if position.markers[deck] else 'used'}", deck=deck_name(deck))
 
 
 def draft_of(table: Table) -> Draft:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Literal
 
@@ -34,11 +34,11 @@ def gained(table: Table, seat: int, goods: Goods) -> Goods:
 
 
 def wasted(table: Table, seat: int, goods: Goods) -> Goods:
-    return _rest(goods, gained(table, seat, goods))
+    return rest(goods, gained(table, seat, goods))
 
 
-def _rest(goods: Goods, taken: Goods) -> Goods:
-    return {good: lost for good, amount in goods.items() if (lost := amount - taken.get(good, 0))}
+def rest(goods: Goods, taken: Goods) -> Goods:
+    return {good: left for good, amount in goods.items() if (left := amount - taken.get(good, 0))}
 
 
 def change_goods(state: State, seat: int, good: Good, amount: int) -> None:
@@ -53,7 +53,7 @@ def gain(state: State, seat: int, goods: Goods) -> None:
     taken = gained(state, seat, goods)
     for good, amount in taken.items():
         change_goods(state, seat, good, amount)
-    if lost := _rest(goods, taken):
+    if lost := rest(goods, taken):
         state.tell("wasted", seat, goods=goods_names(lost))
 
 
@@ -72,10 +72,9 @@ def lacking(player: Player, cost: Goods) -> Goods:
 
 
 def change_track(state: State, seat: int, track: components.Track, wanted: int) -> None:
-    """Move a marker, at most to the end of its track (ruling 41)."""
-    player, ends = state.players[seat], TRACKS[track]
+    player = state.players[seat]
     before: int = getattr(player, track)
-    after = min(max(ends.min, before + wanted), ends.max)
+    after = TRACKS[track].within(before + wanted)
     setattr(player, track, after)
     state.note(seat, track, after - before)
 
@@ -84,6 +83,15 @@ def lose_prestige(state: State, seat: int, amount: int) -> None:
     """Prestige can always be lost, also below zero (ruling 50)."""
     state.players[seat].penalty_points += amount
     state.note(seat, "prestige", -amount)
+
+
+def brought(table: Table, seat: int, effect: components.Effect) -> dict[str, int]:
+    """What an effect brings the seat now, if it is taken."""
+    spaces, brings = table.players[seat].parts, dict[str, int]()
+    for track, ends in TRACKS.items():
+        brings[track] = ends.within(spaces[track] + getattr(effect, track)) - spaces[track]
+    brings.update(gained(table, seat, effect.goods).items())
+    return brings
 
 
 def take_effect(state: State, seat: int, effect: components.Effect) -> None:
@@ -100,8 +108,12 @@ _TIES: tuple[Good, ...] = ("stone", "wood", "clay", "gold")
 
 def discounted_goods(player: Player) -> tuple[Good, ...]:
     """The goods of which one unit can be saved on a building, with the cards in play."""
-    saved = [good for building in player.buildings for good in BUILDINGS[building.id].discount]
-    saved += [good for card in player.senate for good in SENATE[card].discount]
+    return saved_with(player.buildings, player.senate)
+
+
+def saved_with(buildings: Iterable[Building], senate: Iterable[str]) -> tuple[Good, ...]:
+    saved = [good for building in buildings for good in BUILDINGS[building.id].discount]
+    saved += [good for card in senate for good in SENATE[card].discount]
     return tuple([good for good in GOODS if good in saved])
 
 
@@ -121,6 +133,11 @@ def build_cost(building: str, discount: str = FULL_PRICE) -> Goods:
     if discount == FULL_PRICE:
         return cost
     return {good: paid for good, amount in cost.items() if (paid := amount - (good == discount))}
+
+
+def due(player: Player, card: str) -> Goods:
+    """What the card takes of the player at least, with the default of what may be saved on a building."""
+    return build_cost(card, discounts(player, card)[0]) if card in BUILDINGS else price(card)
 
 
 def payable_discounts(player: Player, building: str) -> list[str]:
@@ -162,22 +179,17 @@ def buildable(table: Table, seat: int) -> list[str]:
 def mixes(player: Player, amount: int) -> list[str]:
     """Every way to give so many resources in all ("1 clay 2 wood")."""
     clay, wood, stone = (player.goods[resource] for resource in RESOURCES)
-    return [
-        mix_label((first, second, third))
-        for first, second in product(range(min(clay, amount), -1, -1), range(min(wood, amount), -1, -1))
-        if 0 <= (third := amount - first - second) <= stone
-    ]
+    pairs = product(range(min(clay, amount), -1, -1), range(min(wood, amount), -1, -1))
+    found = [(first, second, amount - first - second) for first, second in pairs]
+    return [mix_label(mix) for mix in found if 0 <= mix[2] <= stone]
 
 
 def evenest_mix(player: Player, amount: int) -> str:
     """The mix of so many that takes one after the other of what there is most of (ruling 51)."""
-    left = [player.goods[resource] for resource in RESOURCES]
-    taken = [0] * len(left)
+    left = dict(player.goods)
     for _ in range(amount):
-        most = left.index(max(left))
-        left[most] -= 1
-        taken[most] += 1
-    return mix_label(taken)
+        left[max(RESOURCES, key=left.__getitem__)] -= 1
+    return mix_label([player.goods[resource] - left[resource] for resource in RESOURCES])
 
 
 def mix_label(amounts: Sequence[int]) -> str:
@@ -208,14 +220,17 @@ def sold(name: str) -> Good | None:
 
 def most_traded(table: Table, seat: int, good: Good) -> int:
     """How much of a resource the seat can buy from the bank: nothing in vain (section 5.3)."""
-    gold = table.players[seat].gold
-    return min(gold // CONSTANTS.bank_trade_gold, room_for(table, seat, good))
+    return min(table.players[seat].gold // CONSTANTS.bank_trade_gold, room_for(table, seat, good))
+
+
+def bank_price(amount: int) -> int:
+    return amount * CONSTANTS.bank_trade_gold
 
 
 def buy(state: State, seat: int, move: Trade) -> None:
     good = sold(move.good)
     assert good
-    gold = move.amount * CONSTANTS.bank_trade_gold
+    gold = bank_price(move.amount)
     state.did("bought", seat, goods=good_name(good, move.amount), cost=good_name("gold", gold), thing=good)
     change_goods(state, seat, "gold", -gold)
     change_goods(state, seat, good, move.amount)
@@ -229,7 +244,7 @@ def build(state: State, seat: int, move: Build) -> None:
         state.say_more("-with-discount", saved=text(f"goods-{move.discount}", amount=1))
     pay(state, seat, cost)
     lay_down(state, seat, card.id)
-    building = Building(card.id, active=not card.activation)
+    building = Building.built(card.id)
     player.buildings.append(building)
     state.note(seat, "prestige", building.prestige)
     state.note(seat, "military", building.military)
@@ -288,10 +303,6 @@ def why_not_so(player: Player, label: str) -> Text | None:
     return text("refusal-building-state", building=building_name(label), standing=building_name(standing))
 
 
-def in_hand(table: Table, seat: int) -> list[str]:
-    return [card for card in dict.fromkeys(table.private(seat).hand) if card in SENATE]
-
-
 def card_bar(table: Table, seat: int, card: str) -> Bar | None:
     """What keeps the seat, having the card and its turn, from playing it: the first that does."""
     kind, player = SENATE[card], table.players[seat]
@@ -316,8 +327,9 @@ def card_bar(table: Table, seat: int, card: str) -> Bar | None:
             return None
 
 
-def is_playable(table: Table, seat: int, card: str) -> bool:
-    return card_bar(table, seat, card) is None
+def playable(table: Table, seat: int) -> list[str]:
+    hand = dict.fromkeys(table.private(seat).hand)
+    return [card for card in hand if card in SENATE and card_bar(table, seat, card) is None]
 
 
 def price(card: str) -> Goods:
@@ -340,7 +352,7 @@ def rival_in_play(player: Player, card: str) -> str | None:
 
 
 def opponents(table: Table, seat: int) -> list[str]:
-    return [player.city for other, player in enumerate(table.players) if other != seat]
+    return [city for other, city in enumerate(table.cities) if other != seat]
 
 
 def targets(table: Table, seat: int) -> list[str]:
@@ -356,7 +368,9 @@ def most_exchanges(table: Table, seat: int, card: str) -> int:
 
 
 def exchanged(card: str, times: int) -> tuple[Goods, Goods]:
-    give, get = SENATE[card].give, SENATE[card].get
-    return {good: each * times for good, each in give.items()}, {
-        good: each * times for good, each in get.items()
-    }
+    """What is given and what is got."""
+
+    def so_often(goods: Goods) -> Goods:
+        return {good: each * times for good, each in goods.items()}
+
+    return so_often(SENATE[card].give), so_often(SENATE[card].get)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from bot.engine import Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE, Deck, deck_of
+from bot.games.provincia.components import BUILDINGS, CARDS, CONSTANTS, HORREUM, SENATE, Deck, deck_of
 from bot.games.provincia.state import State, Table, Trace
 
 from .moves import card_name, deck_name, strong
@@ -154,7 +154,8 @@ def discard(state: State, card: str, *, face_down: bool = False) -> None:
         state.discarded_openly.setdefault(deck, []).append(card)
 
 
-_PRINTED = {card: place for place, card in enumerate((*BUILDINGS, *SENATE))}
+_SHOWN = [*sorted(BUILDINGS, key=lambda card: sum(BUILDINGS[card].cost.values())), *SENATE]
+"""The cards in the order in which they are shown: buildings by the number of goods they cost, then Senate cards."""
 
 
 def take_up(state: State, seat: int, card: str, *, openly: bool = False) -> None:
@@ -195,13 +196,7 @@ def discard_from_hand(state: State, seat: int, card: str) -> None:
 
 
 def sorted_hand(cards: Iterable[str]) -> list[str]:
-    """The cards as they are shown: buildings by the number of goods they cost, then Senate cards."""
-
-    def place(card: str) -> tuple[bool, int, int]:
-        cost = sum(BUILDINGS[card].cost.values()) if card in BUILDINGS else 0
-        return card not in BUILDINGS, cost, _PRINTED[card]
-
-    return sorted(cards, key=place)
+    return sorted(cards, key=_SHOWN.index)
 
 
 def surplus(table: Table, seat: int) -> int:
@@ -210,12 +205,13 @@ def surplus(table: Table, seat: int) -> int:
 
 
 def why_not_discard(table: Table, seat: int, card: str) -> Text | None:
+    if card in discardable(table, seat):
+        return None
     if card == HORREUM:
         return text("refusal-discard-horreum")
-    if card not in _PRINTED:
+    if card not in CARDS:
         return text("refusal-card-unknown")
-    held = card in table.private(seat).hand
-    return None if held else text("refusal-not-in-hand", card=card_name(card))
+    return text("refusal-not-in-hand", card=card_name(card))
 
 
 def discardable(table: Table, seat: int) -> list[str]:

@@ -223,7 +223,7 @@ def penalty_name(penalty: components.Penalty) -> Text:
         case "building":
             return Text(f"penalty-building-{penalty.filter}")
         case "resource" | "gold":
-            return good_name(penalty.resource or "gold", penalty.amount)
+            return good_name(penalty.good, penalty.amount)
         case "resource_any":
             return text("penalty-resources", amount=penalty.amount)
         case _:

@@ -82,7 +82,8 @@ class CityChoice(Decision):
 
 
 def _free_cities(table: Table) -> list[str]:
-    return [city for city in CITIES if table.seat_of(city) is None]
+    taken = table.cities
+    return [city for city in CITIES if city not in taken]
 
 
 class Dealing(Task):
@@ -96,7 +97,7 @@ class Dealing(Task):
         }
         del state.decks["aedificium"][: CONSTANTS.buildings_removed_at_setup]
         state.bellum = [chance.pick([card.id for card in raids]) for raids in RAIDS.values()]
-        cities = [player.city for player in state.players]
+        cities = state.cities
         tokens = chance.shuffled(
             [components.token_id(city, value) for city in cities for value in components.OTHER_TOKENS]
         )
@@ -239,15 +240,15 @@ class Activation(Decision):
         return moves.Done()
 
     def why_not(self, position: Table, move: moves.Activate) -> Text | None:
-        if move.building not in BUILDINGS:
+        player, building = position.players[self.seat], move.building
+        if building in activatable(player):
+            return None
+        if building not in BUILDINGS:
             return text("refusal-building-unknown")
-        name = moves.building_name(move.building)
-        own = [other for other in position.players[self.seat].buildings if other.id == move.building]
-        if not own:
-            return text("refusal-not-built", building=name)
-        if not BUILDINGS[move.building].activation:
-            return text("refusal-always-active", building=name)
-        return text("refusal-active-already", building=name) if all(other.active for other in own) else None
+        if not player.has(building):
+            return text("refusal-not-built", building=moves.building_name(building))
+        key = "refusal-active-already" if BUILDINGS[building].activation else "refusal-always-active"
+        return text(key, building=moves.building_name(building))
 
 
 class EndOfRound(Task):
@@ -338,14 +339,14 @@ def strength_expected(table: Table, seat: int) -> int:
     player, raid = table.players[seat], next_raid(table)
     morale, defence = player.morale, player.defence
     for _ in range(0 if raid is None else raid - table.round - (table.phase == "yields")):
-        morale = min(max(TRACKS["morale"].min, morale - 1) + yields(player)[1], TRACKS["morale"].max)
-        defence = max(TRACKS["defence"].min, defence - 1)
+        morale = TRACKS["morale"].within(TRACKS["morale"].within(morale - 1) + yields(player)[1])
+        defence = TRACKS["defence"].within(defence - 1)
     return morale + defence + player.military
 
 
 def unseen_tokens(table: Table, seat: int) -> list[int]:
     """The values of the seat's colour that have not been shown in a battle yet, highest first."""
-    city, left = table.players[seat].city, Counter([components.OWN_TOKEN, *components.OTHER_TOKENS])
+    city, left = table.cities[seat], Counter([components.OWN_TOKEN, *components.OTHER_TOKENS])
     shown = [components.TOKENS[token] for battle in table.battles for token in battle.tokens]
     left.subtract(token.value for token in shown if token.city == city)
     return sorted(left.elements(), reverse=True)

@@ -545,19 +545,49 @@ awaited-activation = Gebäude aktivieren
 ## Was jemand hat
 
 status-no-city = Noch keine Stadt
+    .brief = { pictured-no-city }
+pictured-no-city = noch keine Stadt
 status-prestige = { $prestige }, Rang { $place } von { $seats }; { $city }, eine { waterway-city }
+    .brief = { $prestige }; { $city }
+status-result = { status-prestige }
+    .brief = Rang { $place } mit { $prestige }; { $city }
+status-sources = Prestige am Ende: { $sources }
+    .brief = { $sources }
+status-source = { $source } { $points }
 status-goods = Rohstoffe und Gold: { $goods }; Platz für { $storage } je Rohstoff
+    .brief = { $goods }
 status-strength = Stärke { $strength }: Moral { $morale }, Verteidigung { $defence }, Militär { $military }
+    .brief = Stärke { $strength }
 status-raid = Überfall in Runde { $round }: Gallier mit Stärke { strengths }, die Stadt dann voraussichtlich mit { $strength }
-status-buildings = Gebäude: { $buildings }
-status-tax = Steuer: { $due } Gold je Runde
-status-tax-exempt = Steuer: diese Runde keine (Praetor)
-status-tax-never = Steuer: keine mehr (Corruptio)
-status-tax-extorted = Steuer: { $due } Gold in jeder Runde ({ WHOSE($player, "Concussio", "deine Concussio") })
+    .brief = { "" }
+status-tax = Steuer: { $reason ->
+    [concussio] { $due } Gold in jeder Runde ({ WHOSE($player, "Concussio", "deine Concussio") })
+    [corruptio] keine mehr (Corruptio)
+    [praetor] diese Runde keine (Praetor)
+   *[none] { $due } Gold je Runde
+}
+    .brief = { "" }
+status-exempt =
+    .whole = Praetor gilt in dieser Runde
 status-senate = Ausliegende Senatskarten: { $cards }
-status-hand = Hand: { $cards }
+    .brief = Senatskarten: { $cards }
+status-lost =
+    .whole = Durch Strafen verloren: { $prestige }
+status-borne =
+    .whole = Die letzte Niederlage kostete: { $event }
+status-borne-building = { $thing }
+status-borne-saved = nichts, gerettet durch { $thing }
+status-hand = Hand: { $hand }
+    .brief = { cards-in-hand }
+status-card =
+    .whole = { choice-numbered }
+status-seen =
+    .whole = Consuetudo, { $number }: { $card }; { $fate }.
+status-undecided = noch nicht entschieden
 status-tokens = Kampfsteine: { $tokens }
+    .brief = { "" }
 status-answer = Gewählt, noch verdeckt: { $answer }
+    .brief = { "" }
 status-backs = Verdeckt: { $buildings ->
     [0] keine Gebäudekarte
     [one] { $buildings } Gebäudekarte
@@ -571,6 +601,32 @@ status-backs = Verdeckt: { $buildings ->
     [one] { $tokens } Kampfstein
    *[other] { $tokens } Kampfsteine
 }
+    .brief = { cards-in-hand }
+status-looking =
+    .whole = Sieht sich { $count ->
+        [one] eine Gebäudekarte
+       *[other] { $count } Gebäudekarten
+    } an{ $kept ->
+        [yes] ; eine ist behalten, { $named ->
+            [0] noch keine ist zurückgelegt
+            [one] eine ist schon zurückgelegt
+           *[other] { $named } sind schon zurückgelegt
+        }
+       *[no] { "" }
+    }
+status-unseen =
+    .whole = Kampfsteine dieser Farbe, die noch niemand gezeigt hat: { $values }
+status-buildings = Gebäude: { $buildings }
+    .brief = Gebäude: { $buildings }
+status-building =
+    .whole = { $building }{ $category ->
+        [production] , Produktion
+        [defence] , Verteidigung
+       *[other] { "" }
+    }: { $prestige ->
+        [0] { "" }
+       *[other] { $prestige } Prestige;{" "}
+    }{ $effect }
 
 ## Der Tisch in Worten
 
@@ -579,34 +635,38 @@ in-words-over = Provincia Romana, nach { $round ->
     [one] { $round } Runde
    *[other] { $round } Runden
 } ist das Spiel zu Ende.
-in-words-cities = Freie Städte: { $cities }.
 in-words-raid = Nächster Überfall in Runde { $round }, Stärke { strengths }.
-
-## Der ganze Tisch in Worten
-
 passage-course = Die Partie
 passage-cities = Die Städte
 passage-draft = Die ausliegenden Karten
 passage-decks = Stapel und Vorrat
 passage-raids = Die Überfälle der Gallier
-passage-vision = Was Consuetudo dir zeigt
 in-words-order = Die Karte des Caesar hat { $player }; Reihenfolge: { $players }.
+    .brief = { "" }
 in-words-answered = Schon gewählt, noch verdeckt: { $players }.
+    .brief = { "" }
 in-words-city-free = { $city }: frei, eine { waterway-city }.
+    .brief = { $city }: frei
 in-words-city-taken = { $city }: bei { $player }, eine { waterway-city }.
+    .brief = { "" }
 in-words-draft = Stapel { $deck }, gewählt von { $player }.
+    .brief = Noch zu nehmen von { $deck }:
 in-words-slot = { $slot }: { $card }.
+    .brief = { $slot }: { $name }
 in-words-slot-hidden = { $slot }: verdeckt, eine { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } für den Quaestor, { $other } für alle anderen.
+    .brief = { $slot }: { opes-card }
 in-words-card-unseen = niemand sonst kennt die Karte
 in-words-slot-taken = { $slot }, { $newest ->
     [yes] zuletzt genommen
    *[no] genommen
 } von { $player }: { $card }.
+    .brief = { "" }
 in-words-slot-taken-face-down = { $slot }, { $newest ->
     [yes] zuletzt verdeckt genommen
    *[no] verdeckt genommen
 } von { $player }: { $card }.
+    .brief = { "" }
 in-words-deck = { $deck } ({ $content }n): { $left } im Stapel, { $discarded } abgelegt, { $markers ->
     [0] kein Aktionsmarker
    *[other] { $markers } Aktionsmarker
@@ -616,14 +676,19 @@ in-words-deck = { $deck } ({ $content }n): { $left } im Stapel, { $discarded } a
 }.
 in-words-supply = Im Vorrat: { $goods }.
 in-words-raid-later = Weiterer Überfall in Runde { $round }.
+    .brief = { "" }
 in-words-raid-fought = Überfall in Runde { $round }: Stärke { $strength }; Strafe: { $penalties }.
+    .brief = { $now ->
+        [yes] Überfall der Gallier mit Stärke { $strength }.
+       *[no] { "" }
+    }
 in-words-raid-tokens = Gezeigte Kampfsteine: { $tokens }.
+    .brief = { "" }
 in-words-fight = { $player } { $lost ->
     [yes] unterlag mit { $total } gegen { $gauls }
    *[no] hielt stand mit { $total } gegen { $gauls }
 }: Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Kampfsteine { $tokens }.
-in-words-undecided = noch nicht entschieden
-in-words-seen = { $number }: { $card }; { $fate }.
+    .brief = { "" }
 in-words-card-building = { $building }, Gebäude: kostet { $cost }; { $prestige ->
     [0] { "" }
    *[other] { $prestige } Prestige;{" "}
@@ -632,45 +697,6 @@ in-words-card-building = { $building }, Gebäude: kostet { $cost }; { $prestige 
    *[no] { "" }
 }
 in-words-card-senate = { $card }, Senatskarte ({ $cost }): { $effect }
-in-words-lost = Durch Strafen verloren: { $prestige }
-in-words-exempt = Praetor gilt in dieser Runde
-in-words-building = { $building }{ $category ->
-    [production] , Produktion
-    [defence] , Verteidigung
-   *[other] { "" }
-}: { $prestige ->
-    [0] { "" }
-   *[other] { $prestige } Prestige;{" "}
-}{ $effect }
-in-words-unseen = Kampfsteine dieser Farbe, die noch niemand gezeigt hat: { $values }
-in-words-looking = Sieht sich { $count ->
-    [one] eine Gebäudekarte
-   *[other] { $count } Gebäudekarten
-} an{ $kept ->
-    [yes] ; eine ist behalten, { $named ->
-        [0] noch keine ist zurückgelegt
-        [one] eine ist schon zurückgelegt
-       *[other] { $named } sind schon zurückgelegt
-    }
-   *[no] { "" }
-}
-in-words-borne = Die letzte Niederlage kostete: { $event }
-in-words-borne-building = { $thing }
-in-words-borne-saved = nichts, gerettet durch { $thing }
-in-words-sources = Prestige am Ende: { $sources }
-in-words-source = { $source } { $points }
-in-words-rank = Rang { $place } mit { $prestige }
-pictured-draft = Noch zu nehmen ({ $deck }): { $slots }.
-pictured-raid = Überfall der Gallier mit Stärke { $strength }.
-pictured-no-city = noch keine Stadt
-pictured-strength = Stärke { $strength }
-pictured-senate = Senatskarten: { $cards }
-counted-cards = { $amount ->
-    [0] keine Handkarte
-    [one] { $amount } Handkarte
-   *[other] { $amount } Handkarten
-}
-pictured-buildings = Gebäude: { $buildings }
 
 ## Was geschehen ist (die Änderungen an Prestige, Rohstoffen und Leisten folgen dem Satz)
 
@@ -1036,7 +1062,7 @@ rules-reconstructed-decided = Entschieden: Fornax Lateris gibt es sechsmal (mit 
 
 picture-game = Provincia
 picture-round = Runde { $round }
-picture-phase-cities = { picture-page-cities }
+picture-phase-cities = Städte
 picture-phase-draft = Wahl
 picture-phase-cards = Karten
 picture-phase-battle = Kampf
@@ -1138,11 +1164,7 @@ picture-tokens-left = Noch nicht gezeigt
 picture-at-stake = In Gefahr
 picture-score = Prestige
 picture-choose = wähle
-picture-page-opes = Produktionskarten
-picture-page-opes-remark = oben: wer den Stapel gewählt hat, unten: alle anderen
-picture-page-raids = Die Überfälle der Gallier
 picture-page-tracks = Leisten und Kampfsteine
-picture-page-cities = Städte
 picture-page-track-morale = Die Moral fällt jede Runde um eins
 picture-page-track-defence = Die Verteidigung fällt jede Runde um eins
 picture-page-token-values = Fünf Kampfsteine in jeder Farbe

@@ -545,19 +545,49 @@ awaited-activation = activate buildings
 ## What somebody has
 
 status-no-city = No city yet
+    .brief = { pictured-no-city }
+pictured-no-city = no city yet
 status-prestige = { $prestige }, rank { $place } of { $seats }; { $city }, a { waterway-city }
+    .brief = { $prestige }; { $city }
+status-result = { status-prestige }
+    .brief = rank { $place } with { $prestige }; { $city }
+status-sources = Prestige at the end: { $sources }
+    .brief = { $sources }
+status-source = { $source } { $points }
 status-goods = Resources and gold: { $goods }; room for { $storage } of each resource
+    .brief = { $goods }
 status-strength = Strength { $strength }: morale { $morale }, defense { $defence }, military { $military }
+    .brief = strength { $strength }
 status-raid = Raid in round { $round }: Gauls with strength { strengths }; the city will have { $strength }, as things stand
-status-buildings = Buildings: { $buildings }
-status-tax = Tax: { $due } gold a round
-status-tax-exempt = Tax: none this round (Praetor)
-status-tax-never = Tax: never again (Corruptio)
-status-tax-extorted = Tax: { $due } gold in every round ({ WHOSE($player) } Concussio)
+    .brief = { "" }
+status-tax = Tax: { $reason ->
+    [concussio] { $due } gold in every round ({ WHOSE($player) } Concussio)
+    [corruptio] never again (Corruptio)
+    [praetor] none this round (Praetor)
+   *[none] { $due } gold a round
+}
+    .brief = { "" }
+status-exempt =
+    .whole = Praetor applies this round
 status-senate = Senate cards in play: { $cards }
-status-hand = Hand: { $cards }
+    .brief = Senate cards: { $cards }
+status-lost =
+    .whole = Lost through penalties: { $prestige }
+status-borne =
+    .whole = Penalty for the last defeat: { $event }
+status-borne-building = { $thing }
+status-borne-saved = nothing, saved by { $thing }
+status-hand = Hand: { $hand }
+    .brief = { cards-in-hand }
+status-card =
+    .whole = { choice-numbered }
+status-seen =
+    .whole = Consuetudo, { $number }: { $card }; { $fate }.
+status-undecided = not decided yet
 status-tokens = Battle tokens: { $tokens }
+    .brief = { "" }
 status-answer = Chosen, still hidden: { $answer }
+    .brief = { "" }
 status-backs = Hidden: { $buildings ->
     [0] no building cards
     [one] { $buildings } building card
@@ -571,6 +601,28 @@ status-backs = Hidden: { $buildings ->
     [one] { $tokens } battle token
    *[other] { $tokens } battle tokens
 }
+    .brief = { cards-in-hand }
+status-looking =
+    .whole = Looking at { $count ->
+        [one] { $count } building card
+       *[other] { $count } building cards
+    }{ $kept ->
+        [yes] ; 1 kept, { $named } put back in order
+       *[no] { "" }
+    }
+status-unseen =
+    .whole = Battle tokens of this color that no one has shown yet: { $values }
+status-buildings = Buildings: { $buildings }
+    .brief = buildings: { $buildings }
+status-building =
+    .whole = { $building }{ $category ->
+        [production] , production
+        [defence] , defense
+       *[other] { "" }
+    }: { $prestige ->
+        [0] { "" }
+       *[other] { $prestige } prestige;{" "}
+    }{ $effect }
 
 ## The table in words
 
@@ -579,34 +631,38 @@ in-words-over = Provincia Romana, the game is over after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }.
-in-words-cities = Free cities: { $cities }.
 in-words-raid = Next raid in round { $round }, strength { strengths }.
-
-## The whole table in words
-
 passage-course = The game
 passage-cities = The cities
 passage-draft = The cards laid out
 passage-decks = Decks and bank
 passage-raids = The raids of the Gauls
-passage-vision = What Consuetudo shows you
 in-words-order = { $player } has the Caesar card; turn order: { $players }.
+    .brief = { "" }
 in-words-answered = Already chosen, still hidden: { $players }.
+    .brief = { "" }
 in-words-city-free = { $city }: free, a { waterway-city }.
+    .brief = { $city }: free
 in-words-city-taken = { $city }: { $player }’s, a { waterway-city }.
+    .brief = { "" }
 in-words-draft = Deck { $deck }, chosen by { $player }.
+    .brief = Still to take from { $deck }:
 in-words-slot = { $slot }: { $card }.
+    .brief = { $slot }: { $name }
 in-words-slot-hidden = { $slot }: face down, a { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everyone else.
+    .brief = { $slot }: { opes-card }
 in-words-card-unseen = no one else knows the card
 in-words-slot-taken = { $slot }: { $card }, taken by { $player }{ $newest ->
     [yes] , the last so far
    *[no] { "" }
 }.
+    .brief = { "" }
 in-words-slot-taken-face-down = { $slot }: taken face down by { $player }{ $newest ->
     [yes] , the last so far
    *[no] { "" }
 }: { $card }.
+    .brief = { "" }
 in-words-deck = { $deck } ({ $content }s): { $left } in the deck, { $discarded } discarded, { $markers ->
     [0] no action markers
     [one] { $markers } action marker
@@ -617,14 +673,19 @@ in-words-deck = { $deck } ({ $content }s): { $left } in the deck, { $discarded }
 }.
 in-words-supply = In the bank: { $goods }.
 in-words-raid-later = Another raid in round { $round }.
+    .brief = { "" }
 in-words-raid-fought = Raid in round { $round }: strength { $strength }; penalty: { $penalties }.
+    .brief = { $now ->
+        [yes] Raid of the Gauls with strength { $strength }.
+       *[no] { "" }
+    }
 in-words-raid-tokens = Battle tokens shown: { $tokens }.
+    .brief = { "" }
 in-words-fight = { $player } { $lost ->
     [yes] was beaten with { $total } against { $gauls }
    *[no] held out with { $total } against { $gauls }
 }: morale { $morale }, defense { $defence }, military { $military }, battle tokens { $tokens }.
-in-words-undecided = not decided yet
-in-words-seen = { $number }: { $card }; { $fate }.
+    .brief = { "" }
 in-words-card-building = { $building }, building: costs { $cost }; { $prestige ->
     [0] { "" }
    *[other] { $prestige } prestige;{" "}
@@ -633,41 +694,6 @@ in-words-card-building = { $building }, building: costs { $cost }; { $prestige -
    *[no] { "" }
 }
 in-words-card-senate = { $card }, Senate card: { $cost }; { $effect }
-in-words-lost = Lost through penalties: { $prestige }
-in-words-exempt = Praetor applies this round
-in-words-building = { $building }{ $category ->
-    [production] , production
-    [defence] , defense
-   *[other] { "" }
-}: { $prestige ->
-    [0] { "" }
-   *[other] { $prestige } prestige;{" "}
-}{ $effect }
-in-words-unseen = Battle tokens of this color that no one has shown yet: { $values }
-in-words-looking = Looking at { $count ->
-    [one] { $count } building card
-   *[other] { $count } building cards
-}{ $kept ->
-    [yes] ; 1 kept, { $named } put back in order
-   *[no] { "" }
-}
-in-words-borne = Penalty for the last defeat: { $event }
-in-words-borne-building = { $thing }
-in-words-borne-saved = nothing, saved by { $thing }
-in-words-sources = Prestige at the end: { $sources }
-in-words-source = { $source } { $points }
-in-words-rank = rank { $place } with { $prestige }
-pictured-draft = Still to take ({ $deck }): { $slots }.
-pictured-raid = Raid of the Gauls with strength { $strength }.
-pictured-no-city = no city yet
-pictured-strength = strength { $strength }
-pictured-senate = Senate cards: { $cards }
-counted-cards = { $amount ->
-    [0] no cards in hand
-    [one] { $amount } card in hand
-   *[other] { $amount } cards in hand
-}
-pictured-buildings = buildings: { $buildings }
 
 ## What happened (the changes of prestige, goods and tracks follow the sentence)
 
@@ -1030,7 +1056,7 @@ rules-reconstructed-decided = Decided: there are six copies of Fornax Lateris (e
 
 picture-game = Provincia
 picture-round = Round { $round }
-picture-phase-cities = { picture-page-cities }
+picture-phase-cities = Cities
 picture-phase-draft = Draft
 picture-phase-cards = Cards
 picture-phase-battle = Battle
@@ -1129,11 +1155,7 @@ picture-tokens-left = Tokens not shown yet
 picture-at-stake = At stake
 picture-score = prestige
 picture-choose = choose
-picture-page-opes = Production cards
-picture-page-opes-remark = above for whoever chose the deck, below for the others
-picture-page-raids = Raids of the Gauls
 picture-page-tracks = Tracks and battle tokens
-picture-page-cities = Cities
 picture-page-track-morale = Morale falls by one every round
 picture-page-track-defence = Defense falls by one every round
 picture-page-token-values = Five battle tokens of every color

@@ -125,6 +125,6 @@ WORDS = GameWords(
     status=table.status,
     rules=rules,
     waiting=lambda view: text("prompt-wait-seat", goods=goods(view)),
+    course=table.course,
     in_words=table.in_words,
-    pictured=table.pictured,
 )

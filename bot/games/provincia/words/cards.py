@@ -26,6 +26,7 @@ from .phrases import barred, building_effect, goods, in_vain, own, prestige, sen
 
 
 def shown_card(view: View, card: str) -> Choice:
+    """As it is printed: what it brings depends on when it will be built or played."""
     if card in BUILDINGS:
         kind = BUILDINGS[card]
         label = text("choice-building", building=building_name(card), cost=moves.goods_names(kind.cost))
@@ -84,7 +85,7 @@ def _deck(view: View, deck: Deck) -> Choice:
 def _choose_deck(foreseen: Foreseen) -> list[Text]:
     view, deck = foreseen.before, foreseen.move.deck
     others = list(map(Player, view.clockwise(foreseen.seat)[1:]))
-    laid_out = min(CONSTANTS.draft_size, drawable(view, deck))
+    laid_out = min(CONSTANTS.draft_size, drawable(view, deck))  # the play ahead stops before cards are seen
     hidden = max(0, laid_out - CONSTANTS.draft_face_up)
     told = [text("outlook-deck", cards=laid_out, hidden=hidden), text("outlook-deck-order", players=others)]
     return [*told, Text("outlook-deck-quaestor")] if deck == "opes" else told

@@ -9,8 +9,8 @@ from bot.games.provincia.components import BUILDINGS, NOTHING, SENATE, Goods, Se
 from bot.games.provincia.rules import rounds
 from bot.games.provincia.rules.economy import tax_due, wasted, why_barred
 from bot.games.provincia.rules.moves import city_name, goods_names
+from bot.games.provincia.state import Building, View
 from bot.games.provincia.state import Player as Legate
-from bot.games.provincia.state import View
 from bot.games.sayings import in_short
 from bot.i18n.fluent import signed
 
@@ -33,12 +33,13 @@ def prestige(amount: int) -> Text:
 
 
 def changed(changes: Mapping[str, int]) -> list[Text]:
-    """Changes of scores and stocks, read out: "+2 prestige and +1 morale"."""
-    return [
+    """Changes of scores and stocks, read out: "+2 prestige and +1 morale"; "nothing" for none."""
+    told = [
         text(f"change-{what}", signed=signed(amount), amount=abs(amount))
         for what, amount in changes.items()
         if amount
     ]
+    return told or [Text("goods-nothing")]
 
 
 def in_vain(view: View, gain: Goods) -> Text | None:
@@ -64,6 +65,14 @@ def building_effect(building: str) -> Text:
     if card.storage:
         return Text("effect-storage")
     return Text("effect-none")
+
+
+def lasting_effect(building: Building) -> Text:
+    """What a building that stands still does, without what it gave when it was built or activated."""
+    if building.military:
+        return text("effect-lasting", gains=changed({"military": building.military}))
+    given = building.card.on_build != NOTHING or (building.active and building.card.activation)
+    return Text("effect-none") if given else building_effect(building.id)
 
 
 def senate_effect(card: str, manner: str) -> Text:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.provincia import components
-from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, RESOURCES, SENATE, Good, Goods
+from bot.games.provincia.components import BUILDINGS, CITIES, NOTHING, RESOURCES, SENATE, Good, Goods
 from bot.games.provincia.rules import battle, economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.economy import FAVOURS, in_hand, mix_goods
+from bot.games.provincia.rules.economy import FAVOURS, mix_goods
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, city_name, goods_names, token_name
-from bot.games.provincia.rules.rounds import Activation, CityChoice, final_points
+from bot.games.provincia.rules.rounds import Activation, CityChoice, final_points, next_raid
 from bot.games.provincia.state import Building, View
 from bot.games.provincia.state import Player as Legate
 from bot.games.sayings import Sayings
@@ -47,14 +46,15 @@ def _city_outlook(foreseen: Foreseen) -> list[Text]:
 @SAID.shows(moves.Activate, "building")
 def _activated(view: View, building: str) -> Choice:
     kind = BUILDINGS[building]
-    hint = text("hint-activated", gains=changed(kind.when_activated))
+    gains = economy.brought(view, view.own_seat, kind.on_activate) | {"military": kind.military}
+    hint = text("hint-activated", gains=changed(gains))
     return Choice(building_name(building), hint, kind.on_activate.gold)
 
 
 @SAID.warns(moves.Activate)
 def _late(foreseen: Foreseen) -> Text | None:
     """After the last battle neither morale nor defence is of use."""
-    if foreseen.before.round < CONSTANTS.rounds or foreseen.changes.get("gold"):
+    if next_raid(foreseen.before) is not None or foreseen.changes.get("gold"):
         return None
     return text("caution-activate-late", building=building_name(foreseen.move.building))
 
@@ -66,9 +66,9 @@ def _token_prompt(view: View, asked: battle.TokenChoice) -> Text:
 
 @SAID.shows(moves.PlayToken, "token")
 def _token(view: View, token: str) -> Choice:
-    """First what strengthens the own city, then what weakens others."""
+    """First what strengthens the own city, then what weakens others; what comes of it depends on all tokens."""
     kind = components.TOKENS[token]
-    if kind.city == own(view).city:
+    if kind.city == view.cities[view.own_seat]:
         return Choice(token_name(token), Text("hint-own-token"), 2 * kind.value)
     return Choice(token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
 
@@ -107,8 +107,9 @@ def _lost(view: View, building: str) -> Choice:
 
 
 def worth(building: str) -> Text:
+    """By what it counts: losses of a battle are answered together, and AEDILES may save what is conspired against."""
     standing = Building.labelled(building)
-    return cards.worth(standing.prestige, building_effect(standing.id))
+    return cards.worth(standing.prestige, phrases.lasting_effect(standing))
 
 
 def note_of(building: str) -> Text:
@@ -120,10 +121,10 @@ def note_of(building: str) -> Text:
 @SAID.foresees(moves.Lose)
 def _loss_outlook(foreseen: Foreseen) -> list[Text]:
     """What comes of losing a building: it can be built again, and without the warehouse there is less room."""
-    before, after = own(foreseen.before), own(foreseen.after)
-    lost = Counter(card.id for card in before.buildings) - Counter(card.id for card in after.buildings)
+    lost = [str(event.said["thing"]) for event in foreseen.events if event.key == "destroyed"]
     told = [text("outlook-rebuild", building=building_name(building)) for building in lost]
-    return [*told, Text("outlook-storage")] if after.storage < before.storage else told
+    narrower = own(foreseen.after).storage < own(foreseen.before).storage
+    return [*told, Text("outlook-storage")] if narrower else told
 
 
 @SAID.shows(moves.Corruptio, "payment")
@@ -131,7 +132,7 @@ def _loss_outlook(foreseen: Foreseen) -> list[Text]:
 def _resources(view: View, mix: str) -> Choice:
     """A mix of resources; first what leaves the stocks most even."""
     paid, held = mix_goods(mix), own(view).goods
-    left: Goods = {good: held[good] - paid.get(good, 0) for good in RESOURCES}
+    left: Goods = {good: economy.rest(held, paid).get(good, 0) for good in RESOURCES}
     hint = text("hint-left", goods=goods_names(left))
     return Choice(text("choice-goods", goods=goods_names(paid)), hint, -sum(n * n for n in left.values()))
 
@@ -145,10 +146,14 @@ for _kind in (moves.Build, moves.Trade, moves.Concussio, moves.Coniuratio, moves
 
 @SAID.shows(moves.Build, "building")
 def _building(view: View, building: str, discount: str | None) -> Choice:
-    cost = economy.build_cost(building, discount or economy.discounts(own(view), building)[0])
+    cost = economy.build_cost(building, discount) if discount else economy.due(own(view), building)
     label = text("choice-building", building=building_name(building), cost=goods_names(cost))
-    shown = cards.held_cards(view, building)
-    return Choice(label, shown.hint, shown.rank, called=building_name(building))
+    shown, kind = cards.held_cards(view, building), BUILDINGS[building]
+    hint = shown.hint
+    if kind.on_build != NOTHING:
+        built = changed(economy.brought(view, view.own_seat, kind.on_build))
+        hint = cards.worth(kind.prestige, text("effect-built", gains=built))
+    return Choice(label, hint, shown.rank, called=building_name(building))
 
 
 @SAID.shows(moves.Build, "discount")
@@ -170,19 +175,20 @@ def _buildings(view: View) -> list[moves.Build]:
 
 @SAID.foresees(moves.Build)
 def _build(foreseen: Foreseen) -> list[Text]:
+    """What comes later, and depends on what is done until then."""
     card = BUILDINGS[foreseen.move.building]
     if card.activation:
         return [text("outlook-inactive", gains=changed(card.when_activated))]
     if card.requires_waterway:
         return [Text("outlook-personal")]
-    if card.each_round != components.NOTHING or card.discount or card.storage:
+    if card.each_round != NOTHING or card.discount or card.storage:
         return [text("outlook-effect", building=building_name(card.id), effect=building_effect(card.id))]
     return []
 
 
 @SAID.shows(moves.Trade, "good")
 def _good(view: View, good: Good) -> Choice:
-    price = moves.good_name("gold", CONSTANTS.bank_trade_gold)
+    price = moves.good_name("gold", economy.bank_price(1))
     hint = text("hint-trade", price=price, most=economy.most_traded(view, view.own_seat, good))
     return Choice(Text(f"held-{good}"), hint, -RESOURCES.index(good), called=Text(f"called-{good}"))
 
@@ -191,13 +197,14 @@ def _good(view: View, good: Good) -> Choice:
 def _amount(view: View, amount: int, good: Good | None) -> Choice:
     if good is None:
         return Choice(text("choice-number", amount=amount), rank=-amount)
-    gold = moves.good_name("gold", amount * CONSTANTS.bank_trade_gold)
+    gold = moves.good_name("gold", economy.bank_price(amount))
     bought = text("choice-goods", goods=moves.good_name(good, amount))
     return Choice(bought, text("hint-pay", cost=gold), -amount, whole=bought)
 
 
 def _of_types(view: View, types: Iterable[str]) -> list[str]:
-    return [card for card in hands.sorted_hand(in_hand(view, view.own_seat)) if SENATE[card].type in types]
+    held = dict.fromkeys(cards.sorted_hand(view))
+    return [card for card in held if card in SENATE and SENATE[card].type in types]
 
 
 SAID.looks_among(moves.Favour, lambda view: _of_types(view, FAVOURS))
@@ -208,8 +215,8 @@ SAID.looks_among(moves.Coniuratio, lambda view: economy.opponents(view, view.own
 
 @SAID.foresees(moves.Favour)
 def _play(foreseen: Foreseen) -> list[Text]:
-    new = foreseen.move.card in own(foreseen.after).senate
-    return [phrases.senate_effect(foreseen.move.card, "effect")] if new else []
+    card = foreseen.move.card
+    return [phrases.senate_effect(card, "effect")] if SENATE[card].stays else []
 
 
 @SAID.warns(moves.Favour)
@@ -221,7 +228,7 @@ def _useless(foreseen: Foreseen) -> Text | None:
         return text("caution-extorted" if extorted else "caution-exempt-already", card=name)
     if kind.type == "architectus" and economy.discounted_goods(before) == economy.discounted_goods(after):
         return text("caution-discount-already", card=name)
-    if kind.effect.defence and before.defence == after.defence:
+    if kind.effect.defence and "defence" not in foreseen.changes:
         return text("caution-defence-full", card=name)
     return phrases.wasteful(foreseen)
 
@@ -270,6 +277,7 @@ def _target(view: View, building: str) -> Choice:
 
 @SAID.foresees(moves.Coniuratio)
 def _coniuratio(foreseen: Foreseen) -> list[Text]:
+    """What is lost unless the owner saves it."""
     building, victim = foreseen.move.building, foreseen.before.owner_of(foreseen.move.player)
     told = text(
         "outlook-coniuratio-storage" if building == components.HORREUM else "outlook-coniuratio",
@@ -288,7 +296,8 @@ def _extorted_already(foreseen: Foreseen) -> Text | None:
 
 @SAID.foresees(moves.Consuetudo)
 def _consuetudo(foreseen: Foreseen) -> list[Text]:
-    count = min(SENATE["consuetudo"].look, drawable(foreseen.before, "aedificium"))
+    # The play ahead stops before the cards are seen.
+    count = min(SENATE["consuetudo"].look, drawable(foreseen.before, hands.FORESEEN))
     return [text("outlook-consuetudo", count=count)]
 
 
@@ -312,6 +321,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
 
 
 def _tax(player: Legate) -> Text:
+    """As things stand: what others do until the upkeep is their choice."""
     due, held = economy.tax_due(player), player.gold
     if not due:
         return Text("outlook-tax-none")
@@ -326,9 +336,7 @@ def _leaving(foreseen: Foreseen) -> Text | None:
     view = foreseen.before
     if isinstance(view.decision, Activation):
         return None
-    cards = economy.in_hand(view, foreseen.seat)
-    playable = [card for card in cards if economy.is_playable(view, foreseen.seat, card)]
-    buildable = economy.buildable(view, foreseen.seat)
+    playable, buildable = economy.playable(view, foreseen.seat), economy.buildable(view, foreseen.seat)
     if view.phase == "final_turn":
         counting = [card for card in buildable if BUILDINGS[card].prestige]
         counting += [card for card in playable if SENATE[card].end_prestige]
