@@ -40,7 +40,7 @@ class Triangle(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """Where corners meet. `wedges`, and their `cover`, are the triangles on the board of which it is a corner, clockwise.
+    """Where corners meet. `wedges` are the triangles of which it is a corner, clockwise, and `cover` the same.
 
     `places` are the places of which it is a corner, `neighbours` the points at distance 1.
     """

@@ -108,7 +108,7 @@ def test_05_the_scoring_of_an_aqueduct() -> None:
     path = ("BC17", "BC15", "CD16", "DE15", "DE13", "EF12", "EF10", "FG9")
     works = aqueducts.Works.of(state)
     for start, end in pairwise(path):
-        assert any(works.carries(way) for way in WAYS[start] if way.point == end)
+        assert any(way.edge.bit & works.sides for way in WAYS[start] if way.point == end)
     line(state, "grey", *path)
     assert state.pieces["grey"] == 6
     site(state, "temple", "CD16", owner=OCTAVIA)

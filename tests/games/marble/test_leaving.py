@@ -49,9 +49,9 @@ def test_46_a_start_path_is_laid_in_the_order_of_the_directions() -> None:
     state = new_game(3, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
-    first = aqueducts.start_paths(state, "grey")[0]
+    first = aqueducts.path_laid(state, "grey", aqueducts.start_paths(state, "grey")[0])
     GAME.resign(state, 0)
-    assert state.aqueducts["grey"] == ["BC17", *aqueducts.points_along("BC17", first)]
+    assert state.aqueducts["grey"] == ["BC17", *(point for _, point in first)]
     assert asked(state) == [(1, "action")]
 
 

@@ -136,7 +136,7 @@ def _path(view: View, path: str, first: str | None, second: str | None) -> Choic
     asked = view.decision
     assert isinstance(asked, aqueducts.StartPath)
     outlet = OUTLETS[asked.colour].point
-    along = aqueducts.points_along(outlet, path)
+    along = [point for _, point in aqueducts.path_laid(view, asked.colour, path)]
     laid = second or first or ""
     shown = path.removeprefix(laid) if path != laid else path
     start, *others = shown.split()
