@@ -378,8 +378,11 @@ status-points-turn = { $points }, Rang { $place } von { $seats }; noch { $action
    *[other] { $actions } Aktionen
 }
 status-forum = Auf der Spielertafel: { $tiles }
+    .brief = Tafel: { $tiles }
 status-incoming = Gezogen, für den nächsten Zug: { $tiles }
+    .brief = { "" }
 status-magistrates = Beamte: { $where }
+    .brief = Beamte: { status-home }
 status-home = { $home } auf der Tafel
 status-on-tile = auf { $tile }
 status-on-field = { $count ->
@@ -390,10 +393,15 @@ status-imperium = Imperiumsplättchen: { $tiles }; { $coins }
 status-built = Gebaut: { $buildings }
 status-bridges = Brückenplättchen: { $count }, Werte verdeckt
 status-bridges-own = Brückenplättchen: { $values } (das siehst nur du)
+    .brief = { status-bridges }
 status-bridges-shown = Brückenplättchen: { $values }
 status-sources = Siegpunkte: { $sources }
 status-source = { $source } { $points }
 status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins } und Imperium { $imperium }
+    .brief = { "" }
+status-buildings =
+    .whole = Gebäude: { $buildings }.
+status-building = { $type } { $point }
 
 ## Der Tisch in Worten
 
@@ -402,15 +410,23 @@ in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; { $actions
     [one] noch eine Aktion
    *[other] noch { $actions } Aktionen
 }.
+    .brief = Rome – City of Marble, Runde { $round }.
 in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; noch { $actions ->
     [0] keine Aktion
     [one] eine Aktion
    *[other] { $actions } Aktionen
 }.
+    .brief = Rome – City of Marble, letzte Spielrunde.
+in-words-over = Rome – City of Marble, nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} ist das Spiel zu Ende.
 in-words-hills = Hügel: { $hills }.
 in-words-hill = { $hill } ({ $triangle })
 in-words-hills-block = In dieser Partie schließen Hügel keine Seiten von Bauplätzen.
+    .brief = { "" }
 in-words-trigger = Den allerletzten Zug hat { $player }.
+    .brief = { "" }
 
 passage-course = Die Partie
 passage-over = Das Spiel ist zu Ende
@@ -426,12 +442,14 @@ in-words-type = { $type }: { $tiles } Plättchen um einen Bauplatz, { $points }.
     [one] ein Plättchen
    *[other] { $stack } Plättchen
 }. Imperiumsplättchen im Vorrat: { $imperium }. Auf dem { $field }: { $there }.
+    .brief = { "" }
 in-words-there = { $player } ({ $count } { $count ->
     [one] Beamter
    *[other] Beamte
 })
 in-words-nobody = niemand
 in-words-treasury = Münzen im Vorrat: { $coins }. Auf dem { $field }: { $there }.
+    .brief = Münzen im Vorrat: { $coins }.
 in-words-fountains-left = Brunnen im Vorrat: { $fountains }.
 
 in-words-row = Reihe { $row }, { $first } bis { $last }: { $spaces }.
@@ -461,8 +479,6 @@ in-words-open-site-magistrate = { $player }{ $count ->
 } auf { $type }
 in-words-open-sites-none = Keine: Bei allen fehlen mindestens drei Seiten.
 
-in-words-buildings = Gebäude: { $buildings }.
-in-words-building = { $type } { $point }
 in-words-building-owned = { $type } { $point } ({ $player })
 in-words-fountain = { $point }: ein Brunnen; daneben: { $buildings }.
 in-words-plaza = { $point }: eine leere Piazza.
@@ -477,25 +493,13 @@ in-words-aqueduct-waiting = Das { $aqueduct }e Aquädukt hat noch nicht begonnen
 in-words-ways = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }.
 in-words-ways-further = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }; von dort weiter nach: { $further }.
 
-pictured-turn = Rome – City of Marble, Runde { $round }.
-pictured-final = Rome – City of Marble, letzte Spielrunde.
-pictured-over = Rome – City of Marble, nach { $rounds ->
-    [one] einer Runde
-   *[other] { $rounds } Runden
-} ist das Spiel zu Ende.
 pictured-stacks = Stapel: { $stacks }.
 pictured-stack = { $type } { $left }
 pictured-city = Auf dem Plan: { $tiles ->
     [0] noch kein Plättchen
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
-}; gebaut: { $buildings }.
-pictured-supply = Vorrat: { $fountains }, { $coins }; Brückenplättchen auf dem Plan: { $bridges }.
-pictured-forum = Tafel: { $tiles }
-counted-home = Beamte auf der Tafel: { $amount }
-pictured-imperium = Imperiumsplättchen: { $tiles }
-counted-bridges = Brückenplättchen: { $amount }
-pictured-built = gebaut: { $buildings }
+}; gebaut: { $buildings }; Brückenplättchen: { $bridges }.
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Münzen folgen dem Satz)
 

@@ -387,8 +387,11 @@ status-points-turn = { $points }, rank { $place } of { $seats }; { $actions ->
    *[other] { $actions } actions
 } left
 status-forum = Forum: { $tiles }
+    .brief = forum: { $tiles }
 status-incoming = Drawn, for the next turn: { $tiles }
+    .brief = { "" }
 status-magistrates = Magistrates: { $where }
+    .brief = Magistrates: { status-home }
 status-home = { $home } at home
 status-on-tile = on { $tile }
 status-on-field = { $count ->
@@ -399,10 +402,15 @@ status-imperium = Imperium tiles: { $tiles }; { $coins }
 status-built = Built: { $buildings }
 status-bridges = Bridge tiles: { $count }, values hidden
 status-bridges-own = Bridge tiles: { $values } (only you can see this)
+    .brief = { status-bridges }
 status-bridges-shown = Bridge tiles: { $values }
 status-sources = Points: { $sources }
 status-source = { $source } { $points }
 status-worth = If the game ended now, extra points: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins } and Imperium { $imperium }
+    .brief = { "" }
+status-buildings =
+    .whole = Buildings: { $buildings }.
+status-building = { $type } { $point }
 
 ## The table in words
 
@@ -411,15 +419,23 @@ in-words-turn = Round { $round }, turn { $turn }: it is { $player }’s turn; { 
     [one] 1 action left
    *[other] { $actions } actions left
 }.
+    .brief = Rome: City of Marble, round { $round }.
 in-words-final = The final round, turn { $turn }: it is { $player }’s turn; { $actions ->
     [0] no actions left
     [one] 1 action left
    *[other] { $actions } actions left
 }.
+    .brief = Rome: City of Marble, the final round.
+in-words-over = Rome: City of Marble, the game is over after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
 in-words-hills = Hills: { $hills }.
 in-words-hill = { $hill } ({ $triangle })
 in-words-hills-block = In this game hills close no sides of sites.
+    .brief = { "" }
 in-words-trigger = The very last turn is { $player }’s.
+    .brief = { "" }
 
 passage-course = The game
 passage-over = The game is over
@@ -435,12 +451,14 @@ in-words-type = { $type }: { $tiles } tiles around a site, { $points }. Stack: {
     [one] one tile
    *[other] { $stack } tiles
 }. Imperium tiles left: { $imperium }. On { $field }: { $there }.
+    .brief = { "" }
 in-words-there = { $player } ({ $count } { $count ->
     [one] magistrate
    *[other] magistrates
 })
 in-words-nobody = no one
 in-words-treasury = Coins left: { $coins }. In { $field }: { $there }.
+    .brief = Coins left: { $coins }.
 in-words-fountains-left = Fountains left: { $fountains }.
 
 in-words-row = Row { $row }, { $first } to { $last }: { $spaces }.
@@ -470,8 +488,6 @@ in-words-open-site-magistrate = { $player }{ $count ->
 } ({ $type })
 in-words-open-sites-none = None: every site still has at least three open sides.
 
-in-words-buildings = Buildings: { $buildings }.
-in-words-building = { $type } { $point }
 in-words-building-owned = { $player }’s { $type } { $point }
 in-words-fountain = { $point }: a fountain; next to it: { $buildings }.
 in-words-plaza = { $point }: an empty plaza.
@@ -486,25 +502,13 @@ in-words-aqueduct-waiting = The { $aqueduct } aqueduct hasn’t begun; its outle
 in-words-ways = The { $aqueduct } aqueduct can go on to { $points }.
 in-words-ways-further = The { $aqueduct } aqueduct can go on to { $points }, and from there to { $further }.
 
-pictured-turn = Rome: City of Marble, round { $round }.
-pictured-final = Rome: City of Marble, the final round.
-pictured-over = Rome: City of Marble, the game is over after { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}.
 pictured-stacks = Stacks: { $stacks }.
 pictured-stack = { $type } { $left }
 pictured-city = On the board: { $tiles ->
     [0] no tiles
     [one] one tile
    *[other] { $tiles } tiles
-}; built: { $buildings }.
-pictured-supply = Left: { $fountains } and { $coins }; bridge tiles on the board: { $bridges }.
-pictured-forum = forum: { $tiles }
-counted-home = magistrates at home: { $amount }
-pictured-imperium = Imperium tiles: { $tiles }
-counted-bridges = bridge tiles: { $amount }
-pictured-built = built: { $buildings }
+}; built: { $buildings }; bridge tiles: { $bridges }.
 
 ## What happened (the changes of points and coins follow the sentence)
 

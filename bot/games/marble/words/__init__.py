@@ -107,6 +107,6 @@ WORDS = GameWords(
     rules=rules,
     waiting=waiting,
     awaited=awaited,
+    course=table.course,
     in_words=table.in_words,
-    pictured=table.pictured,
 )
