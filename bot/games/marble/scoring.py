@@ -92,9 +92,13 @@ def imperium_held(table: Table) -> Imperium:
 
 @lru_cache(maxsize=1 << 12)
 def points_for_imperium(held: Imperium) -> tuple[int, ...]:
-    alone, tied = SCORING.most_imperium, SCORING.most_imperium_tie
-    by_type = [majorities(amounts, alone, tied) for amounts in zip(*held, strict=True)]
+    by_type = [points_for_type(amounts) for amounts in zip(*held, strict=True)]
     return tuple([sum(points) for points in zip(*by_type, strict=True)])
+
+
+def points_for_type(amounts: Sequence[int]) -> list[int]:
+    """What each seat gets for so many Imperium tiles of a type."""
+    return majorities(amounts, SCORING.most_imperium, SCORING.most_imperium_tie)
 
 
 def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Self
 
 from msgspec import Struct
@@ -176,19 +176,23 @@ def lay_pieces(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> Non
     for colour, point in pieces:
         state.aqueducts[colour].append(point)
         state.pieces[colour] -= 1
-    fountains = city.fountains_at(state, [point for _, point in pieces])
-    if [point for point in fountains if not take_coin(state, seat)]:
+    points = [point for _, point in pieces]
+    coins = coins_at(state, points)
+    for _ in range(coins):
+        take_coin(state, seat)
+    if coins < len(city.fountains_at(state, points)):
         state.tell("coin-missing", seat)
 
 
-def take_coin(state: State, seat: int) -> bool:
-    """Give the seat a coin; whether there was one."""
-    if not state.coins:
-        return False
+def coins_at(table: Table, points: Iterable[str]) -> int:
+    """The coins that pieces to these points bring, as long as there are any left."""
+    return min(len(city.fountains_at(table, points)), table.coins)
+
+
+def take_coin(state: State, seat: int) -> None:
     state.coins -= 1
     state.players[seat].coins += 1
     state.note(seat, "coins", 1)
-    return True
 
 
 def why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:

@@ -10,8 +10,8 @@ from operator import getitem
 from msgspec import Struct
 
 from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Point
-from bot.games.marble.components import HILLS, LAYOUT, TYPE_OF_SIZE, TileType, tile_type
-from bot.games.marble.state import Table, Tile
+from bot.games.marble.components import HILLS, LAYOUT, TYPE_OF_SIZE, TYPES, TileType, tile_type
+from bot.games.marble.state import Site, Table, Tile
 
 from .moves import YES, Play
 
@@ -136,6 +136,17 @@ class Prospect(Struct, frozen=True):
     kind: TileType
     influence: dict[int, int]
     builder: int | None
+
+    @property
+    def points(self) -> int:
+        """What its builder gets at once."""
+        return TYPES[self.kind].points
+
+    def becomes(self, table: Table) -> Site:
+        """What will stand there: the building of who leads; where nobody does a fountain, if one is left."""
+        if self.builder is not None:
+            return Site(self.kind, self.builder)
+        return Site("fountain" if table.fountains else "plaza")
 
 
 def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:

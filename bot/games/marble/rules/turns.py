@@ -207,7 +207,8 @@ class EndOfTurn(Task):
         player.fields[field] -= 1
         if field == TREASURY:
             state.tell("coin-earned" if state.coins else "coin-none", self.seat)
-            aqueducts.take_coin(state, self.seat)
+            if state.coins:
+                aqueducts.take_coin(state, self.seat)
             return
         left = state.imperium[field]
         key = "imperium-gained" if left else "imperium-none"
@@ -216,6 +217,16 @@ class EndOfTurn(Task):
             state.imperium[field] -= 1
             player.imperium[field] += 1
             state.note(self.seat, f"imperium-{field}", 1)
+
+
+def to_be_fetched(table: Table, field: Field) -> list[int]:
+    """How many rewards of a field the magistrates of each seat will bring home, while there are any left."""
+    left = table.coins if field == TREASURY else table.imperium[field]
+    fetched = [0] * table.seats
+    for seat in table.clockwise(table.active):
+        fetched[seat] = min(table.players[seat].fields[field], left)
+        left -= fetched[seat]
+    return fetched
 
 
 def abandon(state: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import add
 
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.marble.board import PLACES, line_name, row_of
@@ -35,8 +36,8 @@ from bot.games.marble.rules.moves import (
     Water,
 )
 from bot.games.marble.rules.sites import SiteClaim, SiteOrder
-from bot.games.marble.rules.turns import Action, TurnEnd, has_had_last_turn
-from bot.games.marble.scoring import buildings_at
+from bot.games.marble.rules.turns import Action, TurnEnd, has_had_last_turn, to_be_fetched
+from bot.games.marble.scoring import buildings_at, points_for_type
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
@@ -103,20 +104,26 @@ def _extra(foreseen: Foreseen) -> list[Text]:
     """A majority that is lost, or shared then, when everybody is home."""
     kind = tile_type(foreseen.move.imperium)
     assert kind
-    before, after = _ahead(foreseen.before, kind), _ahead(foreseen.after, kind)
-    name = Text(f"type-{kind}")
-    if before > 0 >= after:
-        return [text("outlook-extra-most", type=name, points=points(SCORING.most_imperium))]
-    if before == 0 > after:
-        return [text("outlook-extra-level", type=name, points=points(SCORING.most_imperium_tie))]
-    return []
+    before, after = (
+        points_for_type(_to_come(view, kind))[foreseen.seat] for view in (foreseen.before, foreseen.after)
+    )
+    if after >= before:
+        return []
+    lost = "most" if before == SCORING.most_imperium else "level"
+    return [text(f"outlook-extra-{lost}", type=Text(f"type-{kind}"), points=points(before))]
 
 
 def _ahead(view: View, kind: TileType) -> int:
-    """By how many Imperium tiles of a type the viewer will be ahead of all others, with those being fetched."""
-    held = tiles.imperium_to_come(view, kind)
+    """By how many Imperium tiles of a type the viewer will be ahead of all others."""
+    held = _to_come(view, kind)
     own = held.pop(view.own_seat)
     return own - max(held)
+
+
+def _to_come(view: View, kind: TileType) -> list[int]:
+    """How many Imperium tiles of a type each seat will have, with those being fetched."""
+    held = (player.imperium[kind] for player in view.players)
+    return list(map(add, held, to_be_fetched(view, kind)))
 
 
 @SAID.asks(aqueducts.StartPath)
@@ -202,8 +209,11 @@ def _step(step: str) -> Text:
 
 
 def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str]) -> Choice:
-    """Pieces that lie on a line, and what they reach along these points: coins, and points at the end."""
-    earned = min(len(city.fountains_at(view, along)), view.coins)
+    """Pieces that lie on a line, and what they reach along these points: coins, and points at the end.
+
+    These can't be foreseen as long as a later piece is to be chosen.
+    """
+    earned = aqueducts.coins_at(view, along)
     effects = [coins(earned)] if earned else []
     worth, each = SCORING.coin * earned, SCORING.aqueduct
     for _, kind, owner in buildings_at(view, along):
@@ -287,7 +297,7 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
     rank = worth_of_sites(view, found) + len(found) / 10 + _closing_in(view, place)
     gained = phrases.points_by_builder(found).get(view.own_seat, 0)
     badge = signed(gained) if gained else phrases.FINISHED * bool(found)
-    if any(space in view.bridges for space in PLACES[place].triangles):
+    if tiles.bridges_at(view, place):
         effects.append(Text("would-bridge"))
         rank += BRIDGE_WORTH
         badge += phrases.BRIDGE
@@ -346,7 +356,7 @@ def _builds_for(foreseen: Foreseen) -> Text | None:
     for found in city.prospects(foreseen.before, foreseen.seat, foreseen.move):
         if found.builder is not None and found.builder != foreseen.seat:
             player, building = Player(found.builder), Text(f"building-{found.kind}")
-            point, gained = Place(found.point), TYPES[found.kind].points
+            point, gained = Place(found.point), found.points
             return text("caution-builds-for", player=player, building=building, point=point, points=gained)
     return None
 
@@ -357,7 +367,10 @@ def _most(view: View, kind: TileType | None, places: Iterable[str], magistrate: 
 
 
 def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | None) -> list[city.Prospect]:
-    """The sites that a tile would finish; with a magistrate where that is better, unless it is chosen."""
+    """The sites that a tile would finish; with a magistrate where that is better, unless it is chosen.
+
+    They can't be foreseen before all of the move is chosen, nor what comes of several: one is built on first.
+    """
     if kind is None:
         return []
     seat = view.own_seat
@@ -440,19 +453,17 @@ def _sent(foreseen: Foreseen) -> list[Text]:
 
 def _reward(foreseen: Foreseen) -> list[Text]:
     """What is left for the magistrate by those who come home from there before it; unless it has come by then."""
-    view, seat, active = foreseen.after, foreseen.seat, foreseen.before.active
+    view, seat = foreseen.after, foreseen.seat
     if any(event.seat == seat and event.key in COMING_HOME for event in foreseen.events):
         return []
     if has_had_last_turn(view, seat):
         return []
     field = sites.field_of(view.sites[_asked(foreseen.before).point].kind)
-    order, standing = view.clockwise(active), view.on_field(field)
-    if sum(map(standing.count, order[: order.index(seat) + 1])) > (
-        view.coins if field == TREASURY else view.imperium[field]
-    ):
+    if to_be_fetched(view, field)[seat] < view.players[seat].fields[field]:
         return [Text("outlook-send-empty")]
     reward = coins(1) if field == TREASURY else Text(f"imperium-{field}")
-    return [text("outlook-send-now" if seat == active else "outlook-send-later", reward=reward)]
+    key = "outlook-send-now" if seat == foreseen.before.active else "outlook-send-later"
+    return [text(key, reward=reward)]
 
 
 @SAID.warns(Claim)
