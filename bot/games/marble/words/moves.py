@@ -43,16 +43,6 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import (
-    claims_to_come,
-    coins,
-    counted_tiles,
-    effects_hint,
-    legend,
-    points,
-    sites_given_up,
-    worth_of_sites,
-)
 
 SAID = Sayings[View]()
 
@@ -94,11 +84,6 @@ def _compared(view: View, kind: TileType) -> Text:
     return text("hint-held-most" if own > most else "hint-held", held=own)
 
 
-@SAID.looks_for(Extra, "imperium")
-def _none_held(view: View) -> list[Extra]:
-    return list(map(Extra, TYPES))
-
-
 @SAID.foresees(Extra)
 def _extra(foreseen: Foreseen) -> list[Text]:
     """A majority that is lost, or shared then, when everybody is home."""
@@ -110,7 +95,7 @@ def _extra(foreseen: Foreseen) -> list[Text]:
     if after >= before:
         return []
     lost = "most" if before == SCORING.most_imperium else "level"
-    return [text(f"outlook-extra-{lost}", type=Text(f"type-{kind}"), points=points(before))]
+    return [text(f"outlook-extra-{lost}", type=Text(f"type-{kind}"), points=phrases.points(before))]
 
 
 def _ahead(view: View, kind: TileType) -> int:
@@ -189,7 +174,7 @@ def _watered(foreseen: Foreseen) -> list[Text]:
             player, own, at = Player(owner), "yes" if owner == foreseen.seat else "no", Place(point)
             links.append(text("outlook-link", player=player, own=own, type=Text(f"kind-{kind}"), point=at))
     if links:
-        told.append(text("outlook-links", links=links, points=points(SCORING.aqueduct)))
+        told.append(text("outlook-links", links=links, points=phrases.points(SCORING.aqueduct)))
     return told
 
 
@@ -214,7 +199,7 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
     These can't be foreseen as long as a later piece is to be chosen.
     """
     earned = aqueducts.coins_at(view, along)
-    effects = [coins(earned)] if earned else []
+    effects = [phrases.coins(earned)] if earned else []
     worth, each = SCORING.coin * earned, SCORING.aqueduct
     for _, kind, owner in buildings_at(view, along):
         own = owner == view.own_seat
@@ -222,20 +207,20 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
         key, joined = "would-join-own" if own else "would-join", Text(f"kind-{kind}")
         effects.append(text(key, player=Player(owner), type=joined, points=each))
     badge = signed(worth) if worth > 0 else ""
-    meaning = legend(badge, "sign-points-end")
-    return Choice(label, effects_hint(effects), worth, line_name(line), badge, legend=meaning)
+    meaning = phrases.legend(badge, "sign-points-end")
+    return Choice(label, phrases.effects_hint(effects), worth, line_name(line), badge, legend=meaning)
 
 
 BRIDGE_WORTH, WATER_WORTH = 2.5, 1.0
 """What a bridge tile, and an aqueduct begun, are worth to most players, in points; it orders menus, no more."""
 
-COMING_HOME = ("imperium-gained", "imperium-none", "coin-earned", "coin-none")
-"""What is told of magistrates that come home."""
-
 _ORDER: dict[str, int] = {kind: index for index, kind in enumerate(TYPES)}
 
-SAID.foresees(Recall)(sites_given_up)
-SAID.foresees(ChooseSite)(claims_to_come)
+SAID.looks_among(Extra, lambda view: TYPES)
+SAID.looks_among(Recall, lambda view: dict.fromkeys(view.players[view.own_seat].sent))
+SAID.looks_among(Claim, lambda view: tiles.recallable(view, view.own_seat))
+SAID.foresees(Recall)(phrases.sites_given_up)
+SAID.foresees(ChooseSite)(phrases.claims_to_come)
 
 
 @SAID.shows(Draw, "tile")
@@ -245,7 +230,7 @@ def _drawn(view: View, name: str) -> Choice:
     if kind is None:
         return Choice(Text("choice-nothing"))
     held = view.players[view.own_seat].tiles(kind)
-    hint = text("hint-stack", tiles=counted_tiles({kind: view.stacks[kind]}), held=held)
+    hint = text("hint-stack", tiles=phrases.counted_tiles({kind: view.stacks[kind]}), held=held)
     return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind], legend=(Text("sign-draw"),))
 
 
@@ -276,7 +261,7 @@ def _of_no_use(foreseen: Foreseen) -> Text | None:
 def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None) -> Choice:
     """A tile of the forum, with the most points that it can bring at once."""
     most = _most(view, kind, [place] if place else city.legal_places(view), magistrate)
-    hint = text("hint-most", points=points(most)) if most > 0 else None
+    hint = text("hint-most", points=phrases.points(most)) if most > 0 else None
     return Choice(Text(f"type-{kind}"), hint, most - _ORDER[kind] / 10, called=Text(f"tile-{kind}"))
 
 
@@ -284,17 +269,18 @@ def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None)
 def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) -> Choice:
     places = [place for place in city.legal_places(view) if row_of(place) == row]
     most = _most(view, tile, places, magistrate)
-    hint = text("hint-row-points" if most > 0 else "hint-row", places=len(places), points=points(most))
-    badge = signed(most) if most > 0 else ""
-    meaning = legend(badge, "sign-points-row")
-    return Choice(text("choice-row", row=row), hint, -LAYOUT.rows.index(row), row, badge, legend=meaning)
+    key = "hint-row-points" if most > 0 else "hint-row"
+    hint = text(key, places=len(places), points=phrases.points(most))
+    badge, rank = signed(most) if most > 0 else "", -LAYOUT.rows.index(row)
+    meaning = phrases.legend(badge, "sign-points-row")
+    return Choice(text("choice-row", row=row), hint, rank, row, badge, legend=meaning)
 
 
 @SAID.shows(Play, "place")
 def _place(view: View, place: str, tile: TileType | None, magistrate: str | None) -> Choice:
     found = _prospects(view, tile, place, magistrate)
     effects = _effects(view, found)
-    rank = worth_of_sites(view, found) + len(found) / 10 + _closing_in(view, place)
+    rank = phrases.worth_of_sites(view, found) + len(found) / 10 + _closing_in(view, place)
     gained = phrases.points_by_builder(found).get(view.own_seat, 0)
     badge = signed(gained) if gained else phrases.FINISHED * bool(found)
     if tiles.bridges_at(view, place):
@@ -305,9 +291,9 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
         effects.append(text("would-water", aqueduct=Text(f"aqueduct-{colour}")))
         rank += WATER_WORTH
         badge += phrases.WATER
-    label, hint = text("choice-place", place=place), effects_hint(effects)
+    label, hint = text("choice-place", place=place), phrases.effects_hint(effects)
     turned = "-".join(reversed(place.split("-")))
-    return Choice(label, hint, rank, place, badge, (turned,), legend=legend(badge, "sign-points"))
+    return Choice(label, hint, rank, place, badge, (turned,), legend=phrases.legend(badge, "sign-points"))
 
 
 def _closing_in(view: View, place: str) -> float:
@@ -326,8 +312,8 @@ def _magistrate(view: View, value: str, tile: TileType | None, place: str | None
     effects = _effects(view, found)
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
-    rank = worth_of_sites(view, found) - (0.5 if value == NO else 0)
-    return Choice(Text(f"choice-magistrate-{value}"), effects_hint(effects), rank)
+    rank = phrases.worth_of_sites(view, found) - (0.5 if value == NO else 0)
+    return Choice(Text(f"choice-magistrate-{value}"), phrases.effects_hint(effects), rank)
 
 
 @SAID.looks_for(Play, "tile")
@@ -348,7 +334,7 @@ def _play(foreseen: Foreseen) -> list[Text]:
     told = [Text("outlook-bridge")] if bridge else []
     if isinstance(foreseen.after.decision, SiteOrder):
         told.append(Text("outlook-order"))
-    return told + claims_to_come(foreseen)
+    return told + phrases.claims_to_come(foreseen)
 
 
 @SAID.warns(Play)
@@ -363,7 +349,7 @@ def _builds_for(foreseen: Foreseen) -> Text | None:
 
 def _most(view: View, kind: TileType | None, places: Iterable[str], magistrate: str | None) -> int:
     found = (_prospects(view, kind, place, magistrate) for place in places)
-    return max((worth_of_sites(view, finished) for finished in found), default=0)
+    return max((phrases.worth_of_sites(view, finished) for finished in found), default=0)
 
 
 def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | None) -> list[city.Prospect]:
@@ -378,7 +364,7 @@ def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | 
     if not without or magistrate == NO or not view.players[seat].home:
         return without
     with_one = city.prospects(view, seat, Play(kind, place, YES))
-    better = worth_of_sites(view, with_one) > worth_of_sites(view, without)
+    better = phrases.worth_of_sites(view, with_one) > phrases.worth_of_sites(view, without)
     return with_one if magistrate == YES or better else without
 
 
@@ -390,7 +376,7 @@ def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text]:
     told = [text("would-finish", points=place_names(prospect.point for prospect in found))]
     for seat in sorted(gained, key=lambda seat: seat != own):
         key = "would-score-own" if seat == own else "would-score"
-        told.append(text(key, player=Player(seat), points=points(gained[seat])))
+        told.append(text(key, player=Player(seat), points=phrases.points(gained[seat])))
     return told
 
 
@@ -399,11 +385,6 @@ def _recalled(view: View, place: str) -> Choice:
     if place in FIELDS:
         return Choice(text("choice-on-field", field=Text(f"place-{place}")))
     return phrases.magistrate_choice(view, place)
-
-
-@SAID.looks_for(Recall, "magistrate")
-def _on_fields(view: View) -> list[Recall]:
-    return list(map(Recall, dict.fromkeys(view.players[view.own_seat].sent)))
 
 
 @SAID.asks(SiteOrder)
@@ -426,11 +407,11 @@ def _finished(view: View, asked: SiteClaim) -> Text:
 @SAID.shows(ChooseSite, "point")
 def _site(view: View, point: str) -> Choice:
     prospect = city.prospect_at(view.tiles, point)
-    worth = worth_of_sites(view, [prospect])
+    worth = phrases.worth_of_sites(view, [prospect])
     label = text("choice-site", point=point, type=Text(f"type-{prospect.kind}"))
-    hint = effects_hint([phrases.site_outcome(view, prospect)])
+    hint = phrases.effects_hint([phrases.site_outcome(view, prospect)])
     badge = signed(worth) if worth > 0 else phrases.FINISHED
-    return Choice(label, hint, worth, point, badge, legend=legend(badge, "sign-points"))
+    return Choice(label, hint, worth, point, badge, legend=phrases.legend(badge, "sign-points"))
 
 
 @SAID.shows(Claim, "magistrate")
@@ -439,29 +420,24 @@ def _claimed(view: View, place: str) -> Choice:
     return nobody if place == NONE else phrases.magistrate_choice(view, place)
 
 
-@SAID.looks_for(Claim, "magistrate")
-def _elsewhere(view: View) -> list[Claim]:
-    return [Claim(place) for place in tiles.recallable(view, view.own_seat)]
-
-
 @SAID.foresees(Claim)
 def _sent(foreseen: Foreseen) -> list[Text]:
     """When the magistrate comes home, and what it leaves behind."""
-    left = [] if foreseen.move.magistrate == NONE else [*_reward(foreseen), *sites_given_up(foreseen)]
-    return left + claims_to_come(foreseen)
+    left = [] if foreseen.move.magistrate == NONE else [*_reward(foreseen), *phrases.sites_given_up(foreseen)]
+    return left + phrases.claims_to_come(foreseen)
 
 
 def _reward(foreseen: Foreseen) -> list[Text]:
     """What is left for the magistrate by those who come home from there before it; unless it has come by then."""
-    view, seat = foreseen.after, foreseen.seat
-    if any(event.seat == seat and event.key in COMING_HOME for event in foreseen.events):
+    view, seat, asked = foreseen.after, foreseen.seat, foreseen.before.decision
+    assert isinstance(asked, SiteClaim)
+    field = sites.field_of(view.sites[asked.point].kind)
+    standing = view.players[seat].fields[field]
+    if not standing or has_had_last_turn(view, seat):
         return []
-    if has_had_last_turn(view, seat):
-        return []
-    field = sites.field_of(view.sites[_asked(foreseen.before).point].kind)
-    if to_be_fetched(view, field)[seat] < view.players[seat].fields[field]:
+    if to_be_fetched(view, field)[seat] < standing:
         return [Text("outlook-send-empty")]
-    reward = coins(1) if field == TREASURY else Text(f"imperium-{field}")
+    reward = phrases.coins(1) if field == TREASURY else Text(f"imperium-{field}")
     key = "outlook-send-now" if seat == foreseen.before.active else "outlook-send-later"
     return [text(key, reward=reward)]
 
@@ -470,9 +446,3 @@ def _reward(foreseen: Foreseen) -> list[Text]:
 def _late(foreseen: Foreseen) -> Text | None:
     late = foreseen.move.magistrate != NONE and has_had_last_turn(foreseen.before, foreseen.seat)
     return Text("caution-claim-late") if late else None
-
-
-def _asked(view: View) -> SiteClaim:
-    asked = view.decision
-    assert isinstance(asked, SiteClaim)
-    return asked
