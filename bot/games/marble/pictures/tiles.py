@@ -241,7 +241,7 @@ OUTLET = 50  # width of an outlet on the table
 PIERS = 7
 
 
-def draw_outlet(canvas: Canvas, x: float, y: float, colour: Water, letter: str, size: int = OUTLET) -> None:
+def draw_disc(canvas: Canvas, x: float, y: float, colour: Water, letter: str, size: int) -> None:
     """The disc that stands for an aqueduct, with the letter of its colour."""
     disc = icon("marble/outlet", size, (("kind", DISCS[colour]), ("kind-dark", STONES[colour][1])))
     canvas.centre(disc, x, y)
