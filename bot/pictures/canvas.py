@@ -169,10 +169,7 @@ class Canvas:
         self.strokes += other.strokes if x == y == 0 else _moved(other.strokes, x, y)
 
     def paste(
-        self,
-        source: Colour | Image.Image,
-        at: tuple[int, int] | Area,
-        mask: Image.Image | None = None,
+        self, source: Colour | Image.Image, at: tuple[int, int] | Area, mask: Image.Image | None = None
     ) -> None:
         """Pour a colour, or lay an image, through a mask into a box or with its upper left corner at a point."""
         if len(at) == 2:

@@ -40,12 +40,6 @@ class Caption:
     told: Sequence[Sequence[TextRun]]
 
 
-def draw_captions(canvas: Canvas, box: Box, captions: Sequence[Caption]) -> None:
-    cards = box.spread(len(captions), len(captions), _CARD_GAP)
-    for order, (caption, card) in enumerate(zip(captions, cards, strict=True), 1):
-        _draw_card(canvas, card, str(order), caption)
-
-
 def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None:
     seat = caption.seat
     canvas.rectangle(*card, PANEL, 10)
@@ -78,41 +72,40 @@ _POINTS, _BEST = Style(Face.CINZEL_BLACK, 54, 44), Style(Face.CINZEL_BLACK, 60, 
 
 @dataclass(frozen=True)
 class End:
-    """The end of a line: whose it is, with how many points, at which height it comes, and whether it has won."""
+    """The end of a line: at which height it comes, and what its label calls a victor."""
 
-    seat: SeatLook
-    name: str
-    points: int
+    line: CurveLine
     height: float
-    won: bool
     call: str
+
+    @property
+    def points(self) -> str:
+        return number(self.line.points[-1])
 
 
 def places_of_ends(ends: Sequence[End], room: Box) -> list[float]:
     """At which height each label stands, as near to its line as may be."""
-    order = sorted(range(len(ends)), key=lambda index: ends[index].height)
+    order = sorted(ends, key=lambda end: end.height)
     low = _LOW if len(ends) > _MANY else _ONE_LINE
     heights = [
-        _VICTOR if end.won else _TWO_LINES if len(_named(end, room)[0]) > 1 else low
-        for end in (ends[index] for index in order)
+        _VICTOR if end.line.won else _TWO_LINES if len(_named(end, room)[0]) > 1 else low for end in order
     ]
-    found = spread([ends[index].height for index in order], heights, room.y, room.bottom)
+    found = spread([end.height for end in order], heights, room.y, room.bottom)
     places = dict(zip(order, found, strict=True))
-    return [places[index] for index in range(len(ends))]
+    return [places[end] for end in ends]
 
 
 def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
     """The label: sign, name, points; a victor's in a gold frame, with the wreath."""
-    x = room.x
-    if end.won:
+    x, won = room.x, end.line.won
+    if won:
         gilded(canvas, x - 18, y - _FRAME / 2, room.right - x, _FRAME, PANEL_ASKED)
-    canvas.centre(token(end.seat, 56), x + 20, y)
-    style = _BEST if end.won else _POINTS
-    canvas.text(room.right - _ENDS_RIGHT, y, number(end.points), style, IVORY, "right")
+    canvas.centre(token(end.line.seat, 56), x + 20, y)
+    canvas.text(room.right - _ENDS_RIGHT, y, end.points, _BEST if won else _POINTS, IVORY, "right")
     x += _NAME
     lines, style, space = _named(end, room)
-    if end.won:
-        canvas.text(x, y - 23, end.name, _WINNER, IVORY, room=space)
+    if won:
+        canvas.text(x, y - 23, end.line.name, _WINNER, IVORY, room=space)
         canvas.centre(icon("common/leader_wreath", 46), x + 23, y + 25)
         canvas.text(x + 54, y + 24, end.call.upper(), _CALL, LIGHT_GOLD, room=space - 54)
         return
@@ -122,11 +115,11 @@ def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
 
 def _named(end: End, room: Box) -> tuple[list[str], Style, float]:
     """The name on a line or two, how it is set, and its room; the head of a computer stands behind its end."""
-    wide = fonts.width(number(end.points), _BEST if end.won else _POINTS)
+    wide, name = fonts.width(end.points, _BEST if end.line.won else _POINTS), end.line.name
     space = room.width - _ENDS_RIGHT - wide - 12 - _NAME
-    if fonts.width(end.name, _ONE.at(_ONE.least)) <= space:
-        return [end.name], _ONE, space
-    letters, head = beheaded(end.name)
+    if fonts.width(name, _ONE.at(_ONE.least)) <= space:
+        return [name], _ONE, space
+    letters, head = beheaded(name)
     *before, last = halves(letters, _TWO, space - fonts.width(head, _TWO))
     return [*before, last + head], _TWO, space
 
@@ -248,10 +241,7 @@ def draw_curve(theme: Theme, chart: Chart) -> Canvas:
     _draw_scale(canvas, plot)
     _draw_rounds(canvas, plot, chart)
     room = Box(_LABELS, plot.area.y + 6, plot.area.right - _LABELS, plot.area.height - 12)
-    ends = [
-        End(line.seat, line.name, line.points[-1], plot.y(line.points[-1]), line.won, chart.victor)
-        for line in chart.lines
-    ]
+    ends = [End(line, plot.y(line.points[-1]), chart.victor) for line in chart.lines]
     places = places_of_ends(ends, room)
     for line, y in reversed(list(zip(chart.lines, places, strict=True))):
         course = [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
@@ -266,8 +256,10 @@ def draw_curve(theme: Theme, chart: Chart) -> Canvas:
     for end, y in zip(ends, places, strict=True):
         draw_end(canvas, end, y, room)
     if chart.pins:
-        cards = Box(MARGIN, plot.area.bottom + 14, WIDTH - 2 * MARGIN, CAPTIONS)
-        draw_captions(canvas, cards, [pin.caption for pin in chart.pins])
+        foot = Box(MARGIN, plot.area.bottom + 14, WIDTH - 2 * MARGIN, CAPTIONS)
+        cards = foot.spread(len(chart.pins), len(chart.pins), _CARD_GAP)
+        for order, (pin, card) in enumerate(zip(chart.pins, cards, strict=True), 1):
+            _draw_card(canvas, card, str(order), pin.caption)
     return canvas
 
 

@@ -126,18 +126,8 @@ def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Nar
     """The title at the left, who must do what at the right: the title gets shorter first, then names are cut."""
     room: float = _RIGHT - _LEFT
     shown, awaited = _titled(title, narration, room)
-    taken = rich_text.runs_width(awaited, ASKED)
-    rich_text.draw_runs(
-        canvas,
-        _RIGHT - taken,
-        TITLE_Y,
-        awaited,
-        palette.LIGHT_GOLD,
-        palette.LIGHT_GOLD,
-        taken + 1,
-        ASKED,
-        ASKED,
-    )
+    taken, gold = rich_text.runs_width(awaited, ASKED), palette.LIGHT_GOLD
+    rich_text.draw_runs(canvas, _RIGHT - taken, TITLE_Y, awaited, gold, gold, taken + 1, ASKED, ASKED)
     x, end = float(_LEFT), _RIGHT - taken - (_APART if taken else 0)
     for part, text in shown:
         room = max(0, end - x)

@@ -149,9 +149,7 @@ def tab(seat: SeatLook, width: int, height: int) -> Image.Image:
     return canvas.rounded(9)
 
 
-def block(
-    canvas: Canvas, seat: SeatLook, x: float, y: float, width: float, height: float, radius: int = 10
-) -> None:
+def block(canvas: Canvas, seat: SeatLook, x: float, y: float, width: float, height: float) -> None:
     """A block of the seat's colour with its shape, rounded at the left: the head of a plaque or panel."""
     canvas.rectangle(x, y, width, height, seat.colour, 10, WEST)
     canvas.centre(mark(seat, round(min(width, height) * 0.68)), x + width / 2, y + height / 2)

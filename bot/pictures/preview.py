@@ -39,13 +39,8 @@ _THEN_PITCH = 60
 _BEFORE, _AFTER = Style(Face.CINZEL_BLACK, 44, 34), SCORE.at(54)
 _HEADING = Style(Face.CINZEL_BOLD, 44, 32, spacing=1.5)
 _WORD = Style(Face.SANS, 34, 26)
-_MOVE: Final = (
-    (50, 1),
-    (48, 1),
-    (46, 1),
-    (44, 1),
-    (38, 2),
-)  # sizes of the type of the move, and on how many lines
+_MOVE: Final = ((50, 1), (48, 1), (46, 1), (44, 1), (38, 2))
+"""Sizes of the type of the move, and on how many lines it may be."""
 _SMALL = 38.0
 
 

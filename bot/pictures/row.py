@@ -79,10 +79,11 @@ def figure(value: int, style: Style = COUNT, tone: Tone = ON_DARK, warning: bool
 
 def arrow(width: float, colour: Colour) -> Piece:
     """A small head of an arrow that points to what comes next."""
-    up = width * 0.75
-    return Piece(
-        width, lambda canvas, x, y: canvas.polygon(((x, y - up), (x + width, y), (x, y + up)), colour)
-    )
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        canvas.polygon(((x, y - width * 0.75), (x + width, y), (x, y + width * 0.75)), colour)
+
+    return Piece(width, draw)
 
 
 def track(values: Sequence[int], index: int, width: float, height: int) -> Piece:
@@ -117,11 +118,10 @@ def priced(
     size: int = 32,
     style: Style = COST,
     colour: Colour = INK,
-    lines: int = 1,
 ) -> Piece:
-    """A cost, on as many lines if need be, each in the middle."""
-    fitted = panels.fitted_cost(prices, room, size, style, lines)
-    return Piece(fitted.width, lambda canvas, x, y: panels.draw_cost(canvas, x, y, fitted, colour, "middle"))
+    """A cost on a line."""
+    fitted = panels.fitted_cost(prices, room, size, style)
+    return Piece(fitted.width, lambda canvas, x, y: panels.draw_cost(canvas, x, y, fitted, colour))
 
 
 def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
@@ -136,12 +136,12 @@ def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
     return Piece(width_of(laid, between), draw)
 
 
-def plate(pieces: Iterable[Piece], height: float, ground: Colour, radius: int = 7) -> Piece:
+def plate(pieces: Iterable[Piece], height: float, ground: Colour) -> Piece:
     """Pieces on a ground of their own."""
     laid = together(pieces)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.rectangle(x, y - height / 2, laid.width, height, ground, radius)
+        canvas.rectangle(x, y - height / 2, laid.width, height, ground, 7)
         laid.draw(canvas, x, y)
 
     return Piece(laid.width, draw)
