@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from . import fonts
 from . import theme as palette
 from .canvas import WEST, Anchor, Box, Canvas, around
-from .fonts import COUNT, DETAIL, FIGURE, HEADING, Style
+from .fonts import COUNT, FIGURE, HEADING, Style
 from .highlights import dotted, gilded
 from .pieces import block, mark
 from .sprites import icon
@@ -226,29 +226,6 @@ def draw_cost(canvas: Canvas, x: float, y: float, fitted: Fitted, colour: Colour
             if price.saved:
                 canvas.rectangle(at - 1, middle + style.size * 0.46, wide + 2, 3, palette.CONSENT)
             at += wide + fitted.gap
-
-
-def track(
-    canvas: Canvas, x: float, y: float, values: Sequence[int], index: int, width: float, height: int = 38
-) -> None:
-    """A track of values, worst to best, with a gold chip that bears the present one and both ends named."""
-    low, high = number(values[0]), number(values[-1])
-    left = x + canvas.text(x, y, low, DETAIL, palette.SOFT) + 8
-    right = x + width - fonts.width(high, DETAIL) - 8
-    chip, gap = 60, 3
-    cell = (right - left - chip - gap * len(values)) / (len(values) - 1)
-    for position, value in enumerate(values):
-        if position == index:
-            canvas.rectangle(left, y - height / 2, chip, height, palette.LIGHT_GOLD, 6)
-            canvas.text(
-                left + chip / 2, y, number(value), FIGURE.at(min(32, height - 2)), palette.INK, "middle"
-            )
-            left += chip + gap
-        else:
-            colour = palette.BELOW_ZERO if value < 0 else palette.SOFT if value == 0 else palette.ABOVE_ZERO
-            canvas.rectangle(left, y - height * 0.29, cell, height * 0.58, colour, 4)
-            left += cell + gap
-    canvas.text(x + width, y, high, DETAIL, palette.SOFT, "right")
 
 
 WIDTH, HEIGHT = 148, 244  # of a card on the table
