@@ -53,7 +53,7 @@ class Sight:
     def __init__(self, state: State) -> None:
         self.state = state
         self.goes_on = [not has_had_last_turn(state, seat) for seat in range(state.seats)]
-        self.points = scoring.open_points_of_all(state)
+        self.points = scoring.open_points(state)
         held = scoring.imperium_held(state)
         soon = [
             tuple(map(add, own, scoring.of_each_type(player.fields))) if comes else own

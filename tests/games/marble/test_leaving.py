@@ -85,7 +85,7 @@ def test_46_who_has_left_counts_for_majorities_but_ranks_last() -> None:
     state.players[1].coins = 3
     state.players[0].coins = 3
     state.gone[1] = True
-    assert open_points(state, 0)["most_coins"] == 0
+    assert open_points(state)[0]["most_coins"] == 0
     assert [(one.seat, one.place) for one in standings(state)][-1] == (1, 3)
 
 

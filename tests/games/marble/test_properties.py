@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import Form
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, WAYS
-from bot.games.marble.components import COLOURS, HILLS
+from bot.games.marble.components import HILLS, OUTLETS
 from bot.games.marble.game import GAME
 from bot.games.marble.rules import aqueducts, city
 from bot.games.marble.rules.moves import NONE, Play, Water
@@ -97,7 +97,7 @@ def test_second_steps_follow_first_ones_wherever_two_can_be_laid(played: list[St
 
 def test_start_paths_are_all_the_longest_ways(played: list[State]) -> None:
     for state in played:
-        for colour in COLOURS:
+        for colour in OUTLETS:
             if not state.aqueducts[colour]:
                 continue
             paths = aqueducts.start_paths(state, colour)

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.engine import all_moves
 from bot.games import TITLES
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import COLOURS, FIELDS, HILLS, TYPES
+from bot.games.marble.components import FIELDS, HILLS, OUTLETS, TYPES
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures import ARTIST, city, pages, private, table
 from bot.games.marble.pictures.city import NOTHING, last_move
@@ -106,7 +106,7 @@ def test_the_whole_board_is_on_the_table() -> None:
         x, y = table.PLAN.point(point)
         assert 0 < x < table.BOARD.width
         assert 0 < y < table.BOARD.height
-    for colour in COLOURS:
+    for colour in OUTLETS:
         x, y = city.outlet_at(table.PLAN, colour)
         assert x + 23 <= table.BOARD.width
 

@@ -6,7 +6,7 @@ What changes is lit and framed in dashes, the rest steps back.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 from math import ceil, dist, floor
 
 from PIL import Image, ImageDraw
@@ -53,21 +53,21 @@ def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
 def _strip(plan: Plan, names: Sequence[str]) -> list[Point]:
     """The outline of pieces along points, with as much room at both sides as beyond the ends."""
     line, reach = [plan.point(name) for name in names], AQUEDUCT * plan.scale
-    sides: tuple[list[Point], list[Point]] = ([], [])
-    for index, point in enumerate(line):
-        back = towards(line[index - 1], point) if index else None
-        ahead = towards(point, line[index + 1]) if index + 1 < len(line) else None
-        x, y = back or ahead or (0.0, 0.0)
-        next_x, next_y = ahead or back or (0.0, 0.0)
-        share = reach / (1 + x * next_x + y * next_y)
-        end_x, end_y = point
-        if back is None or ahead is None:
-            beyond = reach if ahead is None else -reach
-            end_x, end_y = end_x + x * beyond, end_y + y * beyond
-        across, down = -(y + next_y) * share, (x + next_x) * share
-        sides[0].append((end_x + across, end_y + down))
-        sides[1].append((end_x - across, end_y - down))
-    return [*sides[0], *sides[1][::-1]]
+    ways = [towards(start, end) for start, end in pairwise(line)]
+    first, last = _beyond(line[0], ways[0], -reach), _beyond(line[-1], ways[-1], reach)
+    left, right = list[Point](), list[Point]()
+    for point, back, ahead in zip(
+        (first, *line[1:-1], last), (ways[0], *ways), (*ways, ways[-1]), strict=True
+    ):
+        share = reach / (1 + back[0] * ahead[0] + back[1] * ahead[1])
+        aside = -(back[1] + ahead[1]), back[0] + ahead[0]
+        left.append(_beyond(point, aside, share))
+        right.append(_beyond(point, aside, -share))
+    return [*left, *reversed(right)]
+
+
+def _beyond(point: Point, way: Point, far: float) -> Point:
+    return point[0] + way[0] * far, point[1] + way[1] * far
 
 
 @kept

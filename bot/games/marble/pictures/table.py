@@ -10,7 +10,7 @@ from PIL import Image
 from bot.app.fallbacks import separately, spared
 from bot.engine import Asked, Event, changes_of
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
-from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
+from bot.games.marble.components import CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
 from bot.games.marble.holdings import HOLDINGS, REWARDS
 from bot.games.marble.scoring import outlook
 from bot.games.marble.state import View
@@ -135,7 +135,7 @@ def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh
     count(canvas, left, rest.y + 20, "marble/treasury", view.coins, 40, FIGURES)
     _draw_field(canvas, view, TREASURY, Box(x, top + 42, rest.width, 40), fresh)
     count(canvas, left, rest.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
-    for index, colour in enumerate(COLOURS):
+    for index, colour in enumerate(OUTLETS):
         y = rest.y + 147 + index * 38
         draw_disc(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
         figure(canvas, left + 42, y, view.pieces[colour], FIGURES)

@@ -8,7 +8,6 @@ from operator import add
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.marble.board import PLACES, line_name, row_of
 from bot.games.marble.components import (
-    COLOURS,
     CONSTANTS,
     FIELDS,
     LAYOUT,
@@ -142,7 +141,7 @@ def _path(view: View, path: str, first: str | None, second: str | None) -> Choic
 
 @SAID.shows(Aqueduct, "first")
 def _first(view: View, step: str) -> Choice:
-    return Choice(Text(f"aqueduct-{step}")) if step in COLOURS else _last_of(view, step)
+    return Choice(Text(f"aqueduct-{step}")) if step in OUTLETS else _last_of(view, step)
 
 
 @SAID.shows(Aqueduct, "second")
@@ -156,7 +155,7 @@ def _second(view: View, step: str, first: str | None) -> Choice:
 def _ended(view: View) -> list[Aqueduct]:
     """The aqueducts that don't go on, without a direction."""
     going = {step.split()[0] for step in aqueducts.Works.of(view).steps()}
-    return [Aqueduct(colour, NONE) for colour in COLOURS if colour not in going]
+    return [Aqueduct(colour, NONE) for colour in OUTLETS if colour not in going]
 
 
 @SAID.foresees(Water)
@@ -165,7 +164,7 @@ def _watered(foreseen: Foreseen) -> list[Text]:
     """The buildings that count more at the end, and the pieces that are left of what was extended."""
     before, after = foreseen.before, foreseen.after
     told, links = [], []
-    for colour in COLOURS:
+    for colour in OUTLETS:
         along = after.aqueducts[colour][max(1, len(before.aqueducts[colour])) :]
         if along:
             left = after.pieces[colour]

@@ -9,7 +9,6 @@ from bot.engine import Argument, Passage, Place, Player, Text, text
 from bot.games.marble import scoring
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import (
-    COLOURS,
     FIELDS,
     HILLS,
     LAYOUT,
@@ -172,7 +171,7 @@ def _water(view: View) -> Iterator[Text]:
     spaces = place_names(view.bridges)
     yield text("in-words-bridges", spaces=spaces) if view.bridges else Text("in-words-bridges-none")
     works = aqueducts.Works.of(view)
-    for colour in COLOURS:
+    for colour in OUTLETS:
         line, name, start = view.aqueducts[colour], Text(f"aqueduct-{colour}"), Place(OUTLETS[colour].point)
         about: dict[str, Argument] = {"aqueduct": name, "start": start, "pieces": view.pieces[colour]}
         if not line:
