@@ -28,7 +28,6 @@ from bot.engine import (
     changes_of,
     deeds_of,
     heard,
-    text,
 )
 from bot.i18n.fluent import Words
 
@@ -106,6 +105,12 @@ class Heading(ABC, Generic[ViewOf]):
         if self.view.outcome is None:
             return self.score(seat)
         return self.view.outcome.standing_of(seat).total
+
+    def total(self, points: int) -> str:
+        """With how much the game was won."""
+        if self.holdings is None:
+            return self.words("picture-points", count=points)
+        return self.words.text(self.holdings.all[0].amounting(points))
 
     def order(self) -> Sequence[int]:
         """The seats in turn order, at the end by place."""
@@ -303,9 +308,8 @@ class Heading(ABC, Generic[ViewOf]):
             return Narration(look, self.happened(), self._awaited(), self.names)
         winners: list[Player] = [Player(seat) for seat in outcome.winners]
         won = self.spoken("picture-wins", players=winners, count=len(winners))
-        total = outcome.standings[0].total
-        unit = self.holdings.all[0].amounting(total) if self.holdings else text("picture-points", count=total)
-        told = (*emphasised(won), TextRun(": "), TextRun(self.words.text(unit), bold=True, gold=True))
+        total = TextRun(self.total(outcome.standings[0].total), bold=True, gold=True)
+        told = (*emphasised(won), TextRun(": "), total)
         return Narration(self.look(outcome.winners[0]), (told,), self.words(outcome.reason), self.names)
 
     def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:

@@ -121,7 +121,7 @@ def why_not_draw(table: Table, move: Draw) -> Text | None:
         return None
     if len(stacks) > 1:
         return text("refusal-draw-different", tiles=tile_names(stacks))
-    return text("refusal-draw-last", tile=Text(f"tile-{stacks[0]}"), left=table.stacks[stacks[0]])
+    return text("refusal-draw-last", left=table.stacks[stacks[0]])
 
 
 def why_not_play(table: Table, seat: int, move: Play) -> Text | None:

@@ -87,6 +87,14 @@ points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
+worth-fountain = { COMPONENT("scoring.fountain") ->
+    [one] { COMPONENT("scoring.fountain") } point
+   *[other] { COMPONENT("scoring.fountain") } points
+}
+worth-coin = { COMPONENT("scoring.coin") ->
+    [one] { COMPONENT("scoring.coin") } point
+   *[other] { COMPONENT("scoring.coin") } points
+}
 coins = { $amount ->
     [0] no coins
     [one] { $amount } coin
@@ -666,11 +674,14 @@ rules-aim-title = The aim
 rules-aim-families = You are the great families of Rome in the days of Augustus, and you build the city tile by tile. Where the corners of tiles close a full circle, a temple, a bath, a theater or an arena is built: by whoever has the most influence there, and it scores points right away.
 rules-aim-more = At the end bridges, aqueducts, fountains, coins and Imperium tiles score more. Whoever has the most points wins.
 rules-aim-board = **The board** is a hexagon of triangles. A triangle is named after its row (A to J, from the north) and its column: D7. A tile covers two triangles side by side: D7-D8. A point where corners meet is named after the row above it, the row below it and its column: EF10.
-rules-aim-hills = { $drawn } of the seven hills are drawn for each game, and the city grows around them. The spaces of the other hills are plain ground.
-rules-aim-start = Everyone begins with one tile of each type and { $magistrates } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the game’s clock.
+rules-aim-hills = { COMPONENT("game.hills_drawn") } of the seven hills are drawn for each game, and the city grows around them. The spaces of the other hills are plain ground.
+rules-aim-start = Everyone begins with one tile of each type and { COMPONENT("game.magistrates") } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the game’s clock.
 
 rules-turn-title = A turn
-rules-turn-actions = On your turn you take { $actions }, in any order; you may take the same one twice.
+rules-turn-actions = On your turn you take { COMPONENT("game.actions") ->
+    [2] two actions
+   *[other] { COMPONENT("game.actions") } actions
+}, in any order; you may take the same one twice.
 rules-turn-draw = **Draw tiles:** two of different types. You can play them from your next turn on.
 rules-turn-play = **Play a tile** from your forum, with or without a magistrate.
 rules-turn-aqueduct = **Extend aqueducts:** lay two pieces at the ends of aqueducts that have begun; both on one, or one each on two.
@@ -695,39 +706,39 @@ rules-sites-order = If a tile finishes several sites, whoever laid it says which
 rules-influence-title = Who builds?
 rules-influence-colour = Only magistrates on tiles **of the building’s own type** have influence: for a theater those on the theater tiles around the site. Each counts 1.
 rules-influence-most = Whoever has the most builds it, no matter who laid the last tile, and gets its points right away.
-rules-influence-tie = If several are tied for the most, or no one has any, a **fountain** is built instead. There are { $fountains }; when they are gone, the site stays an empty plaza, which is worth nothing.
+rules-influence-tie = If several are tied for the most, or no one has any, a **fountain** is built instead. There are { COMPONENT("game.fountains") }; when they are gone, the site stays an empty plaza, which is worth nothing.
 rules-influence-stay = Magistrates stay on their tiles and count for every other site there.
 
 rules-claims-title = Sending magistrates off
 rules-claims-who = When a site is finished, everyone with a magistrate on any of its tiles, whatever the type, may send **one** of them off: in turn order, beginning with whoever’s turn it is.
 rules-claims-where = From a building it goes to the Imperium space of that type, from a fountain to the Treasury.
 rules-claims-home = At the end of **your own** next turn (or of this one, if it is yours) it comes home with an Imperium tile of that type, or with a coin, as long as there are any.
-rules-claims-use = An Imperium tile is worth one more action, or points at the end: { $most } for having the most of a type on your own, { $tied } for each of those who share it.
+rules-claims-use = An Imperium tile is worth one more action, or points at the end: { COMPONENT("scoring.most_imperium") } points for having the most of a type on your own, { COMPONENT("scoring.most_imperium_tie") } for each of those who share it.
 rules-claims-care = A magistrate that has left has no influence on later sites, not even on others finished by the same tile.
 
 rules-water-title = { passage-water }
-rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { $least } to { $most } at the end. Only its owner knows how many.
-rules-water-start = **Aqueducts:** there are three outlets on the right: gray, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces right away, or as many as there is room for.
+rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { COMPONENT("game.bridge_tile_values.1") } to { COMPONENT("game.bridge_tile_values.8") } points at the end. Only its owner knows how many.
+rules-water-start = **Aqueducts:** there are three outlets on the right: gray, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { COMPONENT("game.start_pieces") } pieces right away, or as many as there is room for.
 rules-water-edges = Pieces go along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each piece is added at the end of the line.
 rules-water-never = An aqueduct never branches and never meets itself or another one, and it stays clear of the other outlets.
-rules-water-one = With one action you lay two pieces; one alone only if there is no room for more. There are { $supply } of each color.
-rules-water-score = At the end every building on an aqueduct scores { $points } for its owner, no matter who laid the pieces.
+rules-water-one = With one action you lay two pieces; one alone only if there is no room for more. There are { COMPONENT("outlet.1.pieces") } of each color.
+rules-water-score = At the end every building on an aqueduct scores { COMPONENT("scoring.aqueduct") } points for its owner, no matter who laid the pieces.
 
 rules-fountains-title = Fountains and coins
-rules-fountains-next = At the end each of your buildings scores { $points } for every fountain next to it, that is, one edge away.
+rules-fountains-next = At the end each of your buildings scores { worth-fountain } for every fountain next to it, that is, one edge away.
 rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin right away. If the fountain comes after the aqueduct, there is no coin.
 rules-fountains-treasury = A magistrate sent from a fountain to the Treasury also fetches a coin.
-rules-fountains-worth = Each coin is worth { $coin } at the end. Whoever has more than anyone else gets { $most } extra. There are { $coins }.
+rules-fountains-worth = Each coin is worth { worth-coin } at the end. Whoever has more than anyone else gets { COMPONENT("scoring.most_coins") } points extra. There are { COMPONENT("game.coins") } coins.
 
 rules-end-title = The end
 rules-end-trigger = If three of the four stacks are empty at the end of a turn, the final round begins: everyone takes one last action, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
 rules-end-pay = At the end of your last turn your magistrates come home as always. Any sent off later fetch nothing.
 rules-end-count = These are added to the points for buildings:
 rules-end-bridges = **Bridges:** what your bridge tiles say.
-rules-end-aqueducts = **Aqueducts:** { $points } for each of your buildings on one.
-rules-end-fountains = **Fountains:** { $points } for each one next to each of your buildings.
-rules-end-coins = **Coins:** { $points } each, and { $most } for having more than anyone else.
-rules-end-imperium = **Imperium tiles:** for each type { $most } for having the most on your own; if several share it, { $tied } each.
+rules-end-aqueducts = **Aqueducts:** { COMPONENT("scoring.aqueduct") } points for each of your buildings on one.
+rules-end-fountains = **Fountains:** { worth-fountain } for each one next to each of your buildings.
+rules-end-coins = **Coins:** { worth-coin } each, and { COMPONENT("scoring.most_coins") } points for having more than anyone else.
+rules-end-imperium = **Imperium tiles:** for each type { COMPONENT("scoring.most_imperium") } points for having the most on your own; if several share it, { COMPONENT("scoring.most_imperium_tie") } points each.
 rules-end-nothing = Tiles in the forum and magistrates score nothing.
 rules-end-tie = In a tie whoever has built more is ahead, then whoever has more Imperium tiles. Otherwise you share the rank.
 

@@ -8,7 +8,6 @@ from operator import add
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.marble.board import PLACES, line_name, row_of
 from bot.games.marble.components import (
-    CONSTANTS,
     FIELDS,
     LAYOUT,
     OUTLETS,
@@ -113,7 +112,7 @@ def _to_come(view: View, kind: TileType) -> list[int]:
 @SAID.asks(aqueducts.StartPath)
 def _start_path(view: View, asked: aqueducts.StartPath) -> Text:
     aqueduct, point = Text(f"aqueduct-{asked.colour}"), Place(OUTLETS[asked.colour].point)
-    return text("prompt-start-path", aqueduct=aqueduct, point=point, pieces=CONSTANTS.start_pieces)
+    return text("prompt-start-path", aqueduct=aqueduct, point=point)
 
 
 @SAID.shows(Water, "first")
