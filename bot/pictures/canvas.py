@@ -209,9 +209,8 @@ class Canvas:
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
         left, top, image = round(x), round(y), sprite.im
         wide, high = image.size
-        self.strokes.append(
-            ((left, top, left + wide, top + high), image, image if image.mode == "RGBA" else None)
-        )
+        mask = image if image.mode == "RGBA" else None
+        self.strokes.append(((left, top, left + wide, top + high), image, mask))
 
     def centre(self, sprite: Image.Image, x: float, y: float) -> None:
         wide, high = sprite.size

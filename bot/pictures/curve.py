@@ -48,14 +48,11 @@ def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None
     disc(canvas, card.x + 58, card.y + 46, number, 60)
     canvas.text(card.x + 104, card.y + 46, caption.title, _CARD_TITLE, LIGHT_GOLD, room=card.width - 190)
     canvas.centre(token(seat, 48), card.right - 44, card.y + 46)
-    lines, size = rich_text.set_on_lines(
-        caption.told, card.width - _CARD_BAND - 2 * _CARD_MARGIN + 8, _SETTINGS
-    )
+    x, room = card.x + _CARD_BAND + 20, card.width - _CARD_BAND - 2 * _CARD_MARGIN + 8
+    lines, size = rich_text.set_on_lines(caption.told, room, _SETTINGS)
     for index, line in enumerate(lines):
         y = card.y + _FIRST[len(lines)] + index * size * 1.22
-        rich_text.draw_runs(
-            canvas, card.x + _CARD_BAND + 20, y, line, IVORY, LIGHT_GOLD, card.width, size, size
-        )
+        rich_text.draw_runs(canvas, x, y, line, IVORY, LIGHT_GOLD, card.width, size, size)
 
 
 _VICTOR, _TWO_LINES, _ONE_LINE, _LOW = 126, 90, 98, 78
@@ -315,9 +312,8 @@ def _beads(plot: _Plot, chart: Chart) -> Iterator[tuple[CurveLine, int]]:
         for at in range(1, round((last + 1) * 0.72)):
             y = plot.y(line.points[at])
             near = min((abs(y - plot.y(o.points[at])) for o in chart.lines if o is not line), default=999)
-            if near >= _FREE and not any(
-                _is_pinned(plot, chart, pin, plot.ends[at], y) for pin in chart.pins
-            ):
+            pinned = any(_is_pinned(plot, chart, pin, plot.ends[at], y) for pin in chart.pins)
+            if near >= _FREE and not pinned:
                 free.append((near, at))
         chosen: list[int] = []
         for _, at in sorted(free, reverse=True):

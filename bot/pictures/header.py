@@ -103,9 +103,8 @@ def _draw(
     canvas: Canvas, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
 ) -> None:
     canvas.rectangle(0, 0, canvas.width, HEIGHT, theme.accent)
-    canvas.rectangle(
-        0, HEIGHT - _FRIEZE - _SHADE, canvas.width, _SHADE, mix(theme.accent, palette.NIGHT, 0.28)
-    )
+    shade = mix(theme.accent, palette.NIGHT, 0.28)
+    canvas.rectangle(0, HEIGHT - _FRIEZE - _SHADE, canvas.width, _SHADE, shade)
     top = NARRATION_Y - _NARRATION_HEIGHT / 2
     canvas.rectangle(_LEFT, top, canvas.width - 2 * _LEFT, _NARRATION_HEIGHT, theme.dark, 8)
     canvas.put(frieze(theme.frieze, canvas.width, _FRIEZE), 0, HEIGHT - _FRIEZE)
@@ -291,9 +290,8 @@ def narrate(canvas: Canvas, narration: Narration, y: float, sign: int) -> None:
         canvas.centre(token(narration.actor, sign), 36 + sign / 2, y)
         left = 48 + sign
     room = canvas.width - 40 - left
-    rich_text.draw_runs(
-        canvas, left, y, _told(narration, room), palette.IVORY, palette.LIGHT_GOLD, room, TOLD, TOLD
-    )
+    told = _told(narration, room)
+    rich_text.draw_runs(canvas, left, y, told, palette.IVORY, palette.LIGHT_GOLD, room, TOLD, TOLD)
 
 
 def _told(narration: Narration, room: float) -> tuple[TextRun, ...]:

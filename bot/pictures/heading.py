@@ -266,9 +266,8 @@ class Heading(ABC, Generic[ViewOf]):
         changed = changes(figures(foreseen.before, seat), figures(foreseen.after, seat))
         for other in range(self.view.seats):
             if other != seat:
-                changed += changes(
-                    figures(foreseen.before, other), figures(foreseen.after, other), self.look(other)
-                )
+                now, ahead = figures(foreseen.before, other), figures(foreseen.after, other)
+                changed += changes(now, ahead, self.look(other))
         words = self.words("picture-confirm"), self.words("picture-private"), self.words("picture-then")
         return draw_result(
             self.theme,
@@ -293,10 +292,9 @@ class Heading(ABC, Generic[ViewOf]):
         outcome, plaques = self.view.outcome, []
         for seat in self.order():
             leads = seat in outcome.winners if outcome else not self.view.gone[seat] and self.leads(seat)
-            points, told = number(self.points(seat)), (self._remark(seat), self._call(seat))
-            plaques.append(
-                Plaque(self.look(seat), self.names[seat], points, *told, leads, self.emblems(seat))
-            )
+            shown = self.look(seat), self.names[seat], number(self.points(seat))
+            told = self._remark(seat), self._call(seat)
+            plaques.append(Plaque(*shown, *told, leads, self.emblems(seat)))
         return plaques
 
     def narration(self) -> Narration:

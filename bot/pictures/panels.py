@@ -239,9 +239,8 @@ def paper(canvas: Canvas, box: Box, colour: Colour = palette.PAPYRUS, edge: Colo
 def place(canvas: Canvas, box: Box, label: str, theme: Theme | None) -> None:
     """What the place is called in commands, on the accent; of an empty place, subdued."""
     canvas.rectangle(box.x, box.y, 44, 38, theme.accent if theme else palette.CELL, 8)
-    canvas.text(
-        box.x + 22, box.y + 19, label, FIGURE.at(28), palette.IVORY if theme else palette.SOFT, "middle"
-    )
+    colour = palette.IVORY if theme else palette.SOFT
+    canvas.text(box.x + 22, box.y + 19, label, FIGURE.at(28), colour, "middle")
 
 
 def gap(canvas: Canvas, box: Box, label: str = "") -> None:
