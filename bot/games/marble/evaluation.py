@@ -217,10 +217,8 @@ class Contest:
         self._fountains = scoring.fountain_points(state)
         self._watered = scoring.watered_points(state)
         self._count_magistrates(state)
-        finished = found.finished_by.values()
-        self.finishes = [
-            _finish(tuple([self._prize(state, point) for point in points])) for points in finished
-        ]
+        prizes = ([self._prize(state, point) for point in points] for points in found.finished_by.values())
+        self.finishes = [_finish(tuple(finished)) for finished in prizes]
 
     def _count_magistrates(self, state: State) -> None:
         for place, tile in state.tiles.items():

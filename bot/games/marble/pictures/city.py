@@ -181,19 +181,16 @@ def _draw_owners(canvas: Canvas, plan: Plan, view: View) -> None:
     """The owner's token on each building, at the first corner that no magistrate hides."""
     scale = plan.scale
     pawns = [plan.middle(place) for place, tile in view.tiles.items() if tile.magistrate is not None]
+
+    def is_clear(spot: Point) -> bool:
+        return all(abs(spot[0] - x) > 32 * scale or abs(spot[1] - y) > 40 * scale for x, y in pawns)
+
     for point, site in view.sites.items():
-        if site.owner is None:
-            continue
-        x, y = plan.point(point)
-        spots = [(x + across * scale, y + down * scale) for across, down in TOKEN_PLACES]
-        clear = [
-            (left, top)
-            for left, top in spots
-            if all(
-                abs(left - pawn_x) > 32 * scale or abs(top - pawn_y) > 40 * scale for pawn_x, pawn_y in pawns
-            )
-        ]
-        canvas.centre(token(SEATS[site.owner], round(tiles.TOKEN * plan.side)), *(clear or spots)[0])
+        if site.owner is not None:
+            x, y = plan.point(point)
+            spots = [(x + across * scale, y + down * scale) for across, down in TOKEN_PLACES]
+            sign = token(SEATS[site.owner], round(tiles.TOKEN * plan.side))
+            canvas.centre(sign, *next(filter(is_clear, spots), spots[0]))
 
 
 def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: str) -> None:

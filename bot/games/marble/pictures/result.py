@@ -56,9 +56,8 @@ def _strip(plan: Plan, names: Sequence[str]) -> list[Point]:
     ways = [towards(start, end) for start, end in pairwise(line)]
     first, last = _beyond(line[0], ways[0], -reach), _beyond(line[-1], ways[-1], reach)
     left, right = list[Point](), list[Point]()
-    for point, back, ahead in zip(
-        (first, *line[1:-1], last), (ways[0], *ways), (*ways, ways[-1]), strict=True
-    ):
+    corners = zip((first, *line[1:-1], last), (ways[0], *ways), (*ways, ways[-1]), strict=True)
+    for point, back, ahead in corners:
         share = reach / (1 + back[0] * ahead[0] + back[1] * ahead[1])
         aside = -(back[1] + ahead[1]), back[0] + ahead[0]
         left.append(_beyond(point, aside, share))
@@ -109,9 +108,8 @@ class Seen:
         self.waiting = [point for point, missing in missing_wedges(after).items() if not missing]
         laid = {colour: len(points) for colour, points in before.aqueducts.items()}
         longer = {colour: points for colour, points in after.aqueducts.items() if len(points) > laid[colour]}
-        self.lines = [
-            points[max(0, laid[colour] - 1) :] for colour, points in longer.items() if len(points) > 1
-        ]
+        lines = (points[max(0, laid[colour] - 1) :] for colour, points in longer.items())
+        self.lines = [line for line in lines if len(line) > 1]
         self.started = [colour for colour in longer if laid[colour] < 2]
         held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
         self.left = [place for place in held if after.tiles[place].magistrate is None]

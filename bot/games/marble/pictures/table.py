@@ -68,15 +68,10 @@ class Heading(Frame[View]):
         return HeaderTitle(game, moment, urgent=urgent)
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        seats = range(self.view.seats)
-        rows = [
-            StandingsRow(
-                f"marble/{kind}",
-                self.words(f"type-{kind}"),
-                {seat: self.view.buildings(seat).count(kind) for seat in seats},
-            )
-            for kind in TYPES
-        ]
+        rows = []
+        for kind in TYPES:
+            built = {seat: self.view.buildings(seat).count(kind) for seat in range(self.view.seats)}
+            rows.append(StandingsRow(f"marble/{kind}", self.words(f"type-{kind}"), built))
         return self.words("picture-built"), rows
 
     def figures(self, view: View, seat: int) -> Sequence[Figure]:

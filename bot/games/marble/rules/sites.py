@@ -6,13 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
-from bot.games.marble.components import TREASURY, TYPES, Field, SiteKind, place_names
+from bot.games.marble.components import TREASURY, Field, SiteKind, place_names
 from bot.games.marble.state import Site, State, Table
 
 from . import city
 from .moves import NONE, ChooseSite, Claim
-
-_FIELDS: dict[SiteKind, Field] = {kind: kind for kind in TYPES}
 
 SINGLE: Final = "single"
 NEVER: Final = "never"
@@ -89,7 +87,7 @@ def _tell(state: State, found: city.Prospect, site: Site) -> None:
 
 def field_of(kind: SiteKind) -> Field:
     """Where magistrates go from what stands on a site."""
-    return _FIELDS.get(kind, TREASURY)
+    return TREASURY if kind == "fountain" or kind == "plaza" else kind
 
 
 class SiteClaim(Decision):

@@ -87,9 +87,8 @@ def _extra(foreseen: Foreseen) -> list[Text]:
     """A majority that is lost, or shared then, when everybody is home."""
     kind = tile_type(foreseen.move.imperium)
     assert kind
-    before, after = (
-        points_for_type(_to_come(view, kind))[foreseen.seat] for view in (foreseen.before, foreseen.after)
-    )
+    views = foreseen.before, foreseen.after
+    before, after = (points_for_type(_to_come(view, kind))[foreseen.seat] for view in views)
     if after >= before:
         return []
     lost = "most" if before == SCORING.most_imperium else "level"
