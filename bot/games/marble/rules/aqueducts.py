@@ -176,11 +176,10 @@ def lay_pieces(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> Non
     for colour, point in pieces:
         state.aqueducts[colour].append(point)
         state.pieces[colour] -= 1
-    points = [point for _, point in pieces]
-    coins = coins_at(state, points)
-    for _ in range(coins):
+    fountains = city.fountains_at(state, [point for _, point in pieces])
+    for _ in range(coins := coins_at(state, fountains)):
         take_coin(state, seat)
-    if coins < len(city.fountains_at(state, points)):
+    if coins < len(fountains):
         state.tell("coin-missing", seat)
 
 

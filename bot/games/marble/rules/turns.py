@@ -54,24 +54,9 @@ def go_on(state: State, seat: int) -> None:
         push(state, EndOfTurn(seat))
 
 
-def actions(table: Table, seat: int) -> Iterator[Form]:
-    """What a seat can spend an action on."""
-    if stacks := tiles.kinds_in(table.stacks):
-        draws = Form(Draw, tile=stacks, other=lambda tile: tiles.second_tiles(table, tile))
-        yield draws.in_any_order() if table.rules_version > 1 else draws
-    ground = city.ground(table)
-    if play := tiles.play_form(table, seat, ground):
-        yield play
-    works = aqueducts.Works.of(table, ground)
-    if steps := works.first_steps():
-        yield Form(Aqueduct, first=steps, second=works.second_steps)
-    if magistrates := tiles.recallable(table, seat):
-        yield Form(Recall, magistrate=magistrates)
-
-
 def can_act(table: Table, seat: int) -> bool:
     # while there is a tile to draw nothing else need be looked for
-    return any(table.stacks.values()) or any(actions(table, seat))
+    return any(table.stacks.values()) or any(form.move is not Extra for form in Action(seat).forms(table))
 
 
 def extra_form(table: Table, seat: int) -> Form | None:
@@ -84,8 +69,19 @@ class Action(Decision):
     """An action of the turn; or an extra one, for an Imperium tile."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield from actions(position, self.seat)
-        if extra := extra_form(position, self.seat):
+        seat = self.seat
+        if stacks := tiles.kinds_in(position.stacks):
+            draws = Form(Draw, tile=stacks, other=lambda tile: tiles.second_tiles(position, tile))
+            yield draws.in_any_order() if position.rules_version > 1 else draws
+        ground = city.ground(position)
+        if play := tiles.play_form(position, seat, ground):
+            yield play
+        works = aqueducts.Works.of(position, ground)
+        if steps := works.first_steps():
+            yield Form(Aqueduct, first=steps, second=works.second_steps)
+        if magistrates := tiles.recallable(position, seat):
+            yield Form(Recall, magistrate=magistrates)
+        if extra := extra_form(position, seat):
             yield extra
 
     def play(self, state: State, move: Draw | Play | Aqueduct | Recall | Extra | End) -> None:
@@ -189,7 +185,7 @@ class EndOfTurn(Task):
         """In the order of the rules (section 5.2)."""
         player = state.players[self.seat]
         player.collect()
-        for field in player.sent:
+        for field in player.sent if any(player.fields.values()) else ():
             self._come_home(state, player, field)
         if state.phase == "final":
             if self.seat == state.trigger:

@@ -47,9 +47,8 @@ SAID = Sayings[View]()
 
 @SAID.asks(Action)
 def _action(view: View, asked: Action) -> Text:
-    if view.phase == "final":
-        return text("prompt-action-final", **means(view))
-    return text("prompt-action", actions=text("actions", amount=view.actions_left), **means(view))
+    key = "prompt-action-final" if view.phase == "final" else "prompt-action"
+    return text(key, actions=text("actions", amount=view.actions_left), **means(view))
 
 
 def means(view: View) -> dict[str, Argument]:

@@ -171,25 +171,16 @@ def _water(view: View) -> Iterator[Text]:
     spaces = place_names(view.bridges)
     yield text("in-words-bridges", spaces=spaces) if view.bridges else Text("in-words-bridges-none")
     works = aqueducts.Works.of(view)
-    for colour in OUTLETS:
-        line, name, start = view.aqueducts[colour], Text(f"aqueduct-{colour}"), Place(OUTLETS[colour].point)
-        about: dict[str, Argument] = {"aqueduct": name, "start": start, "pieces": view.pieces[colour]}
-        if not line:
-            yield text("in-words-aqueduct-waiting", **about)
-            continue
-        if len(line) == 1:
-            yield text("in-words-aqueduct-stuck", **about)
-        else:
-            buildings = _buildings_at(view, line)
-            yield text("in-words-aqueduct", points=place_names(line[1:]), buildings=buildings, **about)
-        if ways := works.ways(colour):
-            next_points = place_names(way.point for way in ways)
+    for colour, line in view.aqueducts.items():
+        name, stage = Text(f"aqueduct-{colour}"), {0: "-waiting", 1: "-stuck"}.get(len(line), "")
+        along: dict[str, Argument] = {"points": place_names(line[1:]), "buildings": _buildings_at(view, line)}
+        start, left = Place(OUTLETS[colour].point), view.pieces[colour]
+        yield text(f"in-words-aqueduct{stage}", aqueduct=name, start=start, pieces=left, **along)
+        if line and (ways := works.ways(colour)):
             after = [beyond.point for way in ways for beyond in works.laid(colour, way.point).ways(colour)]
-            if after:
-                further = place_names(dict.fromkeys(after))
-                yield text("in-words-ways-further", further=further, aqueduct=name, points=next_points)
-            else:
-                yield text("in-words-ways", aqueduct=name, points=next_points)
+            key, further = "in-words-ways-further" if after else "in-words-ways", dict.fromkeys(after)
+            next_points = place_names(way.point for way in ways)
+            yield text(key, aqueduct=name, points=next_points, further=place_names(further))
 
 
 def _buildings_at(view: View, points: Iterable[str]) -> Argument:
