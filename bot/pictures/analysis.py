@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -109,10 +109,9 @@ def draw_analysis(theme: Theme, sheet: Sheet) -> Canvas:
         _draw_row(canvas, top + index * (_ROW + _GAP), str(index + 1), swing)
     if not sheet.swings:
         canvas.rectangle(MARGIN, top, WIDTH - 2 * MARGIN, _ROW, PANEL, 10)
-        canvas.centre(icon("common/equal", 60), MARGIN + 76, top + _ROW / 2)
-        canvas.text(
-            MARGIN + 140, top + _ROW / 2, sheet.even, Style(Face.SANS, 38, 32), IVORY, room=WIDTH - 240
-        )
+        middle = top + _ROW / 2
+        canvas.centre(icon("common/equal", 60), MARGIN + 76, middle)
+        canvas.text(MARGIN + 140, middle, sheet.even, Style(Face.SANS, 38, 32), IVORY, room=WIDTH - 240)
     return canvas
 
 
@@ -152,10 +151,10 @@ def _draw_field(
         if again is None and labels is None:
             again = free.again(field.x, pins, 40, _SMALL)
         if again is not None:
-            size = _SIGN if again.room >= _SIGN + 10 else _SMALL
-            canvas.centre(mark(band.seat, size), again.x, again.y)
-            if band.won and again.room > 90 and again.x + 112 < field.right:
-                canvas.centre(icon("common/leader_wreath", 72), again.x + 68, again.y)
+            x, y, high = again
+            canvas.centre(mark(band.seat, _SIGN if high >= _SIGN + 10 else _SMALL), x, y)
+            if band.won and high > 90 and x + 112 < field.right:
+                canvas.centre(icon("common/leader_wreath", 72), x + 68, y)
     for share in (1.0, 0.5, 0.0):
         y = field.bottom - share * field.height + {1.0: 12, 0.0: -12}.get(share, 0)
         canvas.text(field.right + 16, y, f"{round(100 * share)}%", _SCALE, SOFT)
@@ -188,9 +187,8 @@ def _edges(field: Box, sheet: Sheet) -> list[list[Point]]:
     edges = [[(x, float(field.bottom)) for x in xs]]
     for band in sheet.bands:
         below = [share + chance for share, chance in zip(below, band.chances, strict=True)]
-        edges.append(
-            [(x, field.bottom - min(share, 1.0) * field.height) for x, share in zip(xs, below, strict=True)]
-        )
+        heights = [field.bottom - min(share, 1.0) * field.height for share in below]
+        edges.append(list(zip(xs, heights, strict=True)))
     return edges
 
 
@@ -204,14 +202,6 @@ def _inlay(field: Box, edges: Sequence[Sequence[Point]], seats: Sequence[SeatLoo
         for edge in scaled[1:-1]:
             pen.line(edge, fill=colour, width=thickness * SMOOTHING, joint="curve")
     return sheet.reduce(SMOOTHING)
-
-
-class _Spot(NamedTuple):
-    """A place in a band, and how high it is there."""
-
-    x: float
-    y: float
-    room: float
 
 
 class _Free:
@@ -234,15 +224,19 @@ class _Free:
                     return start, (top + bottom) / 2, shown, style
         return None
 
-    def again(self, begun: float, pins: Sequence[float], wide: float, size: int) -> _Spot | None:
-        """Where the sign stands in the widest part of the band, from a place on; None where it is too narrow."""
-        best: _Spot | None = None
+    def again(
+        self, begun: float, pins: Sequence[float], wide: float, size: int
+    ) -> tuple[float, float, float] | None:
+        """Where the sign stands in the highest part of the band, from a place on, and how high that is; None where the
+        band is too low.
+        """
+        best: tuple[float, float, float] | None = None
         for x in range(int(begun) + 20, int(self._field.right - wide) - 12, 12):
             if any(x - 14 < pin < x + wide for pin in pins):
                 continue
             top, bottom = self._within(x, x + wide)
-            if bottom - top >= size and (best is None or bottom - top >= best.room):
-                best = _Spot(x + size / 2 + 5, (top + bottom) / 2, bottom - top)
+            if bottom - top >= size and (best is None or bottom - top >= best[2]):
+                best = x + size / 2 + 5, (top + bottom) / 2, bottom - top
         return best
 
     def _within(self, left: float, right: float) -> tuple[float, float]:

@@ -169,10 +169,7 @@ class Canvas:
         self.strokes += other.strokes if x == y == 0 else _moved(other.strokes, x, y)
 
     def paste(
-        self,
-        source: Colour | Image.Image,
-        at: tuple[int, int] | Area,
-        mask: Image.Image | None = None,
+        self, source: Colour | Image.Image, at: tuple[int, int] | Area, mask: Image.Image | None = None
     ) -> None:
         """Pour a colour, or lay an image, through a mask into a box or with its upper left corner at a point."""
         if len(at) == 2:
@@ -212,9 +209,8 @@ class Canvas:
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
         left, top, image = round(x), round(y), sprite.im
         wide, high = image.size
-        self.strokes.append(
-            ((left, top, left + wide, top + high), image, image if image.mode == "RGBA" else None)
-        )
+        mask = image if image.mode == "RGBA" else None
+        self.strokes.append(((left, top, left + wide, top + high), image, mask))
 
     def centre(self, sprite: Image.Image, x: float, y: float) -> None:
         wide, high = sprite.size

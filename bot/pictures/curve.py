@@ -40,12 +40,6 @@ class Caption:
     told: Sequence[Sequence[TextRun]]
 
 
-def draw_captions(canvas: Canvas, box: Box, captions: Sequence[Caption]) -> None:
-    cards = box.spread(len(captions), len(captions), _CARD_GAP)
-    for order, (caption, card) in enumerate(zip(captions, cards, strict=True), 1):
-        _draw_card(canvas, card, str(order), caption)
-
-
 def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None:
     seat = caption.seat
     canvas.rectangle(*card, PANEL, 10)
@@ -54,14 +48,11 @@ def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None
     disc(canvas, card.x + 58, card.y + 46, number, 60)
     canvas.text(card.x + 104, card.y + 46, caption.title, _CARD_TITLE, LIGHT_GOLD, room=card.width - 190)
     canvas.centre(token(seat, 48), card.right - 44, card.y + 46)
-    lines, size = rich_text.set_on_lines(
-        caption.told, card.width - _CARD_BAND - 2 * _CARD_MARGIN + 8, _SETTINGS
-    )
+    x, room = card.x + _CARD_BAND + 20, card.width - _CARD_BAND - 2 * _CARD_MARGIN + 8
+    lines, size = rich_text.set_on_lines(caption.told, room, _SETTINGS)
     for index, line in enumerate(lines):
         y = card.y + _FIRST[len(lines)] + index * size * 1.22
-        rich_text.draw_runs(
-            canvas, card.x + _CARD_BAND + 20, y, line, IVORY, LIGHT_GOLD, card.width, size, size
-        )
+        rich_text.draw_runs(canvas, x, y, line, IVORY, LIGHT_GOLD, card.width, size, size)
 
 
 _VICTOR, _TWO_LINES, _ONE_LINE, _LOW = 126, 90, 98, 78
@@ -78,41 +69,40 @@ _POINTS, _BEST = Style(Face.CINZEL_BLACK, 54, 44), Style(Face.CINZEL_BLACK, 60, 
 
 @dataclass(frozen=True)
 class End:
-    """The end of a line: whose it is, with how many points, at which height it comes, and whether it has won."""
+    """The end of a line: at which height it comes, and what its label calls a victor."""
 
-    seat: SeatLook
-    name: str
-    points: int
+    line: CurveLine
     height: float
-    won: bool
     call: str
+
+    @property
+    def points(self) -> str:
+        return number(self.line.points[-1])
 
 
 def places_of_ends(ends: Sequence[End], room: Box) -> list[float]:
     """At which height each label stands, as near to its line as may be."""
-    order = sorted(range(len(ends)), key=lambda index: ends[index].height)
+    order = sorted(ends, key=lambda end: end.height)
     low = _LOW if len(ends) > _MANY else _ONE_LINE
     heights = [
-        _VICTOR if end.won else _TWO_LINES if len(_named(end, room)[0]) > 1 else low
-        for end in (ends[index] for index in order)
+        _VICTOR if end.line.won else _TWO_LINES if len(_named(end, room)[0]) > 1 else low for end in order
     ]
-    found = spread([ends[index].height for index in order], heights, room.y, room.bottom)
+    found = spread([end.height for end in order], heights, room.y, room.bottom)
     places = dict(zip(order, found, strict=True))
-    return [places[index] for index in range(len(ends))]
+    return [places[end] for end in ends]
 
 
 def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
     """The label: sign, name, points; a victor's in a gold frame, with the wreath."""
-    x = room.x
-    if end.won:
+    x, won = room.x, end.line.won
+    if won:
         gilded(canvas, x - 18, y - _FRAME / 2, room.right - x, _FRAME, PANEL_ASKED)
-    canvas.centre(token(end.seat, 56), x + 20, y)
-    style = _BEST if end.won else _POINTS
-    canvas.text(room.right - _ENDS_RIGHT, y, number(end.points), style, IVORY, "right")
+    canvas.centre(token(end.line.seat, 56), x + 20, y)
+    canvas.text(room.right - _ENDS_RIGHT, y, end.points, _BEST if won else _POINTS, IVORY, "right")
     x += _NAME
     lines, style, space = _named(end, room)
-    if end.won:
-        canvas.text(x, y - 23, end.name, _WINNER, IVORY, room=space)
+    if won:
+        canvas.text(x, y - 23, end.line.name, _WINNER, IVORY, room=space)
         canvas.centre(icon("common/leader_wreath", 46), x + 23, y + 25)
         canvas.text(x + 54, y + 24, end.call.upper(), _CALL, LIGHT_GOLD, room=space - 54)
         return
@@ -122,11 +112,11 @@ def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
 
 def _named(end: End, room: Box) -> tuple[list[str], Style, float]:
     """The name on a line or two, how it is set, and its room; the head of a computer stands behind its end."""
-    wide = fonts.width(number(end.points), _BEST if end.won else _POINTS)
+    wide, name = fonts.width(end.points, _BEST if end.line.won else _POINTS), end.line.name
     space = room.width - _ENDS_RIGHT - wide - 12 - _NAME
-    if fonts.width(end.name, _ONE.at(_ONE.least)) <= space:
-        return [end.name], _ONE, space
-    letters, head = beheaded(end.name)
+    if fonts.width(name, _ONE.at(_ONE.least)) <= space:
+        return [name], _ONE, space
+    letters, head = beheaded(name)
     *before, last = halves(letters, _TWO, space - fonts.width(head, _TWO))
     return [*before, last + head], _TWO, space
 
@@ -248,10 +238,7 @@ def draw_curve(theme: Theme, chart: Chart) -> Canvas:
     _draw_scale(canvas, plot)
     _draw_rounds(canvas, plot, chart)
     room = Box(_LABELS, plot.area.y + 6, plot.area.right - _LABELS, plot.area.height - 12)
-    ends = [
-        End(line.seat, line.name, line.points[-1], plot.y(line.points[-1]), line.won, chart.victor)
-        for line in chart.lines
-    ]
+    ends = [End(line, plot.y(line.points[-1]), chart.victor) for line in chart.lines]
     places = places_of_ends(ends, room)
     for line, y in reversed(list(zip(chart.lines, places, strict=True))):
         course = [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
@@ -266,8 +253,10 @@ def draw_curve(theme: Theme, chart: Chart) -> Canvas:
     for end, y in zip(ends, places, strict=True):
         draw_end(canvas, end, y, room)
     if chart.pins:
-        cards = Box(MARGIN, plot.area.bottom + 14, WIDTH - 2 * MARGIN, CAPTIONS)
-        draw_captions(canvas, cards, [pin.caption for pin in chart.pins])
+        foot = Box(MARGIN, plot.area.bottom + 14, WIDTH - 2 * MARGIN, CAPTIONS)
+        cards = foot.spread(len(chart.pins), len(chart.pins), _CARD_GAP)
+        for order, (pin, card) in enumerate(zip(chart.pins, cards, strict=True), 1):
+            _draw_card(canvas, card, str(order), pin.caption)
     return canvas
 
 
@@ -323,9 +312,8 @@ def _beads(plot: _Plot, chart: Chart) -> Iterator[tuple[CurveLine, int]]:
         for at in range(1, round((last + 1) * 0.72)):
             y = plot.y(line.points[at])
             near = min((abs(y - plot.y(o.points[at])) for o in chart.lines if o is not line), default=999)
-            if near >= _FREE and not any(
-                _is_pinned(plot, chart, pin, plot.ends[at], y) for pin in chart.pins
-            ):
+            pinned = any(_is_pinned(plot, chart, pin, plot.ends[at], y) for pin in chart.pins)
+            if near >= _FREE and not pinned:
                 free.append((near, at))
         chosen: list[int] = []
         for _, at in sorted(free, reverse=True):

@@ -45,10 +45,6 @@ class Face(Enum):
     __hash__ = object.__hash__
 
     @property
-    def is_cinzel(self) -> bool:
-        return self in (Face.CINZEL_BOLD, Face.CINZEL_BLACK)
-
-    @property
     def path(self) -> str:
         package, name, _ = self.value
         folder = files(package)
@@ -227,9 +223,8 @@ MASKS = Cache(limit=6_000_000)
 
 def face_for(text: str, face: Face) -> Face:
     """The face that draws the text: Cinzel gives way where it lacks a letter."""
-    if face.is_cinzel and not all(has_glyph(face, character) for character in text):
-        return Face.SERIF_BLACK
-    return face
+    is_cinzel = face in (Face.CINZEL_BOLD, Face.CINZEL_BLACK)
+    return Face.SERIF_BLACK if is_cinzel and not all(has_glyph(face, letter) for letter in text) else face
 
 
 @lru_cache(maxsize=8192)

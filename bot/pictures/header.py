@@ -103,9 +103,8 @@ def _draw(
     canvas: Canvas, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
 ) -> None:
     canvas.rectangle(0, 0, canvas.width, HEIGHT, theme.accent)
-    canvas.rectangle(
-        0, HEIGHT - _FRIEZE - _SHADE, canvas.width, _SHADE, mix(theme.accent, palette.NIGHT, 0.28)
-    )
+    shade = mix(theme.accent, palette.NIGHT, 0.28)
+    canvas.rectangle(0, HEIGHT - _FRIEZE - _SHADE, canvas.width, _SHADE, shade)
     top = NARRATION_Y - _NARRATION_HEIGHT / 2
     canvas.rectangle(_LEFT, top, canvas.width - 2 * _LEFT, _NARRATION_HEIGHT, theme.dark, 8)
     canvas.put(frieze(theme.frieze, canvas.width, _FRIEZE), 0, HEIGHT - _FRIEZE)
@@ -126,18 +125,8 @@ def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Nar
     """The title at the left, who must do what at the right: the title gets shorter first, then names are cut."""
     room: float = _RIGHT - _LEFT
     shown, awaited = _titled(title, narration, room)
-    taken = rich_text.runs_width(awaited, ASKED)
-    rich_text.draw_runs(
-        canvas,
-        _RIGHT - taken,
-        TITLE_Y,
-        awaited,
-        palette.LIGHT_GOLD,
-        palette.LIGHT_GOLD,
-        taken + 1,
-        ASKED,
-        ASKED,
-    )
+    taken, gold = rich_text.runs_width(awaited, ASKED), palette.LIGHT_GOLD
+    rich_text.draw_runs(canvas, _RIGHT - taken, TITLE_Y, awaited, gold, gold, taken + 1, ASKED, ASKED)
     x, end = float(_LEFT), _RIGHT - taken - (_APART if taken else 0)
     for part, text in shown:
         room = max(0, end - x)
@@ -301,9 +290,8 @@ def narrate(canvas: Canvas, narration: Narration, y: float, sign: int) -> None:
         canvas.centre(token(narration.actor, sign), 36 + sign / 2, y)
         left = 48 + sign
     room = canvas.width - 40 - left
-    rich_text.draw_runs(
-        canvas, left, y, _told(narration, room), palette.IVORY, palette.LIGHT_GOLD, room, TOLD, TOLD
-    )
+    told = _told(narration, room)
+    rich_text.draw_runs(canvas, left, y, told, palette.IVORY, palette.LIGHT_GOLD, room, TOLD, TOLD)
 
 
 def _told(narration: Narration, room: float) -> tuple[TextRun, ...]:

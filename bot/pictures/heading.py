@@ -51,11 +51,6 @@ WIDTH, HEIGHT = 1600, 1060  # of a table, in px
 _NAME_ROOM = 250  # longer names are cut in what a move will do, each line of which is narrow
 
 
-def by_place(view: AnyView, order: Sequence[int]) -> list[int]:
-    """The seats by place at the end, in their order before."""
-    return [standing.seat for standing in view.outcome.standings] if view.outcome else list(order)
-
-
 class Heading(ABC, Generic[ViewOf]):
     """What frames the pictures of a game: all that the header of a table says, and the head of a mat.
 
@@ -72,8 +67,6 @@ class Heading(ABC, Generic[ViewOf]):
     """The changes of which the score is the sum."""
     fewest: ClassVar[bool] = False
     """Whether the seat with the fewest is ahead."""
-    told: ClassVar[Sequence[str]] = ()
-    """The changes that are told of a deed, in this order."""
     holdings: ClassVar[Holdings | None] = None
     """What the seats have: by it what a move changes, and what stands beside the points at the end."""
 
@@ -119,12 +112,10 @@ class Heading(ABC, Generic[ViewOf]):
             return self.words("picture-points", count=points)
         return self.words.text(self.holdings.all[0].amounting(points))
 
-    def unit(self, seat: int) -> str:
-        """What the score of a seat counts, beside the figure in the head of a sheet."""
-        return self.words("picture-score", count=self.score(seat))
-
     def order(self) -> Sequence[int]:
-        return by_place(self.view, self.view.turn_order())
+        """The seats in turn order, at the end by place."""
+        outcome = self.view.outcome
+        return [standing.seat for standing in outcome.standings] if outcome else self.view.turn_order()
 
     def leads(self, seat: int) -> bool:
         """Whether a seat that is still played is ahead, as long as the game is not over."""
@@ -212,7 +203,7 @@ class Heading(ABC, Generic[ViewOf]):
 
     def deed_told(self, event: Event, gains: Mapping[str, int]) -> Versions:
         """A deed with what its seat gained by it, in gold, and what it lost."""
-        changes = [Change(0, what, gains[what]) for what in self.told or gains if gains.get(what)]
+        changes = [Change(0, what, amount) for what, amount in gains.items() if amount]
         gained = self.spoken.changes(change for change in changes if change.amount > 0)
         spent = self.spoken.changes(change for change in changes if change.amount < 0)
         return self.versions(event, gained, spent)
@@ -242,8 +233,8 @@ class Heading(ABC, Generic[ViewOf]):
         return canvas
 
     def draw_head(self, canvas: Canvas, seat: int, remark: str) -> None:
-        score = number(self.score(seat))
-        draw_head(canvas, self.theme, self.look(seat), self.names[seat], remark, score, self.unit(seat))
+        score, unit = self.score(seat), self.words("picture-score", count=self.score(seat))
+        draw_head(canvas, self.theme, self.look(seat), self.names[seat], remark, number(score), unit)
 
     def mat(self, seat: int, remark: str, sections: Sequence[Section]) -> Canvas:
         headings = SECTION_HEADING * sum(bool(section.title) for section in sections)
@@ -275,9 +266,8 @@ class Heading(ABC, Generic[ViewOf]):
         changed = changes(figures(foreseen.before, seat), figures(foreseen.after, seat))
         for other in range(self.view.seats):
             if other != seat:
-                changed += changes(
-                    figures(foreseen.before, other), figures(foreseen.after, other), self.look(other)
-                )
+                now, ahead = figures(foreseen.before, other), figures(foreseen.after, other)
+                changed += changes(now, ahead, self.look(other))
         words = self.words("picture-confirm"), self.words("picture-private"), self.words("picture-then")
         return draw_result(
             self.theme,
@@ -302,10 +292,9 @@ class Heading(ABC, Generic[ViewOf]):
         outcome, plaques = self.view.outcome, []
         for seat in self.order():
             leads = seat in outcome.winners if outcome else not self.view.gone[seat] and self.leads(seat)
-            points, told = number(self.points(seat)), (self._remark(seat), self._call(seat))
-            plaques.append(
-                Plaque(self.look(seat), self.names[seat], points, *told, leads, self.emblems(seat))
-            )
+            shown = self.look(seat), self.names[seat], number(self.points(seat))
+            told = self._remark(seat), self._call(seat)
+            plaques.append(Plaque(*shown, *told, leads, self.emblems(seat)))
         return plaques
 
     def narration(self) -> Narration:
@@ -318,12 +307,8 @@ class Heading(ABC, Generic[ViewOf]):
         winners: list[Player] = [Player(seat) for seat in outcome.winners]
         won = self.spoken("picture-wins", players=winners, count=len(winners))
         total = TextRun(self.total(outcome.standings[0].total), bold=True, gold=True)
-        return Narration(
-            self.look(outcome.winners[0]),
-            ((*emphasised(won), TextRun(": "), total),),
-            self.words(outcome.reason),
-            self.names,
-        )
+        told = (*emphasised(won), TextRun(": "), total)
+        return Narration(self.look(outcome.winners[0]), (told,), self.words(outcome.reason), self.names)
 
     def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:
         """The move in one line: its first deed, as its seat knows it; where nothing is told yet, what kind it is."""

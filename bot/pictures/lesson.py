@@ -43,7 +43,10 @@ def draw_lesson(table: Canvas, spots: Mapping[str, Box], marks: Marks) -> Canvas
     place, origin = (spots[name] if name else None for name in (marks.place, marks.origin))
     about, lit = ([spots[name] for name in names] for names in (marks.about, marks.lit))
     bright = [box for box in (place, origin, *about, *lit) if box is not None]
-    canvas = Canvas.over(_stepped_back(table.image, bright))
+    canvas = Canvas.over(table.image)
+    if bright:
+        highlights.veil(canvas, Box(0, 0, canvas.width, canvas.height), WALL, BACK)
+        canvas.paste(table.image, (0, 0), _mask(table.image.size, bright))
     for box in about:
         _ring(canvas, box)
     if place is not None:
@@ -55,16 +58,12 @@ def draw_lesson(table: Canvas, spots: Mapping[str, Box], marks: Marks) -> Canvas
     return canvas
 
 
-def _stepped_back(image: Image.Image, bright: Sequence[Box]) -> Image.Image:
-    if not bright:
-        return image.copy()
-    dark = Image.blend(image, Image.new("RGB", image.size, WALL), BACK)
-    mask = Image.new("L", image.size)
+def _mask(size: tuple[int, int], boxes: Sequence[Box]) -> Image.Image:
+    mask = Image.new("L", size)
     pen = ImageDraw.Draw(mask)
-    for box in bright:
+    for box in boxes:
         pen.rounded_rectangle((box.x, box.y, box.right - 1, box.bottom - 1), 8, fill=255)
-    dark.paste(image, (0, 0), mask)
-    return dark
+    return mask
 
 
 def _ring(canvas: Canvas, box: Box) -> None:

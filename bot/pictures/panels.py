@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from . import fonts
 from . import theme as palette
-from .canvas import WEST, Anchor, Box, Canvas
-from .fonts import COUNT, DETAIL, FIGURE, HEADING, Style
+from .canvas import WEST, Anchor, Box, Canvas, around
+from .fonts import COUNT, FIGURE, HEADING, Style
 from .highlights import dotted, gilded
 from .pieces import block, mark
 from .sprites import icon
@@ -108,18 +108,11 @@ def count(
     style: Style = COUNT,
     tone: Tone = ON_DARK,
     warning: bool = False,
-    most: int = 0,
 ) -> float:
-    """An icon and how many there are, of at most so many where that is said, from x on; returns the width.
-
-    A `warning` is as of a figure.
-    """
+    """An icon and how many there are, from x on; returns the width. A `warning` is as of a figure."""
     canvas.centre(icon(artwork, size), x + size / 2, y)
-    wide: float = size + 5
-    if not most:
-        return wide + figure(canvas, x + wide, y, value, style, tone, warning=warning)
-    wide += canvas.text(x + wide, y, number(value), style, tone.figure if value else tone.zero) + 2
-    return wide + canvas.text(x + wide, y + 3, f"/{most}", DETAIL, tone.word)
+    wide = size + 5
+    return wide + figure(canvas, x + wide, y, value, style, tone, warning=warning)
 
 
 def figure(
@@ -208,68 +201,31 @@ def cost(
     size: int = 32,
     style: Style = COST,
     anchor: Anchor = "left",
-    colour: Colour = palette.INK,
-    lines: int = 1,
 ) -> float:
-    """Icon, number, icon, number in `room` px: from x on, around it, or up to it; returns the width.
-
-    What is lacking is crimson and struck through, what is cheaper than printed green and underlined.
-    """
-    fitted = fitted_cost(prices, room, size, style, lines)
-    start = x - fitted.width / 2 if anchor == "middle" else x - fitted.width if anchor == "right" else x
-    draw_cost(canvas, start, y, fitted, colour, anchor)
+    """Icon, number, icon, number on a line in `room` px: from x on, or around it; returns the width."""
+    fitted = fitted_cost(prices, room, size, style)
+    draw_cost(canvas, x - fitted.width / 2 if anchor == "middle" else x, y, fitted)
     return fitted.width
 
 
-def draw_cost(
-    canvas: Canvas, x: float, y: float, fitted: Fitted, colour: Colour, anchor: Anchor = "left"
-) -> None:
-    """A cost as it fits, from x on; shorter lines in the middle of it, or at one of its ends."""
-    for index, line in enumerate(fitted.lines):
-        spare = fitted.width - fitted.width_of(line)
-        start = x + spare / 2 if anchor == "middle" else x + spare if anchor == "right" else x
-        _draw_line(
-            canvas, start, y + (index - (len(fitted.lines) - 1) / 2) * fitted.pitch, line, fitted, colour
-        )
+def draw_cost(canvas: Canvas, x: float, y: float, fitted: Fitted, colour: Colour = palette.INK) -> None:
+    """A cost as it fits, from x on; shorter lines in the middle of it.
 
-
-def _draw_line(
-    canvas: Canvas, x: float, y: float, line: Sequence[Price], fitted: Fitted, colour: Colour
-) -> None:
+    What is lacking is crimson and struck through, what is cheaper than printed green and underlined.
+    """
     size, style = fitted.size, fitted.style
-    for price in line:
-        canvas.centre(icon(price.artwork, size), x + size / 2, y)
-        x += size + 3
-        figure = palette.CRIMSON if price.lacking else palette.CONSENT if price.saved else colour
-        wide = canvas.text(x, y, str(price.amount), style, figure)
-        if price.lacking:
-            canvas.rectangle(x - 2, y - 1, wide + 4, 3, palette.CRIMSON)
-        if price.saved:
-            canvas.rectangle(x - 1, y + style.size * 0.46, wide + 2, 3, palette.CONSENT)
-        x += wide + fitted.gap
-
-
-def track(
-    canvas: Canvas, x: float, y: float, values: Sequence[int], index: int, width: float, height: int = 38
-) -> None:
-    """A track of values, worst to best, with a gold chip that bears the present one and both ends named."""
-    low, high = number(values[0]), number(values[-1])
-    left = x + canvas.text(x, y, low, DETAIL, palette.SOFT) + 8
-    right = x + width - fonts.width(high, DETAIL) - 8
-    chip, gap = 60, 3
-    cell = (right - left - chip - gap * len(values)) / (len(values) - 1)
-    for position, value in enumerate(values):
-        if position == index:
-            canvas.rectangle(left, y - height / 2, chip, height, palette.LIGHT_GOLD, 6)
-            canvas.text(
-                left + chip / 2, y, number(value), FIGURE.at(min(32, height - 2)), palette.INK, "middle"
-            )
-            left += chip + gap
-        else:
-            colour = palette.BELOW_ZERO if value < 0 else palette.SOFT if value == 0 else palette.ABOVE_ZERO
-            canvas.rectangle(left, y - height * 0.29, cell, height * 0.58, colour, 4)
-            left += cell + gap
-    canvas.text(x + width, y, high, DETAIL, palette.SOFT, "right")
+    for middle, line in around(y, fitted.lines, fitted.pitch):
+        at = x + (fitted.width - fitted.width_of(line)) / 2
+        for price in line:
+            canvas.centre(icon(price.artwork, size), at + size / 2, middle)
+            at += size + 3
+            figure = palette.CRIMSON if price.lacking else palette.CONSENT if price.saved else colour
+            wide = canvas.text(at, middle, str(price.amount), style, figure)
+            if price.lacking:
+                canvas.rectangle(at - 2, middle - 1, wide + 4, 3, palette.CRIMSON)
+            if price.saved:
+                canvas.rectangle(at - 1, middle + style.size * 0.46, wide + 2, 3, palette.CONSENT)
+            at += wide + fitted.gap
 
 
 WIDTH, HEIGHT = 148, 244  # of a card on the table
@@ -283,9 +239,8 @@ def paper(canvas: Canvas, box: Box, colour: Colour = palette.PAPYRUS, edge: Colo
 def place(canvas: Canvas, box: Box, label: str, theme: Theme | None) -> None:
     """What the place is called in commands, on the accent; of an empty place, subdued."""
     canvas.rectangle(box.x, box.y, 44, 38, theme.accent if theme else palette.CELL, 8)
-    canvas.text(
-        box.x + 22, box.y + 19, label, FIGURE.at(28), palette.IVORY if theme else palette.SOFT, "middle"
-    )
+    colour = palette.IVORY if theme else palette.SOFT
+    canvas.text(box.x + 22, box.y + 19, label, FIGURE.at(28), colour, "middle")
 
 
 def gap(canvas: Canvas, box: Box, label: str = "") -> None:

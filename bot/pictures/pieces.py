@@ -48,9 +48,8 @@ class Sketch:
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
         ((middle_x, middle_y),) = self._scaled([(x, y)])
         reach = radius * self.smoothing
-        self._pen.ellipse(
-            (middle_x - reach, middle_y - reach, middle_x + reach - 1, middle_y + reach - 1), fill=colour
-        )
+        box = middle_x - reach, middle_y - reach, middle_x + reach - 1, middle_y + reach - 1
+        self._pen.ellipse(box, fill=colour)
 
     def sprite(self) -> Image.Image:
         if self._image.mode == "RGB":
@@ -64,14 +63,10 @@ class Sketch:
 def inset(points: Sequence[Point], depth: float) -> list[Point]:
     """A convex polygon made smaller by moving its sides inwards; larger with a negative depth."""
     moved = []
-    for before, point, after in zip(
-        (points[-1], *points[:-1]), points, (*points[1:], points[0]), strict=True
-    ):
-        back, ahead = towards(point, before), towards(point, after)
+    for index, (x, y) in enumerate(points):
+        back, ahead = towards((x, y), points[index - 1]), towards((x, y), points[(index + 1) % len(points)])
         sine = abs(back[0] * ahead[1] - back[1] * ahead[0])
-        moved.append(
-            (point[0] + (back[0] + ahead[0]) * depth / sine, point[1] + (back[1] + ahead[1]) * depth / sine)
-        )
+        moved.append((x + (back[0] + ahead[0]) * depth / sine, y + (back[1] + ahead[1]) * depth / sine))
     return moved
 
 
@@ -149,9 +144,7 @@ def tab(seat: SeatLook, width: int, height: int) -> Image.Image:
     return canvas.rounded(9)
 
 
-def block(
-    canvas: Canvas, seat: SeatLook, x: float, y: float, width: float, height: float, radius: int = 10
-) -> None:
+def block(canvas: Canvas, seat: SeatLook, x: float, y: float, width: float, height: float) -> None:
     """A block of the seat's colour with its shape, rounded at the left: the head of a plaque or panel."""
     canvas.rectangle(x, y, width, height, seat.colour, 10, WEST)
     canvas.centre(mark(seat, round(min(width, height) * 0.68)), x + width / 2, y + height / 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from math import log
@@ -53,32 +53,15 @@ def reduced(image: Image.Image, colours: Sequence[Colour]) -> Image.Image:
 
 def written(image: Image.Image) -> bytes:
     """An image with a palette as a PNG."""
-    return b"".join(_chunks(image))
-
-
-def recoloured(png: bytes, colour: Callable[[Colour], Colour]) -> bytes:
-    """A PNG with every colour of its palette replaced by another; one without a palette stays as it is."""
-    at = len(_SIGNATURE)
-    while at + 8 <= len(png):
-        length, kind = unpack_from(">I4s", png, at)
-        if kind == b"PLTE":
-            palette = png[at + 8 : at + 8 + length]
-            colours = (
-                colour((red, green, blue)) for red, green, blue in zip(*[iter(palette)] * 3, strict=True)
-            )
-            return png[:at] + _chunk(kind, bytes(chain.from_iterable(colours))) + png[at + 12 + length :]
-        at += 12 + length
-    return png
-
-
-def _chunks(image: Image.Image) -> Iterator[bytes]:
-    yield _SIGNATURE
-    yield _chunk(b"IHDR", pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0))
-    yield _chunk(b"PLTE", bytes(image.getpalette() or ()))
     # A row begins with the number of its filter, which is 0 for none: so each ends with that of the next.
     rows = b"\0" + image.tobytes("raw", "P", image.width + 1, 1)[:-1]
-    yield _chunk(b"IDAT", isal_zlib.compress(rows, level=_LEVEL))
-    yield _chunk(b"IEND", b"")
+    chunks = (
+        _chunk(b"IHDR", pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)),
+        _chunk(b"PLTE", bytes(image.getpalette() or ())),
+        _chunk(b"IDAT", isal_zlib.compress(rows, level=_LEVEL)),
+        _chunk(b"IEND", b""),
+    )
+    return b"".join((_SIGNATURE, *chunks))
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
@@ -99,7 +82,15 @@ _MOST: Final = 21.0  # the contrast of white and black
 
 def strengthened(png: bytes) -> bytes:
     """A picture of the bot, as a PNG with a palette, in strong contrast; what has no palette stays as it is."""
-    return recoloured(png, strong)
+    at = len(_SIGNATURE)
+    while at + 8 <= len(png):
+        length, kind = unpack_from(">I4s", png, at)
+        if kind == b"PLTE":
+            palette = zip(*[iter(png[at + 8 : at + 8 + length])] * 3, strict=True)
+            colours = bytes(chain.from_iterable(strong((red, green, blue)) for red, green, blue in palette))
+            return png[:at] + _chunk(kind, colours) + png[at + 12 + length :]
+        at += 12 + length
+    return png
 
 
 @lru_cache(maxsize=4096)

@@ -39,13 +39,8 @@ _THEN_PITCH = 60
 _BEFORE, _AFTER = Style(Face.CINZEL_BLACK, 44, 34), SCORE.at(54)
 _HEADING = Style(Face.CINZEL_BOLD, 44, 32, spacing=1.5)
 _WORD = Style(Face.SANS, 34, 26)
-_MOVE: Final = (
-    (50, 1),
-    (48, 1),
-    (46, 1),
-    (44, 1),
-    (38, 2),
-)  # sizes of the type of the move, and on how many lines
+_MOVE: Final = ((50, 1), (48, 1), (46, 1), (44, 1), (38, 2))
+"""Sizes of the type of the move, and on how many lines it may be."""
 _SMALL = 38.0
 
 
@@ -119,7 +114,7 @@ def draw_result(
     foot = (_THEN_PITCH * lines + 20 + 14) if lines else 0
     canvas = Canvas(WIDTH, _TOP + SCENE[1] + 18 + foot, palette.WALL)
     confirm, private, follows = words
-    _draw_head(canvas, theme, seat, confirm, private, move)
+    _draw_head(canvas, theme, seat, (confirm, private), move)
     left = _MARGIN if changed else (WIDTH - SCENE[0]) // 2
     canvas.put(Canvas.over(scene).rounded(12), left, _TOP)
     canvas.frame(left - 2, _TOP - 2, SCENE[0] + 4, SCENE[1] + 4, 2, palette.GOLD, 12)
@@ -131,13 +126,9 @@ def draw_result(
 
 
 def _draw_head(
-    canvas: Canvas,
-    theme: Theme,
-    seat: SeatLook,
-    confirm: str,
-    private: str,
-    move: Sequence[Sequence[TextRun]],
+    canvas: Canvas, theme: Theme, seat: SeatLook, words: tuple[str, str], move: Sequence[Sequence[TextRun]]
 ) -> None:
+    confirm, private = words
     canvas.rectangle(0, 0, WIDTH, _HEAD, palette.PAPYRUS)
     canvas.put(frieze(theme.frieze, WIDTH, _FRIEZE), 0, _HEAD)
     canvas.rectangle(20, 20, _BLOCK, _BLOCK, seat.colour, 12)
@@ -173,13 +164,9 @@ def _draw_change(canvas: Canvas, change: FigureChange, top: int, height: int) ->
     x += size + 12
     right: float = _PANEL_X + _PANEL_WIDTH - 16
     canvas.text(x, y, figure.word[:1].upper() + figure.word[1:], _WORD, palette.SOFT, room=right - x)
-    x, y = _PANEL_X + 18, top + height * 0.72
+    x, y, told = _PANEL_X + 18, top + height * 0.72, signed(difference)
     gain = (difference > 0) is not figure.unwanted
-    sign = (
-        pill(signed(difference), 40)
-        if gain
-        else price_box([("", signed(difference))], 36, palette.PANEL_ASKED)
-    )
+    sign = pill(told, 40) if gain else price_box([("", told)], 36, palette.PANEL_ASKED)
     canvas.centre(sign, right - sign.width / 2, y)
     end = right - sign.width - 10
     x += canvas.text(x, y, number(figure.value), _BEFORE, palette.FAINT) + 10

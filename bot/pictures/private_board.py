@@ -125,9 +125,8 @@ def track(
             canvas.rectangle(left, y - high / 2, cell, high, palette.LIGHT_GOLD, 7)
         else:
             colour = palette.BELOW_ZERO if value < 0 else palette.CONSENT if value > 0 else palette.SEPIA
-            canvas.rectangle(
-                left, y - high / 2 + 5, cell, high - 10, palette.mix(palette.MARBLE_SHADE, colour, 0.22), 6
-            )
+            ground = palette.mix(palette.MARBLE_SHADE, colour, 0.22)
+            canvas.rectangle(left, y - high / 2 + 5, cell, high - 10, ground, 6)
         style = FIGURE.at(30) if here else PLACE_ON_TILE.at(26)
         canvas.text(left + cell / 2, y, number(value), style, palette.INK, "middle")
 

@@ -144,13 +144,15 @@ def _draw_row(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Si
     taken = canvas.text(_MARGIN, y + 1, rating.give_or_take(), Style(Face.SANS, size.margin, 32), soft)
     if rating.doubtful:
         doubt = Style(Face.CINZEL_BLACK, size.margin + 4, 32)
-        canvas.text(
-            _MARGIN + taken + 8, y + 1, "?", doubt, palette.CRIMSON if row.own else palette.LIGHT_GOLD
-        )
+        canvas.text(_MARGIN + taken + 8, y + 1, "?", doubt, _outstanding(row))
     count = Style(Face.SANS_BOLD, size.count, 32)
     canvas.text(_GAMES, y, str(row.games), count, ink, "right")
     canvas.text(_WINS, y, str(row.wins), count, ink if row.wins else soft, "right")
     _draw_moved(canvas, row, y, size, ink, words)
+
+
+def _outstanding(row: RankingRow) -> Colour:
+    return palette.CRIMSON if row.own else palette.LIGHT_GOLD
 
 
 def _draw_place(canvas: Canvas, row: RankingRow, y: float, ink: Colour, size: _Size) -> None:
@@ -159,9 +161,8 @@ def _draw_place(canvas: Canvas, row: RankingRow, y: float, ink: Colour, size: _S
     elif row.place == 1:
         wreathed(canvas, _PLACE, y, "1", size.wreath, ink, "leader_wreath")
     else:
-        canvas.text(
-            _PLACE, y, str(row.place), Style(Face.CINZEL_BLACK, size.place, 32), ink, "middle", room=96
-        )
+        style = Style(Face.CINZEL_BLACK, size.place, 32)
+        canvas.text(_PLACE, y, str(row.place), style, ink, "middle", room=96)
 
 
 def _draw_bar(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Size, ink: Colour) -> None:
@@ -176,9 +177,7 @@ def _draw_moved(canvas: Canvas, row: RankingRow, y: float, size: _Size, ink: Col
         return
     if row.moved is None:
         style = Style(Face.SANS_BOLD, size.margin, 32)
-        canvas.text(
-            1514, y, words("picture-new"), style, palette.CRIMSON if row.own else palette.LIGHT_GOLD, "middle"
-        )
+        canvas.text(1514, y, words("picture-new"), style, _outstanding(row), "middle")
     elif row.moved == 0:
         canvas.centre(icon("common/equal", size.arrow - 4), _ARROW, y)
     else:

@@ -13,11 +13,11 @@ from bot.app.fallbacks import report
 
 from . import fonts, panels
 from .canvas import Box, Canvas
-from .fonts import COUNT, DETAIL, Style
+from .fonts import COUNT, DETAIL, FIGURE, Style
 from .names import fit
 from .panels import COST, ON_DARK, Price, Tone, number
 from .sprites import Paint, icon
-from .theme import INK, LINE, Colour
+from .theme import ABOVE_ZERO, BELOW_ZERO, INK, LIGHT_GOLD, LINE, SOFT, Colour
 
 TOLERANCE = 2  # so many px a row may be longer than its room
 
@@ -79,15 +79,35 @@ def figure(value: int, style: Style = COUNT, tone: Tone = ON_DARK, warning: bool
 
 def arrow(width: float, colour: Colour) -> Piece:
     """A small head of an arrow that points to what comes next."""
-    up = width * 0.75
-    return Piece(
-        width, lambda canvas, x, y: canvas.polygon(((x, y - up), (x + width, y), (x, y + up)), colour)
-    )
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        canvas.polygon(((x, y - width * 0.75), (x + width, y), (x, y + width * 0.75)), colour)
+
+    return Piece(width, draw)
 
 
 def track(values: Sequence[int], index: int, width: float, height: int) -> Piece:
-    """A track with its ends, and the present value on it."""
-    return Piece(width, lambda canvas, x, y: panels.track(canvas, x, y, values, index, width, height))
+    """A track of values, worst to best, with a gold chip that bears the present one and both ends named."""
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        low, high = number(values[0]), number(values[-1])
+        left = x + canvas.text(x, y, low, DETAIL, SOFT) + 8
+        right = x + width - fonts.width(high, DETAIL) - 8
+        chip, gap = 60, 3
+        cell = (right - left - chip - gap * len(values)) / (len(values) - 1)
+        for position, value in enumerate(values):
+            if position == index:
+                canvas.rectangle(left, y - height / 2, chip, height, LIGHT_GOLD, 6)
+                style = FIGURE.at(min(32, height - 2))
+                canvas.text(left + chip / 2, y, number(value), style, INK, "middle")
+                left += chip + gap
+            else:
+                colour = BELOW_ZERO if value < 0 else SOFT if value == 0 else ABOVE_ZERO
+                canvas.rectangle(left, y - height * 0.29, cell, height * 0.58, colour, 4)
+                left += cell + gap
+        canvas.text(x + width, y, high, DETAIL, SOFT, "right")
+
+    return Piece(width, draw)
 
 
 @lru_cache(maxsize=1024)
@@ -117,11 +137,10 @@ def priced(
     size: int = 32,
     style: Style = COST,
     colour: Colour = INK,
-    lines: int = 1,
 ) -> Piece:
-    """A cost, on as many lines if need be, each in the middle."""
-    fitted = panels.fitted_cost(prices, room, size, style, lines)
-    return Piece(fitted.width, lambda canvas, x, y: panels.draw_cost(canvas, x, y, fitted, colour, "middle"))
+    """A cost on a line."""
+    fitted = panels.fitted_cost(prices, room, size, style)
+    return Piece(fitted.width, lambda canvas, x, y: panels.draw_cost(canvas, x, y, fitted, colour))
 
 
 def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
@@ -136,12 +155,12 @@ def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
     return Piece(width_of(laid, between), draw)
 
 
-def plate(pieces: Iterable[Piece], height: float, ground: Colour, radius: int = 7) -> Piece:
+def plate(pieces: Iterable[Piece], height: float, ground: Colour) -> Piece:
     """Pieces on a ground of their own."""
     laid = together(pieces)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.rectangle(x, y - height / 2, laid.width, height, ground, radius)
+        canvas.rectangle(x, y - height / 2, laid.width, height, ground, 7)
         laid.draw(canvas, x, y)
 
     return Piece(laid.width, draw)

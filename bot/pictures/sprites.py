@@ -218,16 +218,13 @@ def emoji_png(artwork: str) -> bytes:
     image = image.crop(image.getbbox())
     room = EMOJI_SIZE - 2 * _RIM
     scale = room / max(image.size)
-    image = image.resize(
-        (max(1, round(image.width * scale)), max(1, round(image.height * scale))), Image.Resampling.LANCZOS
-    )
+    wide, high = (max(1, round(side * scale)) for side in image.size)
+    image = image.resize((wide, high), Image.Resampling.LANCZOS)
     placed = Image.new("RGBA", (EMOJI_SIZE, EMOJI_SIZE))
     placed.paste(image, ((EMOJI_SIZE - image.width) // 2, (EMOJI_SIZE - image.height) // 2))
-    rim = (
-        placed.getchannel("A").filter(ImageFilter.MaxFilter(2 * _RIM + 1)).filter(ImageFilter.GaussianBlur(1))
-    )
+    rim = placed.getchannel("A").filter(ImageFilter.MaxFilter(2 * _RIM + 1))
     whole = Image.new("RGBA", (EMOJI_SIZE, EMOJI_SIZE), (*_LIGHT, 0))
-    whole.putalpha(rim)
+    whole.putalpha(rim.filter(ImageFilter.GaussianBlur(1)))
     whole.alpha_composite(placed)
     buffer = BytesIO()
     whole.save(buffer, "PNG")

@@ -110,10 +110,9 @@ def _draw_head(
         gilded(canvas, round(left), top, wide, round(end) - top, PANEL_ASKED)
     canvas.rectangle(left, top, wide, high, look.colour, 9)
     size = _within(min(high * 0.6, wide * 0.42), 28, 40)
-    canvas.text(
-        middle - size * 0.66, top + high / 2, f"{standing.place}.", FIGURE.at(size), look.mark, "middle"
-    )
-    canvas.centre(mark(look, size), middle + size * 0.56, top + high / 2)
+    y, place = top + high / 2, f"{standing.place}."
+    canvas.text(middle - size * 0.66, y, place, FIGURE.at(size), look.mark, "middle")
+    canvas.centre(mark(look, size), middle + size * 0.56, y)
 
 
 def _fitting(texts: Sequence[str], style: Style, room: float) -> Style:

@@ -153,8 +153,7 @@ class AnalysisInWords:
 
     def _gained(self, words: Words, foreseen: Foreseen) -> str:
         gains = changes_of(foreseen.events, foreseen.seat)
-        told = self.heading.told or gains
-        return words.changes(Change(0, what, gains[what]) for what in told if gains.get(what, 0) > 0)
+        return words.changes(Change(0, what, amount) for what, amount in gains.items() if amount > 0)
 
     def _named(self, words: Words, foreseen: Foreseen, other: Foreseen) -> list[str]:
         """A move by its kind and values: those that go without saying only where they differ from the other one's."""

@@ -130,7 +130,8 @@ def test_the_figure_in_the_head_of_what_one_sees_alone_says_what_it_counts(game:
             artist, showing = drawing.title.artist, drawing.showing(seats, "de")
             seat = drawing.title.game.asked(state)[0].seat
             own = drawing.seen(state, seat)
-            unit = artist.heading(own, showing).unit(seat)
+            heading = artist.heading(own, showing)
+            unit = heading.words("picture-score", count=heading.score(seat))
             assert reading.read(partial(artist.mat, own, seat, showing)).says(unit)
             if places := all_places(drawing.title, own):
                 assert reading.read(partial(artist.choice, own, seat, places, showing)).says(unit)

@@ -8,8 +8,9 @@ from PIL import Image, ImageChops
 from bot.pictures import fonts
 from bot.pictures.canvas import Anchor, Canvas
 from bot.pictures.fonts import COUNT
-from bot.pictures.panels import ON_DARK, count, figure
+from bot.pictures.panels import ON_DARK, figure
 from bot.pictures.private_board import ON_PAPYRUS
+from bot.pictures.row import counted
 from bot.pictures.theme import PANEL, contrast
 
 
@@ -57,7 +58,7 @@ def test_a_dot_stands_where_its_figure_would() -> None:
 
 def test_a_zero_is_written_where_it_warns_or_the_most_is_said_or_words_follow(written: list[str]) -> None:
     figure(sheet(), 20, 30, 0, warning=True)
-    count(sheet(), 20, 30, "common/gold", 0, most=12)
+    counted("common/gold", 0, 42, most=12).draw(sheet(), 20, 30)
     figure(sheet(), 20, 30, 0, tone=ON_PAPYRUS)
     assert written == ["0", "0", "/12", "0"]
 

@@ -40,7 +40,7 @@ class Triangle(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """Where corners meet. `cover` are its wedges: the triangles on the board of which it is a corner.
+    """Where corners meet. `wedges` are the triangles of which it is a corner, clockwise, and `cover` the same.
 
     `places` are the places of which it is a corner, `neighbours` the points at distance 1.
     """
@@ -48,9 +48,10 @@ class Point(Struct, frozen=True):
     name: str
     line: int
     column: int
+    wedges: tuple[str, ...]
     cover: Cover
     neighbours: dict[Direction, str]
-    places: tuple[str, ...]
+    places: frozenset[str]
 
     @property
     def inner(self) -> bool:
@@ -104,6 +105,9 @@ class Place(Struct, frozen=True):
 _Cell: TypeAlias = tuple[int, int]  # a triangle as its row and column
 _Spot: TypeAlias = tuple[int, int]  # a point as its line and column
 
+_CLOCKWISE = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (0, 0))
+"""Where the wedges of a point lie: rows below its line, columns beside its own."""
+
 _CELLS: tuple[_Cell, ...] = tuple(
     (row, column)
     for row, (first, last) in enumerate(zip(LAYOUT.first_column, LAYOUT.last_column, strict=True), 1)
@@ -135,10 +139,9 @@ def _corners(cell: _Cell) -> tuple[_Spot, _Spot, _Spot]:
     return (row - 1, column - 1), (row - 1, column + 1), (row, column)
 
 
-def _wedges(spot: _Spot) -> set[_Cell]:
-    line, column = spot
-    around = {(row, beside) for row in (line, line + 1) for beside in (column - 1, column, column + 1)}
-    return around & _NUMBERS.keys()
+def _wedges(spot: _Spot) -> list[_Cell]:
+    around = [(spot[0] + down, spot[1] + across) for down, across in _CLOCKWISE]
+    return [cell for cell in around if cell in _NUMBERS]
 
 
 def _step(spot: _Spot, direction: Direction) -> _Spot:
@@ -167,7 +170,7 @@ def _make_triangle(cell: _Cell) -> Triangle:
 
 
 def _make_edge(number: int, one: _Spot, other: _Spot) -> Edge:
-    beside = _cover(_wedges(one) & _wedges(other))
+    beside = _cover(set(_wedges(one)).intersection(_wedges(other)))
     return Edge(_edge_name(one, other), (_SPOTS[one], _SPOTS[other]), beside, 1 << number)
 
 
@@ -196,8 +199,9 @@ def _edge_name(one: _Spot, other: _Spot) -> str:
 def _make_point(spot: _Spot) -> Point:
     name, ways = _SPOTS[spot], {direction: _step(spot, direction) for direction in LAYOUT.directions}
     neighbours = {direction: _SPOTS[way] for direction, way in ways.items() if way in _SPOTS}
-    places = tuple(place.name for place in PLACES.values() if name in place.corners)
-    return Point(name, *spot, _cover(_wedges(spot)), neighbours, places)
+    places = frozenset(place.name for place in PLACES.values() if name in place.corners)
+    wedges = _wedges(spot)
+    return Point(name, *spot, tuple(map(_cell_name, wedges)), _cover(wedges), neighbours, places)
 
 
 Thing = TypeVar("Thing", Triangle, Point, Edge, Place)

@@ -108,7 +108,6 @@ TYPE_OF_SIZE: dict[int, TileType] = {kind.site_tiles: kind.id for kind in _data.
 """What is built on a site of so many tiles."""
 HILLS = {hill.id: hill for hill in _data.hill}
 OUTLETS: dict[Colour, Outlet] = {outlet.colour: outlet for outlet in _data.outlet}
-COLOURS: tuple[Colour, ...] = tuple(OUTLETS)
 DIRECTIONS: tuple[Direction, ...] = tuple(_data.board.directions)
 BRIDGE_SPACES = _data.board.bridge_spaces
 _NAMED: dict[str, TileType] = {kind: kind for kind in TYPES}

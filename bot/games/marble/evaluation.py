@@ -15,16 +15,9 @@ from bot.games.marble.rules import city
 from bot.games.marble.rules.aqueducts import Works
 from bot.games.marble.rules.turns import actions_to_come, has_had_last_turn
 
+from . import scoring
 from .board import BESIDE, PLACES
 from .components import CONSTANTS, FIELDS, SCORING, TREASURY, TYPE_OF_SIZE, TYPES, Colour, TileType
-from .scoring import (
-    fountain_points,
-    imperium_held,
-    of_each_type,
-    open_points_of_all,
-    points_for_imperium,
-    watered_points,
-)
 from .state import Player, State
 
 _HAND = 4  # tiles in hand up to so many are one figure, as many more another
@@ -60,13 +53,13 @@ class Sight:
     def __init__(self, state: State) -> None:
         self.state = state
         self.goes_on = [not has_had_last_turn(state, seat) for seat in range(state.seats)]
-        self.points = open_points_of_all(state)
-        held = imperium_held(state)
+        self.points = scoring.open_points(state)
+        held = scoring.imperium_held(state)
         soon = [
-            tuple(map(add, own, of_each_type(player.fields))) if comes else own
+            tuple(map(add, own, scoring.of_each_type(player.fields))) if comes else own
             for player, own, comes in zip(state.players, held, self.goes_on, strict=True)
         ]
-        self.imperium_soon = points_for_imperium(tuple(soon))
+        self.imperium_soon = scoring.points_for_imperium(tuple(soon))
         self.imperium_to_spare = _to_spare(held)
         self.water = _water(state, self.goes_on)
         self.sites = _sites(state, self.goes_on)
@@ -130,7 +123,7 @@ _NO_SUPPLIES = _supplies(Player(_NO_TILES, _NO_TILES, 0, dict.fromkeys(FIELDS, 0
 def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
     """Own buildings that aqueducts have not reached: all, and those that the next piece, or two, would reach."""
     counted: list[dict[str, float]] = [dict.fromkeys(_WATER_FIGURES, 0) for _ in goes_on]
-    watered = watered_points(state)
+    watered = scoring.watered_points(state)
     dry = {
         point: site.owner
         for point, site in state.sites.items()
@@ -221,13 +214,11 @@ class Contest:
         self.present: dict[str, list[int]] = {}
         self.idle = [0] * state.seats
         self._nobody = [0] * state.seats
-        self._fountains = fountain_points(state)
-        self._watered = watered_points(state)
+        self._fountains = scoring.fountain_points(state)
+        self._watered = scoring.watered_points(state)
         self._count_magistrates(state)
-        finished = found.finished_by.values()
-        self.finishes = [
-            _finish(tuple([self._prize(state, point) for point in points])) for points in finished
-        ]
+        prizes = ([self._prize(state, point) for point in points] for points in found.finished_by.values())
+        self.finishes = [_finish(tuple(finished)) for finished in prizes]
 
     def _count_magistrates(self, state: State) -> None:
         for place, tile in state.tiles.items():
@@ -330,17 +321,13 @@ def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
     tiles = sum(player.forum.values()) + (0 if at_turn else sum(player.incoming.values()))
     if not tiles or (at_turn and not state.actions_left):
         return 0, 0
-    best = second = 0.0
+    found = [0.0, 0.0]
     for finish in contest.finishes:
-        gain = finish.alone[seat]
+        ways = [finish.alone[seat]]
         if player.home:
-            for laid, gains in finish.with_magistrate.items():
-                if player.forum[laid]:
-                    gain = max(gain, gains[seat])
-        if gain > best:
-            best, second = gain, best
-        elif gain > second:
-            second = gain
+            ways += [gains[seat] for laid, gains in finish.with_magistrate.items() if player.forum[laid]]
+        found.append(max(ways))
+    second, best = sorted(found)[-2:]
     return best, second
 
 

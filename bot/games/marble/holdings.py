@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from bot.engine import Holding, Holdings
-from bot.engine.holdings import Where
 
 from .components import TREASURY, TYPES, Field, TileType
 from .state import Player, Table
 
 REWARDS = "rewards"  # what pictures put side by side
 
-_LISTED: dict[Where, str] = {"alt": "one line lists all types"}
-
 
 def _tiles(kind: TileType) -> Holding:
     def held(table: Table, seat: int) -> int:
         return table.players[seat].tiles(kind)
 
-    return Holding(f"tile-{kind}", f"marble/tile_{kind}", held, reads=("forum", "incoming"), without=_LISTED)
+    return Holding(f"tile-{kind}", f"marble/tile_{kind}", held, reads=("forum", "incoming"))
 
 
 def _imperium(kind: TileType) -> Holding:
-    name, artwork = f"imperium-{kind}", f"marble/imperium_{kind}"
-    return Holding(name, artwork, f"imperium.{kind}", scored="imperium", without=_LISTED)
+    return Holding(f"imperium-{kind}", f"marble/imperium_{kind}", f"imperium.{kind}", scored="imperium")
 
 
 def reward_of(field: Field) -> str:

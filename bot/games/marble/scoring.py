@@ -35,13 +35,8 @@ class FinalScoring(Task):
         state.outcome = Outcome(self.reason, standings(state))
 
 
-def open_points(table: Table, seat: int) -> dict[str, int]:
-    """What the seat would get beside the points made in play if the game ended now, as far as everybody can see it."""
-    return open_points_of_all(table)[seat]
-
-
-def open_points_of_all(table: Table) -> list[dict[str, int]]:
-    """The same for each seat."""
+def open_points(table: Table) -> list[dict[str, int]]:
+    """What seats would get beside the points made in play if the game ended now, as far as everybody can see it."""
     watered, fountains = watered_points(table), fountain_points(table)
     on_aqueducts, beside_fountains = [0] * table.seats, [0] * table.seats
     for point, site in table.sites.items():
@@ -65,8 +60,8 @@ def open_points_of_all(table: Table) -> list[dict[str, int]]:
 
 
 def outlook(table: Table, seat: int) -> dict[str, int]:
-    """The same in brief, as players look at it: what coins bring in all."""
-    points = open_points(table, seat)
+    """The same of a seat in brief, as players look at it: what coins bring in all."""
+    points = open_points(table)[seat]
     points["coins"] += points.pop("most_coins")
     return points
 
@@ -92,9 +87,13 @@ def imperium_held(table: Table) -> Imperium:
 
 @lru_cache(maxsize=1 << 12)
 def points_for_imperium(held: Imperium) -> tuple[int, ...]:
-    alone, tied = SCORING.most_imperium, SCORING.most_imperium_tie
-    by_type = [majorities(amounts, alone, tied) for amounts in zip(*held, strict=True)]
+    by_type = [points_for_type(amounts) for amounts in zip(*held, strict=True)]
     return tuple([sum(points) for points in zip(*by_type, strict=True)])
+
+
+def points_for_type(amounts: Sequence[int]) -> list[int]:
+    """What each seat gets for so many Imperium tiles of a type."""
+    return majorities(amounts, SCORING.most_imperium, SCORING.most_imperium_tie)
 
 
 def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:
@@ -106,7 +105,7 @@ def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:
 
 def sources(table: Table, seat: int) -> dict[str, int]:
     made, bridges = table.players[seat].points, sum(table.bridge_values(seat))
-    return {"play": made, "bridges": bridges, **open_points(table, seat)}
+    return {"play": made, "bridges": bridges, **open_points(table)[seat]}
 
 
 def standings(table: Table) -> list[Standing]:

@@ -82,8 +82,9 @@ def _check_sites(state: State) -> None:
         point for step in state.agenda for point in (*getattr(step, "points", ()), *_being_built(state, step))
     }
     if state.outcome is None or state.outcome.reason == "ended-stacks":
-        closed = {point for point, left in city.missing_wedges(state).items() if not left}
-        assert closed <= open_sites  # 8
+        left = ~city.filled_cover(state, state.tiles)
+        closed = {name for name, point in POINTS.items() if point.inner and not point.cover & left}
+        assert closed - state.sites.keys() <= open_sites  # 8
     assert len(state.sites) <= 48
     hill_corners = {corner for hill in state.hills for corner in TRIANGLES[HILLS[hill].triangle].corners}
     for point, site in state.sites.items():

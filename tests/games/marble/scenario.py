@@ -129,9 +129,9 @@ def lay(state: State, seat: int, kind: TileType, place: str, magistrate: str = "
 
 def closed(state: State) -> list[str]:
     """The points that are complete and have no site."""
-    return sorted(
-        (name for name, left in city.missing_wedges(state).items() if not left), key=list(POINTS).index
-    )
+    left = ~city.filled_cover(state, state.tiles)
+    inner = [name for name, point in POINTS.items() if point.inner and not point.cover & left]
+    return [name for name in inner if name not in state.sites]
 
 
 def where(state: State, seat: int) -> tuple[int, list[str], dict[Field, int]]:

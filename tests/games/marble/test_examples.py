@@ -88,7 +88,7 @@ def test_03_an_outlet_and_a_temple_with_one_tile() -> None:
     assert offered(state, OCTAVIA, Claim, "magistrate") == ["D16-D17", "none"]
     play(state, OCTAVIA, Claim("D16-D17"))
     assert where(state, HADRIAN)[2] == where(state, OCTAVIA)[2] == {"temple": 1}
-    assert open_points(state, HADRIAN)["aqueducts"] == 2
+    assert open_points(state)[HADRIAN]["aqueducts"] == 2
 
 
 def test_04_steps_after_it() -> None:
@@ -108,14 +108,14 @@ def test_05_the_scoring_of_an_aqueduct() -> None:
     path = ("BC17", "BC15", "CD16", "DE15", "DE13", "EF12", "EF10", "FG9")
     works = aqueducts.Works.of(state)
     for start, end in pairwise(path):
-        assert any(works.carries(way) for way in WAYS[start] if way.point == end)
+        assert any(way.edge.bit & works.sides for way in WAYS[start] if way.point == end)
     line(state, "grey", *path)
     assert state.pieces["grey"] == 6
     site(state, "temple", "CD16", owner=OCTAVIA)
     site(state, "temple", "DE13", "EF10", owner=JULIA)
     site(state, "theatre", "DE15", owner=JULIA)
     site(state, "arena", "EF12", owner=JULIA)
-    assert [open_points(state, seat)["aqueducts"] for seat in (JULIA, OCTAVIA)] == [8, 2]
+    assert [open_points(state)[seat]["aqueducts"] for seat in (JULIA, OCTAVIA)] == [8, 2]
 
 
 def test_06_the_scoring_of_a_fountain() -> None:
@@ -130,7 +130,7 @@ def test_06_the_scoring_of_a_fountain() -> None:
     site(state, "bath", "FG15", owner=JULIA)
     site(state, "temple", "EF12", owner=JULIA)
     site(state, "temple", "GH14", owner=OCTAVIA)
-    assert [open_points(state, seat)["fountains"] for seat in (JULIA, OCTAVIA)] == [2, 1]
+    assert [open_points(state)[seat]["fountains"] for seat in (JULIA, OCTAVIA)] == [2, 1]
 
 
 def test_07_opening_places() -> None:

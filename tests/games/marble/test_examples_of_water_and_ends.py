@@ -72,7 +72,7 @@ def test_16_a_coin_by_an_aqueduct() -> None:
     assert (state.players[OCTAVIA].coins, state.coins) == (1, 15)
     assert state.aqueducts["grey"][-2:] == ["DE17", "EF18"]
     assert state.pieces["grey"] == 8
-    points = open_points(state, HADRIAN)
+    points = open_points(state)[HADRIAN]
     assert (points["aqueducts"], points["fountains"]) == (2, 1)
 
 
@@ -214,7 +214,7 @@ def test_26_the_final_scoring() -> None:
     site(state, "fountain", "DE17", "CD16", "CD14", "DE13")
     site(state, "fountain", "BC13", "CD12")
     site(state, "fountain", "GH16", "FG15", "FG13", "GH12", "HI13")
-    assert [open_points(state, seat) for seat in range(3)] == [
+    assert [open_points(state)[seat] for seat in range(3)] == [
         {"aqueducts": 6, "fountains": 4, "coins": 3, "most_coins": 0, "imperium": 5 + 2},
         {"aqueducts": 8, "fountains": 2, "coins": 3, "most_coins": 0, "imperium": 2 + 2},
         {"aqueducts": 2, "fountains": 5, "coins": 1, "most_coins": 0, "imperium": 2 + 2 + 5},
@@ -228,7 +228,7 @@ def test_27_the_bonus_for_coins() -> None:
     state = new_game(3)
     for seat, coins in enumerate((4, 3, 1)):
         state.players[seat].coins = coins
-    points = open_points(state, 0)
+    points = open_points(state)[0]
     assert points["coins"] + points["most_coins"] == 6
 
 
@@ -245,7 +245,7 @@ def test_28_ties(buildings: tuple[int, int], tiles: tuple[int, int], places: lis
             site(state, "temple", next(free), owner=seat)
         imperium(state, seat, bath=tiles[seat])
     for seat in (0, 1):
-        state.players[seat].points = 58 - open_points(state, seat)["imperium"]
+        state.players[seat].points = 58 - open_points(state)[seat]["imperium"]
     table = {standing.seat: standing for standing in standings(state)}
     assert [table[seat].total for seat in (0, 1)] == [58, 58]
     assert [table[seat].place for seat in (0, 1)] == places
@@ -269,7 +269,7 @@ def test_30_three_have_most_imperium_tiles() -> None:
     state = new_game(4)
     for seat in range(3):
         imperium(state, seat, bath=2)
-    assert [open_points(state, seat)["imperium"] for seat in range(4)] == [2, 2, 2, 0]
+    assert [open_points(state)[seat]["imperium"] for seat in range(4)] == [2, 2, 2, 0]
 
 
 def test_31_two_pieces_not_one() -> None:

@@ -49,9 +49,9 @@ def test_46_a_start_path_is_laid_in_the_order_of_the_directions() -> None:
     state = new_game(3, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
-    first = aqueducts.start_paths(state, "grey")[0]
+    first = aqueducts.path_laid(state, "grey", aqueducts.start_paths(state, "grey")[0])
     GAME.resign(state, 0)
-    assert state.aqueducts["grey"] == ["BC17", *aqueducts.points_along("BC17", first)]
+    assert state.aqueducts["grey"] == ["BC17", *(point for _, point in first)]
     assert asked(state) == [(1, "action")]
 
 
@@ -85,7 +85,7 @@ def test_46_who_has_left_counts_for_majorities_but_ranks_last() -> None:
     state.players[1].coins = 3
     state.players[0].coins = 3
     state.gone[1] = True
-    assert open_points(state, 0)["most_coins"] == 0
+    assert open_points(state)[0]["most_coins"] == 0
     assert [(one.seat, one.place) for one in standings(state)][-1] == (1, 3)
 
 

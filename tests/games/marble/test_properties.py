@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import Form
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, WAYS
-from bot.games.marble.components import COLOURS, HILLS
+from bot.games.marble.components import HILLS, OUTLETS
 from bot.games.marble.game import GAME
 from bot.games.marble.rules import aqueducts, city
 from bot.games.marble.rules.moves import NONE, Play, Water
@@ -73,7 +73,8 @@ def test_an_edge_carries_a_piece_along_a_tile_and_inside_none(played: list[State
         works = aqueducts.Works.of(state)
         covered = tile_cover(state)
         for way in chain.from_iterable(WAYS.values()):
-            assert works.carries(way) == (bool(way.edge.cover & covered) and way.across not in state.tiles)
+            along_a_tile = bool(way.edge.bit & works.sides)
+            assert along_a_tile == (bool(way.edge.cover & covered) and way.across not in state.tiles)
 
 
 def test_what_is_filled_is_known_in_whatever_order_it_was_built(played: list[State]) -> None:
@@ -96,7 +97,7 @@ def test_second_steps_follow_first_ones_wherever_two_can_be_laid(played: list[St
 
 def test_start_paths_are_all_the_longest_ways(played: list[State]) -> None:
     for state in played:
-        for colour in COLOURS:
+        for colour in OUTLETS:
             if not state.aqueducts[colour]:
                 continue
             paths = aqueducts.start_paths(state, colour)
@@ -105,12 +106,11 @@ def test_start_paths_are_all_the_longest_ways(played: list[State]) -> None:
             assert max(lengths, default=0) <= 3
             assert len(set(paths)) == len(paths)
             for path in paths:
-                points = aqueducts.points_along(state.aqueducts[colour][-1], path)
+                points = [point for _, point in aqueducts.path_laid(state, colour, path)]
                 assert len(points) == len(path.split())
                 works = aqueducts.Works.of(state)
                 for point in points:
-                    assert any(way.point == point and works.carries(way) for way in WAYS[works.ends[colour]])
-                    assert point not in works.taken
+                    assert point in [way.point for way in works.ways_from(works.ends[colour])]
                     works = works.laid(colour, point)
 
 

@@ -300,13 +300,13 @@ def test_41_the_bonus_for_coins_is_not_shared(held: tuple[int, ...], bonus: int)
     state = new_game(3)
     for seat, coins in enumerate(held):
         state.players[seat].coins = coins
-    assert open_points(state, 0)["most_coins"] == bonus
+    assert open_points(state)[0]["most_coins"] == bonus
 
 
 def test_42_nobody_has_most_of_what_nobody_has() -> None:
     state = new_game(2)
     imperium(state, 0, bath=1)
-    assert [open_points(state, seat)["imperium"] for seat in range(2)] == [5, 0]
+    assert [open_points(state)[seat]["imperium"] for seat in range(2)] == [5, 0]
 
 
 def test_43_fountains_count_for_each_building_beside_them() -> None:
@@ -314,11 +314,11 @@ def test_43_fountains_count_for_each_building_beside_them() -> None:
     around = list(POINTS["EF10"].neighbours.values())
     site(state, "fountain", "EF10")
     site(state, "bath", *around[:4], owner=0)
-    assert open_points(state, 0)["fountains"] == 4
+    assert open_points(state)[0]["fountains"] == 4
     other = new_game(2)
     site(other, "bath", "EF10", owner=1)
     site(other, "fountain", *around[:3])
-    assert open_points(other, 1)["fountains"] == 3
+    assert open_points(other)[1]["fountains"] == 3
 
 
 def test_51_a_site_is_never_looked_at_again() -> None:

@@ -10,10 +10,10 @@ from PIL import Image
 from bot.engine import all_moves
 from bot.games import TITLES
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import COLOURS, FIELDS, HILLS, TYPES
+from bot.games.marble.components import FIELDS, HILLS, OUTLETS, TYPES
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures import ARTIST, city, pages, private, table
-from bot.games.marble.pictures.city import NOTHING, Gain, last_move
+from bot.games.marble.pictures.city import NOTHING, last_move
 from bot.games.marble.pictures.ground import Plan, named_now
 from bot.games.marble.pictures.table import Heading, draw_panel
 from bot.games.marble.rules.city import legal_places
@@ -106,7 +106,7 @@ def test_the_whole_board_is_on_the_table() -> None:
         x, y = table.PLAN.point(point)
         assert 0 < x < table.BOARD.width
         assert 0 < y < table.BOARD.height
-    for colour in COLOURS:
+    for colour in OUTLETS:
         x, y = city.outlet_at(table.PLAN, colour)
         assert x + 23 <= table.BOARD.width
 
@@ -241,7 +241,7 @@ def test_the_last_tile_is_framed_in_gold_until_all_that_follows_is_done() -> Non
     play(state, JULIA, Play(THEATRE, "D8-E8", YES))
     fresh = last_move(seen(state))
     assert (fresh.tile, fresh.sites) == ("D8-E8", ["EF8"])
-    assert fresh.gains == {"EF8": Gain(5)}
+    assert fresh.gains == {"EF8": (5, "")}
     image = drawn(state)
     outline = table.PLAN.outline("D8-E8")
     edge = ((outline[0][0] + outline[1][0]) / 2, (outline[0][1] + outline[1][1]) / 2)
@@ -259,7 +259,7 @@ def test_new_pieces_are_marked_and_the_coin_of_a_fountain() -> None:
     play(state, 0, Aqueduct("grey E", "grey SE"))
     fresh = last_move(seen(state))
     assert fresh.reached == ["DE17", "EF18"]
-    assert fresh.gains == {"DE17": Gain(1, "marble/treasury")}
+    assert fresh.gains == {"DE17": (1, "marble/treasury")}
 
 
 def test_a_bridge_that_was_taken_is_told_without_its_value() -> None:

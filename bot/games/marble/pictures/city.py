@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -28,19 +27,13 @@ WITH_TILE = ("laid", "laid-with-magistrate", "water-led", "site-chosen", "claime
 """Laying a tile, and the answers with which it is still being carried out."""
 
 
-class Gain(NamedTuple):
-    """So many points; or coins, where an artwork says so."""
-
-    amount: int
-    artwork: str = ""
-
-
 class Fresh(Struct, frozen=True):
     """The marks of a move of a seat; none where nobody has moved.
 
     `tile` is the place of the tile laid, `bridge` whether it brought one, `sites` the points that it closed,
     `reached` the points to which new pieces lead, `left` the place from which a magistrate went, `went_to` where
-    it went to, `drawn` how many tiles of each type came; `gains` are by points.
+    it went to, `drawn` how many tiles of each type came; `gains` are by points: so many of what has that artwork,
+    points where it has none.
     """
 
     seat: int | None = None
@@ -51,7 +44,7 @@ class Fresh(Struct, frozen=True):
     left: str | None = None
     went_to: Field | None = None
     drawn: dict[TileType, int] = {}
-    gains: dict[str, Gain] = {}
+    gains: dict[str, tuple[int, str]] = {}
 
 
 NOTHING = Fresh()
@@ -66,10 +59,8 @@ def last_move(view: View) -> Fresh:
     tile = next(reversed(view.tiles), None) if deed.key in WITH_TILE else None
     reached = [point for led in _events(view, "water-led", "aqueduct-extended") for point in led.places]
     paid = city.fountains_at(view, reached)[: changes.get("coins", 0)]
-    gains = {
-        built.places[0]: Gain(sum(change.amount for change in built.changes))
-        for built in _events(view, "built")
-    }
+    built = {event.places[0]: event.changes for event in _events(view, "built")}
+    gains = {point: (sum(change.amount for change in brought), "") for point, brought in built.items()}
     return Fresh(
         deed.seat,
         tile,
@@ -79,7 +70,7 @@ def last_move(view: View) -> Fresh:
         deed.places[0] if deed.key in ("claimed", "recalled") else None,
         sites.field_of(view.sites[deed.places[1]].kind) if deed.key == "claimed" else None,
         {kind: changes[f"tile-{kind}"] for kind in TYPES if changes.get(f"tile-{kind}", 0) > 0},
-        gains | {point: Gain(1, "marble/treasury") for point in paid},
+        gains | dict.fromkeys(paid, (1, "marble/treasury")),
     )
 
 
@@ -113,7 +104,7 @@ def draw_city(
     ringed, as where only some things matter. `framed` are tiles to be chosen from.
     """
     labelled, names = named is not None, named or ()
-    ground.draw_ground(canvas, plan, words("picture-river"), labelled)
+    canvas.put(ground.sheet(plan, canvas.width, canvas.height, words("picture-river"), labelled), 0, 0)
     _draw_land(canvas, plan, view, words, labelled, names)
     tiles.draw_tiles(canvas, plan, {place: tile.type for place, tile in view.tiles.items()}, view.sites)
     for place, tile in view.tiles.items():
@@ -172,9 +163,12 @@ def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Co
         if pairs:
             tiles.draw_end(canvas, plan, *pairs[-1])
     for colour in OUTLETS:
-        x, y = outlet_at(plan, colour)
-        size = round(tiles.OUTLET * plan.scale)
-        tiles.draw_outlet(canvas, x, y, colour, words(f"picture-outlet-{colour}"), size)
+        draw_outlet(canvas, plan, colour, words)
+
+
+def draw_outlet(canvas: Canvas, plan: Plan, colour: Colour, words: Words) -> None:
+    size, letter = round(tiles.OUTLET * plan.scale), words(f"picture-outlet-{colour}")
+    tiles.draw_disc(canvas, *outlet_at(plan, colour), colour, letter, size)
 
 
 def outlet_at(plan: Plan, colour: Colour) -> Point:
@@ -187,19 +181,16 @@ def _draw_owners(canvas: Canvas, plan: Plan, view: View) -> None:
     """The owner's token on each building, at the first corner that no magistrate hides."""
     scale = plan.scale
     pawns = [plan.middle(place) for place, tile in view.tiles.items() if tile.magistrate is not None]
+
+    def is_clear(spot: Point) -> bool:
+        return all(abs(spot[0] - x) > 32 * scale or abs(spot[1] - y) > 40 * scale for x, y in pawns)
+
     for point, site in view.sites.items():
-        if site.owner is None:
-            continue
-        x, y = plan.point(point)
-        spots = [(x + across * scale, y + down * scale) for across, down in TOKEN_PLACES]
-        clear = [
-            (left, top)
-            for left, top in spots
-            if all(
-                abs(left - pawn_x) > 32 * scale or abs(top - pawn_y) > 40 * scale for pawn_x, pawn_y in pawns
-            )
-        ]
-        canvas.centre(token(SEATS[site.owner], round(tiles.TOKEN * plan.side)), *(clear or spots)[0])
+        if site.owner is not None:
+            x, y = plan.point(point)
+            spots = [(x + across * scale, y + down * scale) for across, down in TOKEN_PLACES]
+            sign = token(SEATS[site.owner], round(tiles.TOKEN * plan.side))
+            canvas.centre(sign, *next(filter(is_clear, spots), spots[0]))
 
 
 def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: str) -> None:

@@ -154,11 +154,6 @@ LABEL_SINK = 4
 """How far the name of a triangle stands from its middle, where there is more room, on the table."""
 
 
-def draw_ground(canvas: Canvas, plan: Plan, river: str, lettered: bool) -> None:
-    """All that lies there before the first tile, as far as the canvas reaches; `lettered` with the rows' letters."""
-    canvas.put(_ground(plan, canvas.width, canvas.height, river, lettered), 0, 0)
-
-
 def draw_triangle_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
     x, y = plan.centre(triangle)
     sink = LABEL_SINK * plan.scale * (1 if TRIANGLES[triangle].up else -1)
@@ -166,7 +161,8 @@ def draw_triangle_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
 
 
 @kept
-def _ground(plan: Plan, width: int, height: int, river: str, lettered: bool) -> Image.Image:
+def sheet(plan: Plan, width: int, height: int, river: str, lettered: bool) -> Image.Image:
+    """All that lies there before the first tile; `lettered` with the rows' letters."""
     sketch = Sketch(0, 0, width, height, smoothing=2, ground=WALL)
     _draw_river(sketch, plan, height)
     rim = [plan.at(*corner) for corner in ((0, 5), (0, 15), (5, 20), (10, 15), (10, 5), (5, 0))]

@@ -27,7 +27,7 @@ from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 from . import ground, tiles
 from .city import draw_city, draw_label
 from .ground import COLUMNS, LINES, Plan
-from .table import THEME, Heading, of_type
+from .table import THEME, Heading
 from .tiles import KINDS
 
 GAP = 12
@@ -48,6 +48,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 def types_section(view: View, seat: int, words: Words) -> Section:
     """A slab a type: tiles in the forum and just drawn, buildings, Imperium tiles."""
+    player, buildings = view.players[seat], view.buildings(seat)
 
     def draw(canvas: Canvas, top: int) -> None:
         for index, kind in enumerate(TYPES):
@@ -59,17 +60,16 @@ def types_section(view: View, seat: int, words: Words) -> Section:
             highlights.wreathed(canvas, x + COLUMN - 38, top + 52, points, 58, INK, "points_wreath")
             takes = words("picture-tiles", count=TYPES[kind].site_tiles)
             canvas.text(x + 18, top + 76, takes, DETAIL, SEPIA, room=COLUMN - 84)
-            held = of_type(view, seat, kind)
             rows = (
-                (f"marble/tile_{kind}", held.forum, "picture-forum", 66),
-                (f"marble/{kind}", held.buildings, "picture-owned", 54),
-                (f"marble/imperium_{kind}", held.imperium, "picture-imperium", 54),
+                (f"marble/tile_{kind}", player.forum[kind], "picture-forum", 66),
+                (f"marble/{kind}", buildings.count(kind), "picture-owned", 54),
+                (f"marble/imperium_{kind}", player.imperium[kind], "picture-imperium", 54),
             )
             for row, (artwork, amount, label, size) in enumerate(rows):
                 y = top + 130 + row * 68
                 wide = count(canvas, x + 50 - size / 2, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
                 name = x + 50 - size / 2 + wide + 12
-                coming = held.incoming if row == 0 else 0
+                coming = player.incoming[kind] if row == 0 else 0
                 if coming:
                     canvas.text(name, y - 14, signed(coming), COUNT.at(30), SEPIA)
                 y += 14 if coming else 2

@@ -6,13 +6,14 @@ What changes is lit and framed in dashes, the rest steps back.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, pairwise
 from math import ceil, dist, floor
 
 from PIL import Image, ImageDraw
 
 from bot.engine import Foreseen
 from bot.games.marble.board import PLACES, POINTS
-from bot.games.marble.components import HILLS, OUTLETS, TYPES, Colour
+from bot.games.marble.components import HILLS, OUTLETS
 from bot.games.marble.holdings import HOLDINGS, reward_of
 from bot.games.marble.rules import city as rules
 from bot.games.marble.rules import sites
@@ -32,11 +33,11 @@ from bot.pictures.preview import SCENE
 from bot.pictures.sprites import kept
 from bot.pictures.theme import LIGHT_GOLD, NIGHT, WALL
 
-from .city import draw_city, draw_magistrate, outlet_at
+from .city import draw_city, draw_magistrate, draw_outlet, last_move, outlet_at
 from .ground import COLUMNS, LINES, SITE, Plan
 from .private import EAST, NORTH, SOUTH, WEST
 from .table import Heading
-from .tiles import OUTLET, draw_closing, draw_outlet
+from .tiles import draw_closing
 
 _MARGIN = 8  # what a frame has around the middle of its line, in px
 
@@ -52,21 +53,20 @@ def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
 def _strip(plan: Plan, names: Sequence[str]) -> list[Point]:
     """The outline of pieces along points, with as much room at both sides as beyond the ends."""
     line, reach = [plan.point(name) for name in names], AQUEDUCT * plan.scale
-    sides: tuple[list[Point], list[Point]] = ([], [])
-    for index, point in enumerate(line):
-        back = towards(line[index - 1], point) if index else None
-        ahead = towards(point, line[index + 1]) if index + 1 < len(line) else None
-        x, y = back or ahead or (0.0, 0.0)
-        next_x, next_y = ahead or back or (0.0, 0.0)
-        share = reach / (1 + x * next_x + y * next_y)
-        end_x, end_y = point
-        if back is None or ahead is None:
-            beyond = reach if ahead is None else -reach
-            end_x, end_y = end_x + x * beyond, end_y + y * beyond
-        across, down = -(y + next_y) * share, (x + next_x) * share
-        sides[0].append((end_x + across, end_y + down))
-        sides[1].append((end_x - across, end_y - down))
-    return [*sides[0], *sides[1][::-1]]
+    ways = [towards(start, end) for start, end in pairwise(line)]
+    first, last = _beyond(line[0], ways[0], -reach), _beyond(line[-1], ways[-1], reach)
+    left, right = list[Point](), list[Point]()
+    corners = zip((first, *line[1:-1], last), (ways[0], *ways), (*ways, ways[-1]), strict=True)
+    for point, back, ahead in corners:
+        share = reach / (1 + back[0] * ahead[0] + back[1] * ahead[1])
+        aside = -(back[1] + ahead[1]), back[0] + ahead[0]
+        left.append(_beyond(point, aside, share))
+        right.append(_beyond(point, aside, -share))
+    return [*left, *reversed(right)]
+
+
+def _beyond(point: Point, way: Point, far: float) -> Point:
+    return point[0] + way[0] * far, point[1] + way[1] * far
 
 
 @kept
@@ -98,22 +98,19 @@ class Seen:
     """What is not the same on the board after a move.
 
     `tiles` are those laid, `sites` those finished, `waiting` those that are closed but not built on yet, `lines` the
-    points along which new pieces lead, by aqueduct, `started` the aqueducts whose outlet a tile has reached, `left`
-    where magistrates have gone.
+    points along which new pieces lead, `started` the aqueducts whose outlet a tile or the first piece has reached,
+    `left` where magistrates have gone.
     """
 
     def __init__(self, before: View, after: View) -> None:
         self.tiles = [place for place in after.tiles if place not in before.tiles]
         self.sites = [point for point in after.sites if point not in before.sites]
         self.waiting = [point for point, missing in missing_wedges(after).items() if not missing]
-        self.lines: dict[Colour, list[str]] = {}
-        self.started: list[Colour] = []
-        for colour, points in after.aqueducts.items():
-            laid = len(before.aqueducts[colour])
-            if len(points) > max(1, laid):
-                self.lines[colour] = points[max(0, laid - 1) :]
-            if points and not laid:
-                self.started.append(colour)
+        laid = {colour: len(points) for colour, points in before.aqueducts.items()}
+        longer = {colour: points for colour, points in after.aqueducts.items() if len(points) > laid[colour]}
+        lines = (points[max(0, laid[colour] - 1) :] for colour, points in longer.items())
+        self.lines = [line for line in lines if len(line) > 1]
+        self.started = [colour for colour in longer if laid[colour] < 2]
         held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
         self.left = [place for place in held if after.tiles[place].magistrate is None]
 
@@ -121,8 +118,7 @@ class Seen:
     def points(self) -> list[str]:
         """All points that belong to it; none where nothing can be seen."""
         corners = [corner for place in (*self.tiles, *self.left) for corner in PLACES[place].corners]
-        led = [point for line in self.lines.values() for point in line]
-        return [*corners, *self.sites, *led]
+        return [*corners, *self.sites, *chain.from_iterable(self.lines)]
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
@@ -172,8 +168,8 @@ def _counting(foreseen: Foreseen, seen: Seen) -> tuple[list[str], list[str]]:
     if not around:
         around = [corner for place in seen.tiles for corner in PLACES[place].corners]
     tiles = [place for point in around for place in rules.district(after.tiles, point)]
-    passed = [point for line in seen.lines.values() for point in line]
-    return [*seen.tiles, *seen.left, *tiles], [point for point in (*around, *passed) if point in after.sites]
+    points = [point for point in chain(around, *seen.lines) if point in after.sites]
+    return [*seen.tiles, *seen.left, *tiles], points
 
 
 def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
@@ -181,7 +177,7 @@ def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> Non
     shapes: list[Sequence[Point]] = [
         *(plan.outline(place) for place in tiles),
         *(plan.hexagon(*plan.point(point), plan.side * SITE) for point in (*points, *seen.waiting)),
-        *(_strip(plan, line) for line in seen.lines.values()),
+        *(_strip(plan, line) for line in seen.lines),
     ]
     lit = scene.image.copy()
     highlights.veil(scene, Box(0, 0, *SCENE), WALL)
@@ -198,12 +194,10 @@ def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, word
     scene.paste(unframed, (0, 0), _mask(hexagons))
     for point in seen.sites:
         draw_dashes(scene, plan.hexagon(*plan.point(point), plan.side * SITE + 4))
-    for line in seen.lines.values():
+    for line in seen.lines:
         draw_dashes(scene, _strip(plan, line))
-    for colour, outlet in OUTLETS.items():
-        if colour in seen.started or outlet.point in seen.lines.get(colour, ()):
-            x, y = outlet_at(plan, colour)
-            draw_outlet(scene, x, y, colour, words(f"picture-outlet-{colour}"), round(OUTLET * plan.scale))
+    for colour in seen.started:
+        draw_outlet(scene, plan, colour, words)
     for place in _counting(foreseen, seen)[0]:
         magistrate = foreseen.after.tiles[place].magistrate
         if magistrate is not None:
@@ -220,7 +214,7 @@ def _mask(shapes: Iterable[Sequence[Point]]) -> Image.Image:
 
 def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
     """Points beside the sites that bring them, a coin beside each fountain, the rest beside the tile."""
-    for point, sign in _at_points(foreseen, seen):
+    for point, sign in _at_points(foreseen):
         middles = [plan.middle(place) for place in rules.district(foreseen.after.tiles, point)]
         spots = plan.hexagon(*plan.point(point), plan.side * ABOVE)[::-1]
         _put_sign(scene, sign, *max(spots, key=lambda spot: min(dist(spot, other) for other in middles)))
@@ -246,16 +240,11 @@ def _put_sign(scene: Canvas, sign: Image.Image, x: float, y: float) -> None:
     scene.centre(sign, min(max(x, across), SCENE[0] - across), min(max(y, down), SCENE[1] - down))
 
 
-def _at_points(foreseen: Foreseen, seen: Seen) -> Iterator[tuple[str, Image.Image]]:
+def _at_points(foreseen: Foreseen) -> Iterator[tuple[str, Image.Image]]:
     """What the seat gains at points: for its buildings, and from fountains that its pieces reach."""
-    for point in seen.sites:
-        site = foreseen.after.sites[point]
-        if site.owner == foreseen.seat:
-            yield point, highlights.pill(signed(TYPES[site.kind].points), SIGN)
-    reached = [point for line in seen.lines.values() for point in line[1:]]
-    fountains = rules.fountains_at(foreseen.after, reached)
-    for point in fountains[: foreseen.changes.get("coins", 0)]:
-        yield point, highlights.pill(signed(1), SIGN, "marble/treasury")
+    for point, (amount, artwork) in last_move(foreseen.after).gains.items():
+        if foreseen.after.sites[point].owner in (None, foreseen.seat):
+            yield point, highlights.pill(signed(amount), SIGN, artwork)
 
 
 def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:

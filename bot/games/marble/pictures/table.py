@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from math import ceil, floor
-from typing import NamedTuple
 
 from PIL import Image
 
 from bot.app.fallbacks import separately, spared
 from bot.engine import Asked, Event, changes_of
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
-from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
+from bot.games.marble.components import CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
 from bot.games.marble.holdings import HOLDINGS, REWARDS
 from bot.games.marble.scoring import outlook
 from bot.games.marble.state import View
@@ -36,7 +34,7 @@ from bot.pictures.theme import CELL, IVORY, LIGHT_GOLD, LINE, PANEL, SEATS, SOFT
 
 from .city import NOTHING, PAWN_UP, Fresh, draw_city, last_move, outlet_at
 from .ground import Plan, named_now
-from .tiles import KINDS, OUTLET, draw_outlet
+from .tiles import KINDS, OUTLET, draw_disc
 
 THEME = Theme(rgb("#1F5068"), rgb("#133645"), "friezes/running_dog", "marble/theatre")
 
@@ -70,15 +68,10 @@ class Heading(Frame[View]):
         return HeaderTitle(game, moment, urgent=urgent)
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        seats = range(self.view.seats)
-        rows = [
-            StandingsRow(
-                f"marble/{kind}",
-                self.words(f"type-{kind}"),
-                {seat: of_type(self.view, seat, kind).buildings for seat in seats},
-            )
-            for kind in TYPES
-        ]
+        rows = []
+        for kind in TYPES:
+            built = {seat: self.view.buildings(seat).count(kind) for seat in range(self.view.seats)}
+            rows.append(StandingsRow(f"marble/{kind}", self.words(f"type-{kind}"), built))
         return self.words("picture-built"), rows
 
     def figures(self, view: View, seat: int) -> Sequence[Figure]:
@@ -137,9 +130,9 @@ def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh
     count(canvas, left, rest.y + 20, "marble/treasury", view.coins, 40, FIGURES)
     _draw_field(canvas, view, TREASURY, Box(x, top + 42, rest.width, 40), fresh)
     count(canvas, left, rest.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
-    for index, colour in enumerate(COLOURS):
+    for index, colour in enumerate(OUTLETS):
         y = rest.y + 147 + index * 38
-        draw_outlet(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
+        draw_disc(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
         figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
 
 
@@ -233,37 +226,21 @@ def draw_panel(
         _draw_outlook(canvas, view, seat, words, left, box.right - 12, below)
 
 
-class OfType(NamedTuple):
-    """What a seat has of a type."""
-
-    forum: int
-    incoming: int
-    buildings: int
-    imperium: int
-
-
-def of_type(view: View, seat: int, kind: TileType) -> OfType:
-    player, built = view.players[seat], view.buildings(seat).count(kind)
-    return OfType(player.forum[kind], player.incoming[kind], built, player.imperium[kind])
-
-
 def _draw_types(
     canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, drawn: Mapping[TileType, int]
 ) -> None:
     """A column a type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
+    player, buildings = view.players[seat], view.buildings(seat)
     for index, kind in enumerate(TYPES):
-        x, held, arrived = (
-            box.x + index * box.width / len(TYPES),
-            of_type(view, seat, kind),
-            drawn.get(kind, 0),
-        )
-        forum, coming = held.forum - (0 if held.incoming else arrived), held.incoming or arrived
+        x, arrived = box.x + index * box.width / len(TYPES), drawn.get(kind, 0)
+        coming = player.incoming[kind] or arrived
+        forum = player.tiles(kind) - coming
         tile, figures = (SMALLER if forum < 10 else NARROW) if coming else (min(46, size + 8), style)
         wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", forum, tile, figures)
         if coming:
             canvas.text(x + wide - 4, box.y, signed(coming), ADDED, LIGHT_GOLD)
-        count(canvas, x, box.middle[1], f"marble/{kind}", held.buildings, size, style)
-        count(canvas, x, box.bottom, f"marble/imperium_{kind}", held.imperium, size, style)
+        count(canvas, x, box.middle[1], f"marble/{kind}", buildings.count(kind), size, style)
+        count(canvas, x, box.bottom, f"marble/imperium_{kind}", player.imperium[kind], size, style)
 
 
 def _draw_outlook(
@@ -312,7 +289,7 @@ def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
     for x, y, turns in BRANCHES:
         board.put(_branch(turns), x, y)
     canvas.lay(board, BOARD.x, BOARD.y)
-    canvas.spots |= {"board": BOARD, **_places_on_board()}
+    canvas.spots |= {"board": BOARD, **PLACES_ON_BOARD}
 
 
 @kept
@@ -332,13 +309,8 @@ POINT_REACH = 22
 """How far around a point its spot reaches, in px: a ring around it still shows what stands beside."""
 
 
-@cache
-def _places_on_board() -> Mapping[str, Box]:
-    """All that may be marked of the board: `figure` is a magistrate, `step` a point for a number, `site` all sides."""
-    return dict(_named_on_board())
-
-
 def _named_on_board() -> Iterator[tuple[str, Box]]:
+    """All that may be marked of the board: `figure` is a magistrate, `step` a point for a number, `site` all sides."""
     for place in PLACES:
         yield f"place {place}", _bounds(PLAN.outline(place))
         x, y = PLAN.middle(place)
@@ -359,3 +331,6 @@ def _bounds(points: Iterable[Point], reach: float = 0) -> Box:
     left, top = floor(min(across) - reach), floor(min(down) - reach)
     right, bottom = ceil(max(across) + reach), ceil(max(down) + reach)
     return Box(BOARD.x + left, BOARD.y + top, right - left, bottom - top)
+
+
+PLACES_ON_BOARD = dict(_named_on_board())

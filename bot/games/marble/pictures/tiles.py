@@ -42,9 +42,7 @@ HOUSE = 0.235  # size of a house, as a share of a side
 ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2  # how far from its corner a house stands, as shares of a side
 OFFER = 0.22  # size of the small tile that offers a place, as a share of a tile
 SIGN = 0.40  # size of the building in the middle of a tile, as a share of a side
-_FIRST: dict[Diagonal, str] = {}
-for _place in PLACES.values():
-    _FIRST.setdefault(_place.kind, _place.name)
+_FIRST: dict[Diagonal, str] = {place.kind: place.name for place in reversed(PLACES.values())}
 
 
 def draw_tiles(
@@ -241,7 +239,7 @@ OUTLET = 50  # width of an outlet on the table
 PIERS = 7
 
 
-def draw_outlet(canvas: Canvas, x: float, y: float, colour: Water, letter: str, size: int = OUTLET) -> None:
+def draw_disc(canvas: Canvas, x: float, y: float, colour: Water, letter: str, size: int) -> None:
     """The disc that stands for an aqueduct, with the letter of its colour."""
     disc = icon("marble/outlet", size, (("kind", DISCS[colour]), ("kind-dark", STONES[colour][1])))
     canvas.centre(disc, x, y)

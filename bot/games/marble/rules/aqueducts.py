@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Self
 
 from msgspec import Struct
@@ -22,7 +22,6 @@ _STEPS: dict[str, tuple[Colour, Direction]] = {
     f"{of} {way}": (of, way) for of in OUTLETS for way in DIRECTIONS
 }
 _LEADING = {point: [(way.edge.bit, way.point, way) for way in ways] for point, ways in WAYS.items()}
-_DIRECTIONS: dict[str, Direction] = {direction: direction for direction in DIRECTIONS}
 
 
 class Works(Struct, frozen=True):
@@ -32,7 +31,6 @@ class Works(Struct, frozen=True):
     and 18).
     """
 
-    tiles: Collection[str]
     sides: int
     ends: Mapping[Colour, str]
     pieces: Mapping[Colour, int]
@@ -42,7 +40,6 @@ class Works(Struct, frozen=True):
     def of(cls, table: Table, ground: city.Ground | None = None) -> Self:
         """As they stand on the table; the ground of it may be given where it is known."""
         return cls(
-            table.tiles,
             (ground or city.ground(table)).sides,
             {colour: points[-1] for colour, points in table.aqueducts.items() if points},
             table.pieces,
@@ -54,13 +51,9 @@ class Works(Struct, frozen=True):
         return self.ways_from(self.ends[colour]) if self.pieces[colour] else []
 
     def ways_from(self, point: str) -> list[Way]:
-        """Where a piece can lie behind one that comes to that point."""
+        """Where a piece can lie behind one that comes to that point: along a tile, and so inside none (section 3.7)."""
         sides, taken = self.sides, self.taken
         return [way for edge, end, way in _LEADING[point] if edge & sides and end not in taken]
-
-    def carries(self, way: Way) -> bool:
-        """Whether the edge is open for a piece: along a tile, and so inside none (section 3.7)."""
-        return bool(way.edge.bit & self.sides)
 
     def steps(self) -> list[str]:
         return [f"{colour} {way.direction}" for colour in self.ends for way in self.ways(colour)]
@@ -86,7 +79,7 @@ class Works(Struct, frozen=True):
 
     def laid(self, colour: Colour, point: str) -> Works:
         ends, pieces = {**self.ends, colour: point}, {**self.pieces, colour: self.pieces[colour] - 1}
-        return Works(self.tiles, self.sides, ends, pieces, self.taken | {point})
+        return Works(self.sides, ends, pieces, self.taken | {point})
 
     def after(self, step: str) -> Works:
         colour, direction = _STEPS[step]
@@ -101,6 +94,11 @@ def pieces_laid(table: Table, *steps: str) -> list[tuple[Colour, str]]:
         ends[colour] = POINTS[ends[colour]].neighbours[direction]
         found.append((colour, ends[colour]))
     return found
+
+
+def path_laid(table: Table, colour: Colour, path: str) -> list[tuple[Colour, str]]:
+    """The same for an aqueduct that a path extends."""
+    return pieces_laid(table, *(f"{colour} {direction}" for direction in path.split()))
 
 
 def start_paths(table: Table, colour: Colour) -> list[str]:
@@ -118,14 +116,6 @@ def start_paths(table: Table, colour: Colour) -> list[str]:
             break
         longest = longer
     return [" ".join(way.direction for way in path) for path in longest if path]
-
-
-def points_along(start: str, path: str) -> list[str]:
-    """The points that a path comes to, its start left out; what is no direction leads nowhere."""
-    points = [start]
-    for direction in [_DIRECTIONS[part] for part in path.split() if part in _DIRECTIONS]:
-        points.append(POINTS[points[-1]].neighbours[direction])
-    return points[1:]
 
 
 _OUTLET_AT = {place: colour for colour, outlet in OUTLETS.items() for place in POINTS[outlet.point].places}
@@ -157,11 +147,11 @@ class StartPath(Decision):
         yield Form(Water, path=start_paths(position, self.colour))
 
     def play(self, state: State, move: Water) -> None:
-        points = points_along(state.aqueducts[self.colour][-1], move.path)
+        laid = path_laid(state, self.colour, move.path)
         if state.heard:
-            aqueduct = Text(f"aqueduct-{self.colour}")
-            state.did("water-led", self.seat, aqueduct=aqueduct, points=place_names(points))
-        lay_pieces(state, self.seat, [(self.colour, point) for point in points])
+            aqueduct, points = Text(f"aqueduct-{self.colour}"), place_names(point for _, point in laid)
+            state.did("water-led", self.seat, aqueduct=aqueduct, points=points)
+        lay_pieces(state, self.seat, laid)
 
     def absent(self, position: Table) -> Move:
         """The first path (ruling 46)."""
@@ -187,29 +177,30 @@ def lay_pieces(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> Non
         state.aqueducts[colour].append(point)
         state.pieces[colour] -= 1
     fountains = city.fountains_at(state, [point for _, point in pieces])
-    if [point for point in fountains if not take_coin(state, seat)]:
+    for _ in range(coins := coins_at(state, fountains)):
+        take_coin(state, seat)
+    if coins < len(fountains):
         state.tell("coin-missing", seat)
 
 
-def take_coin(state: State, seat: int) -> bool:
-    """Give the seat a coin; whether there was one."""
-    if not state.coins:
-        return False
+def coins_at(table: Table, points: Iterable[str]) -> int:
+    """The coins that pieces to these points bring, as long as there are any left."""
+    return min(len(city.fountains_at(table, points)), table.coins)
+
+
+def take_coin(state: State, seat: int) -> None:
     state.coins -= 1
     state.players[seat].coins += 1
     state.note(seat, "coins", 1)
-    return True
 
 
 def why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
     works = Works.of(table)
-    if not works.ends:
-        return text("refusal-no-aqueduct")
-    if not works.steps():
-        return text("refusal-aqueducts-stuck")
     firsts = works.first_steps()
+    if not firsts:
+        return text("refusal-aqueducts-stuck" if works.ends else "refusal-no-aqueduct")
     if move.first not in firsts:
-        return _why_not_step(works, move.first) or text("refusal-step-dead-end")
+        return _why_not_step(table, works, move.first) or text("refusal-step-dead-end")
     seconds = works.second_steps(move.first)
     if move.second in seconds:
         return None
@@ -217,10 +208,10 @@ def why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
         return text("refusal-one-piece")
     if move.second == NONE:
         return text("refusal-second-piece")
-    return _why_not_step(works.after(move.first), move.second)
+    return _why_not_step(table, works.after(move.first), move.second)
 
 
-def _why_not_step(works: Works, label: str) -> Text | None:
+def _why_not_step(table: Table, works: Works, label: str) -> Text | None:
     """Of a step, or of an aqueduct alone that can't go on."""
     colour = next((colour for colour in OUTLETS if colour == label.split(" ")[0]), None)
     if colour is None:
@@ -242,6 +233,6 @@ def _why_not_step(works: Works, label: str) -> Text | None:
         return text("refusal-step-outlet", point=Place(way.point))
     if way.point in works.taken:
         return text("refusal-step-taken", point=Place(way.point))
-    if way.across and way.across in works.tiles:
+    if way.across and way.across in table.tiles:
         return text("refusal-step-inside", edge=Place(way.edge.name), place=Place(way.across))
-    return None if works.carries(way) else text("refusal-step-bare", edge=Place(way.edge.name))
+    return None if way.edge.bit & works.sides else text("refusal-step-bare", edge=Place(way.edge.name))

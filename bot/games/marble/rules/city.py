@@ -9,9 +9,9 @@ from operator import getitem
 
 from msgspec import Struct
 
-from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Place, Point
-from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType, tile_type
-from bot.games.marble.state import Table, Tile
+from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Point
+from bot.games.marble.components import HILLS, LAYOUT, TYPE_OF_SIZE, TYPES, TileType, tile_type
+from bot.games.marble.state import Site, Table, Tile
 
 from .moves import YES, Play
 
@@ -78,26 +78,22 @@ def filled_cover(table: Table, tiles: Iterable[str]) -> Cover:
     return covered.tiled if table.options["hills_block_sites"] == "on" else covered.built
 
 
+_CORNERS = {
+    place.name: {name: point.cover for name, point in POINTS.items() if name in place.corners and point.inner}
+    for place in PLACES.values()
+}
+"""The points off the rim of which a place is a corner, by line, then column, with their wedges."""
+
+
 def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
-    """The points that the tile on that place closes in, by line, then column; all of them off the rim (ruling 7)."""
+    """The points that the tile on that place closes in; all of them off the rim (ruling 7)."""
     left = ~filled_cover(table, tiles)
-    return [name for name, wedges in _CORNERS[place] if not wedges & left]
-
-
-def _inner_corners(place: Place) -> list[tuple[str, Cover]]:
-    corners = sorted(
-        (POINTS[corner] for corner in place.corners), key=lambda point: (point.line, point.column)
-    )
-    return [(point.name, point.cover) for point in corners if point.inner]
-
-
-_CORNERS = {place.name: _inner_corners(place) for place in PLACES.values()}
-_AROUND = {point.name: frozenset(point.places) for point in POINTS.values()}
+    return [name for name, wedges in _CORNERS[place].items() if not wedges & left]
 
 
 def district(tiles: Iterable[str], point: str) -> list[str]:
     """The tiles that touch a point with a corner, by their places (section 3.6)."""
-    around = _AROUND[point]
+    around = POINTS[point].places
     return [place for place in tiles if place in around]
 
 
@@ -140,6 +136,17 @@ class Prospect(Struct, frozen=True):
     kind: TileType
     influence: dict[int, int]
     builder: int | None
+
+    @property
+    def points(self) -> int:
+        """What its builder gets at once."""
+        return TYPES[self.kind].points
+
+    def becomes(self, table: Table) -> Site:
+        """What will stand there: the building of who leads; where nobody does a fountain, if one is left."""
+        if self.builder is not None:
+            return Site(self.kind, self.builder)
+        return Site("fountain" if table.fountains else "plaza")
 
 
 def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
@@ -185,7 +192,6 @@ class Openings(Struct, frozen=True):
     at: dict[str, Opening]
     near: dict[str, Opening]
     finished_by: dict[str, tuple[str, ...]]
-    covered: Cover
 
 
 def openings(table: Table) -> Openings:
@@ -193,14 +199,9 @@ def openings(table: Table) -> Openings:
     return _openings(table.options["hills_block_sites"] == "on", tuple(table.hills), tuple(table.tiles))
 
 
-_CLOCKWISE = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (0, 0))
-"""Where the wedges of a point lie: rows below its line, columns beside its own."""
-_CELLS = {(triangle.row, triangle.column): triangle for triangle in TRIANGLES.values()}
-
-
 def _wedges(point: Point) -> list[tuple[Cover, Cover]]:
     """The wedges of a point, clockwise, each with the triangle beyond it, 0 where that is off the board."""
-    wedges = [_CELLS[point.line + down, point.column + across] for down, across in _CLOCKWISE]
+    wedges = [TRIANGLES[name] for name in point.wedges]
     beyond = ([TRIANGLES[name].cover for name in wedge.neighbours] for wedge in wedges)
     return [
         (wedge.cover, sum(cover for cover in covers if not cover & point.cover))
@@ -216,11 +217,10 @@ _NEAR = {
     for place in PLACES.values()
 }
 """The points for which it matters that a place is filled."""
-_TOUCHING = {
-    place.name: [corner for corner in place.corners if corner in _WEDGES] for place in PLACES.values()
-}
-"""The points of which a place is a corner."""
 _PLACE_ON = {place.cover: place.name for place in PLACES.values()}
+
+
+_AROUND = len(LAYOUT.directions)  # so many wedges has a point
 
 
 @cache
@@ -232,7 +232,7 @@ def _ways_to_fill(gaps: int, roomy: int) -> frozenset[int]:
     found = set[int]()
     if roomy >> first & 1:
         found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first), roomy)}
-    for beside in ((first + 1) % len(_CLOCKWISE), (first - 1) % len(_CLOCKWISE)):
+    for beside in ((first + 1) % _AROUND, (first - 1) % _AROUND):
         if gaps >> beside & 1:
             found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first) & ~(1 << beside), roomy)}
     return frozenset(found)
@@ -264,26 +264,24 @@ def _kinds(gaps: int, roomy: int, tiles: int) -> tuple[TileType, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _openings(blocked: bool, hills: tuple[str, ...], tiles: tuple[str, ...]) -> Openings:
+    covered = _ground((*hills, *tiles)).built
     if not tiles:
-        drawn = [TRIANGLES[HILLS[hill].triangle] for hill in hills]
-        covered = sum(hill.cover for hill in drawn)
-        dead = {corner for hill in drawn for corner in hill.corners} if blocked else ()
+        corners = [corner for hill in hills for corner in TRIANGLES[HILLS[hill].triangle].corners]
+        dead = corners if blocked else ()
         at = {point: _opening(point, covered, 0) for point in _WEDGES if point not in dead}
-        return Openings(at, _near_ones(at), {}, covered)
-    before, last = _openings(blocked, hills, tiles[:-1]), tiles[-1]
-    covered = before.covered | PLACES[last].cover
-    at = before.at.copy()
-    for point in _TOUCHING[tiles[-2]] if len(tiles) > 1 else ():
+        return Openings(at, _near_ones(at), {})
+    at, last = _openings(blocked, hills, tiles[:-1]).at.copy(), tiles[-1]
+    for point in _CORNERS[tiles[-2]] if len(tiles) > 1 else ():
         if point in at and not at[point].left:
             del at[point]
     for point in _NEAR[last]:
         if point in at:
-            at[point] = _opening(point, covered, at[point].tiles + (point in _TOUCHING[last]))
+            at[point] = _opening(point, covered, at[point].tiles + (point in _CORNERS[last]))
     finished_by: dict[str, tuple[str, ...]] = {}
     for point, opening in at.items():
         if opening.last:
             finished_by[opening.last] = (*finished_by.get(opening.last, ()), point)
-    return Openings(at, _near_ones(at), finished_by, covered)
+    return Openings(at, _near_ones(at), finished_by)
 
 
 def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
@@ -292,13 +290,5 @@ def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
 
 def missing_wedges(table: Table) -> dict[str, int]:
     """How many wedges are open at each point that can still become a site and has some wedge filled."""
-    filled = filled_cover(table, table.tiles)
-    blocked = ground(table).built & ~filled
-    return {
-        point.name: (point.cover & ~filled).bit_count()
-        for point in POINTS.values()
-        if point.inner
-        and point.cover & filled
-        and not point.cover & blocked
-        and point.name not in table.sites
-    }
+    left = {point: opening.left for point, opening in openings(table).at.items() if opening.left < _AROUND}
+    return {point: missing for point, missing in left.items() if point not in table.sites}

@@ -6,13 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
-from bot.games.marble.components import TREASURY, TYPES, Field, SiteKind, place_names
+from bot.games.marble.components import TREASURY, Field, SiteKind, place_names
 from bot.games.marble.state import Site, State, Table
 
 from . import city
 from .moves import NONE, ChooseSite, Claim
-
-_FIELDS: dict[SiteKind, Field] = {kind: kind for kind in TYPES}
 
 SINGLE: Final = "single"
 NEVER: Final = "never"
@@ -58,16 +56,11 @@ class SiteOrder(Decision):
 def resolve(state: State, seat: int, point: str) -> None:
     """Build on a site; the claims follow, in turn order from the active seat."""
     found = city.prospect_at(state.tiles, point)
-    builder = found.builder
-    if builder is not None:
-        site = Site(found.kind, builder)
-        state.players[builder].points += TYPES[found.kind].points
-    elif state.fountains:
-        site = Site("fountain")
+    site = state.sites[point] = found.becomes(state)
+    if site.owner is not None:
+        state.players[site.owner].points += found.points
+    if site.kind == "fountain":
         state.fountains -= 1
-    else:
-        site = Site("plaza")
-    state.sites[point] = site
     if state.heard:
         _tell(state, found, site)
     if site.kind == "plaza":
@@ -84,7 +77,7 @@ def _tell(state: State, found: city.Prospect, site: Site) -> None:
     if site.owner is not None:
         contested = "yes" if len(shares) > 1 else "no"
         state.did("built", site.owner, building=building, point=place, shares=shares, contested=contested)
-        state.note(site.owner, "points", TYPES[found.kind].points)
+        state.note(site.owner, "points", found.points)
     elif site.kind == "fountain":
         level = "yes" if shares else "no"
         state.tell("fountain-built", point=place, building=building, shares=shares, level=level)
@@ -94,7 +87,7 @@ def _tell(state: State, found: city.Prospect, site: Site) -> None:
 
 def field_of(kind: SiteKind) -> Field:
     """Where magistrates go from what stands on a site."""
-    return _FIELDS.get(kind, TREASURY)
+    return TREASURY if kind == "fountain" or kind == "plaza" else kind
 
 
 class SiteClaim(Decision):

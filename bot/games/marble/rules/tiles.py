@@ -30,15 +30,9 @@ def second_tiles(table: Table, first: str) -> list[str]:
     return others or ([first] if sum(table.stacks.values()) > 1 else [NONE])
 
 
-def imperium_to_come(table: Table, kind: TileType) -> list[int]:
-    """How many Imperium tiles of a type each seat has when those who fetch one are home, while there are any left."""
-    left = table.imperium[kind]
-    held = [player.imperium[kind] for player in table.players]
-    for seat in table.clockwise(table.active):
-        fetched = min(table.players[seat].fields[kind], left)
-        held[seat] += fetched
-        left -= fetched
-    return held
+def bridges_at(table: Table, place: str) -> list[str]:
+    """The spaces under a place that still have their bridge tile."""
+    return [space for space in PLACES[place].triangles if space in table.bridges]
 
 
 def recallable(table: Table, seat: int) -> list[str]:
@@ -85,9 +79,8 @@ def play_tile(state: State, seat: int, move: Play) -> None:
         state.did(key, seat, tile=Text(f"tile-{kind}"), place=Place(move.place))
         state.note(seat, f"tile-{kind}", -1)
     push(state, FinishSites(seat, city.completed(state, state.tiles, move.place)))
-    for space in PLACES[move.place].triangles:
-        if space in state.bridge_tiles:
-            take_bridge(state, seat, space)
+    for space in bridges_at(state, move.place):
+        take_bridge(state, seat, space)
     colour = aqueducts.outlet_at(state, move.place)
     if colour is not None:
         aqueducts.start_aqueduct(state, seat, colour)
@@ -128,7 +121,7 @@ def why_not_draw(table: Table, move: Draw) -> Text | None:
         return None
     if len(stacks) > 1:
         return text("refusal-draw-different", tiles=tile_names(stacks))
-    return text("refusal-draw-last", tile=Text(f"tile-{stacks[0]}"), left=table.stacks[stacks[0]])
+    return text("refusal-draw-last", left=table.stacks[stacks[0]])
 
 
 def why_not_play(table: Table, seat: int, move: Play) -> Text | None:

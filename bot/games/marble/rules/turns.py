@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
-from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType, tile_type
+from bot.games.marble.components import CONSTANTS, TREASURY, Field, tile_type
 from bot.games.marble.scoring import FinalScoring
+from bot.games.marble.state import Player as Patrician
 from bot.games.marble.state import State, Table, View
 
 from . import aqueducts, city, tiles
@@ -54,12 +55,8 @@ def go_on(state: State, seat: int) -> None:
 
 
 def can_act(table: Table, seat: int) -> bool:
-    return bool(
-        any(table.stacks.values())
-        or tiles.play_form(table, seat, city.ground(table))
-        or tiles.recallable(table, seat)
-        or aqueducts.Works.of(table).steps()
-    )
+    # while there is a tile to draw nothing else need be looked for
+    return any(table.stacks.values()) or any(form.move is not Extra for form in Action(seat).forms(table))
 
 
 def extra_form(table: Table, seat: int) -> Form | None:
@@ -188,8 +185,8 @@ class EndOfTurn(Task):
         """In the order of the rules (section 5.2)."""
         player = state.players[self.seat]
         player.collect()
-        if any(player.fields.values()):
-            self._come_home(state)
+        for field in player.sent if any(player.fields.values()) else ():
+            self._come_home(state, player, field)
         if state.phase == "final":
             if self.seat == state.trigger:
                 push(state, FinalScoring("ended-stacks"))
@@ -200,27 +197,32 @@ class EndOfTurn(Task):
             state.tell("final-round-began", player=Player(self.seat))
         begin(state, (self.seat + 1) % state.seats)
 
-    def _come_home(self, state: State) -> None:
-        player = state.players[self.seat]
-        for field in FIELDS:
-            for _ in range(player.fields[field]):
-                player.home += 1
-                if field == TREASURY:
-                    state.tell("coin-earned" if state.coins else "coin-none", self.seat)
-                    aqueducts.take_coin(state, self.seat)
-                else:
-                    self._gain_imperium(state, field)
-            player.fields[field] = 0
-
-    def _gain_imperium(self, state: State, kind: TileType) -> None:
-        left = state.imperium[kind]
-        state.tell(
-            "imperium-gained" if left else "imperium-none", self.seat, imperium=Text(f"imperium-{kind}")
-        )
+    def _come_home(self, state: State, player: Patrician, field: Field) -> None:
+        """A magistrate, with what it fetches from its field while there is any left."""
+        player.home += 1
+        player.fields[field] -= 1
+        if field == TREASURY:
+            state.tell("coin-earned" if state.coins else "coin-none", self.seat)
+            if state.coins:
+                aqueducts.take_coin(state, self.seat)
+            return
+        left = state.imperium[field]
+        key = "imperium-gained" if left else "imperium-none"
+        state.tell(key, self.seat, imperium=Text(f"imperium-{field}"))
         if left:
-            state.imperium[kind] -= 1
-            state.players[self.seat].imperium[kind] += 1
-            state.note(self.seat, f"imperium-{kind}", 1)
+            state.imperium[field] -= 1
+            player.imperium[field] += 1
+            state.note(self.seat, f"imperium-{field}", 1)
+
+
+def to_be_fetched(table: Table, field: Field) -> list[int]:
+    """How many rewards of a field the magistrates of each seat will bring home, while there are any left."""
+    left = table.coins if field == TREASURY else table.imperium[field]
+    fetched = [0] * table.seats
+    for seat in table.clockwise(table.active):
+        fetched[seat] = min(table.players[seat].fields[field], left)
+        left -= fetched[seat]
+    return fetched
 
 
 def abandon(state: State) -> None:
@@ -237,12 +239,10 @@ def has_had_last_turn(table: Table, seat: int) -> bool:
 
 
 def why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
-    if table.phase == "final":
-        return text("refusal-extra-final")
-    held = tiles.kinds_in(table.players[seat].imperium)
-    if not held:
-        return text("refusal-extra-none")
-    kind = tile_type(move.imperium)
-    if kind in held:
+    extra = extra_form(table, seat)
+    if extra is None:
+        return text("refusal-extra-final" if table.phase == "final" else "refusal-extra-none")
+    held = extra.values(())
+    if move.imperium in held:
         return None
     return text("refusal-extra-held", imperium=[Text(f"imperium-{kind}") for kind in held])

@@ -78,6 +78,14 @@ points = { $amount ->
     [one] { $amount } Siegpunkt
    *[other] { $amount } Siegpunkte
 }
+worth-fountain = { COMPONENT("scoring.fountain") ->
+    [one] { COMPONENT("scoring.fountain") } Siegpunkt
+   *[other] { COMPONENT("scoring.fountain") } Siegpunkte
+}
+worth-coin = { COMPONENT("scoring.coin") ->
+    [one] { COMPONENT("scoring.coin") } Siegpunkt
+   *[other] { COMPONENT("scoring.coin") } Siegpunkte
+}
 coins = { $amount ->
     [0] keine Münzen
     [one] { $amount } Münze
@@ -378,8 +386,11 @@ status-points-turn = { $points }, Rang { $place } von { $seats }; noch { $action
    *[other] { $actions } Aktionen
 }
 status-forum = Auf der Spielertafel: { $tiles }
+    .brief = Tafel: { $tiles }
 status-incoming = Gezogen, für den nächsten Zug: { $tiles }
+    .brief = { "" }
 status-magistrates = Beamte: { $where }
+    .brief = Beamte: { status-home }
 status-home = { $home } auf der Tafel
 status-on-tile = auf { $tile }
 status-on-field = { $count ->
@@ -390,10 +401,15 @@ status-imperium = Imperiumsplättchen: { $tiles }; { $coins }
 status-built = Gebaut: { $buildings }
 status-bridges = Brückenplättchen: { $count }, Werte verdeckt
 status-bridges-own = Brückenplättchen: { $values } (das siehst nur du)
+    .brief = { status-bridges }
 status-bridges-shown = Brückenplättchen: { $values }
 status-sources = Siegpunkte: { $sources }
 status-source = { $source } { $points }
 status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins } und Imperium { $imperium }
+    .brief = { "" }
+status-buildings =
+    .whole = Gebäude: { $buildings }.
+status-building = { $type } { $point }
 
 ## Der Tisch in Worten
 
@@ -402,15 +418,23 @@ in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; { $actions
     [one] noch eine Aktion
    *[other] noch { $actions } Aktionen
 }.
+    .brief = Rome – City of Marble, Runde { $round }.
 in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; noch { $actions ->
     [0] keine Aktion
     [one] eine Aktion
    *[other] { $actions } Aktionen
 }.
+    .brief = Rome – City of Marble, letzte Spielrunde.
+in-words-over = Rome – City of Marble, nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} ist das Spiel zu Ende.
 in-words-hills = Hügel: { $hills }.
 in-words-hill = { $hill } ({ $triangle })
 in-words-hills-block = In dieser Partie schließen Hügel keine Seiten von Bauplätzen.
+    .brief = { "" }
 in-words-trigger = Den allerletzten Zug hat { $player }.
+    .brief = { "" }
 
 passage-course = Die Partie
 passage-over = Das Spiel ist zu Ende
@@ -426,12 +450,14 @@ in-words-type = { $type }: { $tiles } Plättchen um einen Bauplatz, { $points }.
     [one] ein Plättchen
    *[other] { $stack } Plättchen
 }. Imperiumsplättchen im Vorrat: { $imperium }. Auf dem { $field }: { $there }.
+    .brief = { "" }
 in-words-there = { $player } ({ $count } { $count ->
     [one] Beamter
    *[other] Beamte
 })
 in-words-nobody = niemand
 in-words-treasury = Münzen im Vorrat: { $coins }. Auf dem { $field }: { $there }.
+    .brief = Münzen im Vorrat: { $coins }.
 in-words-fountains-left = Brunnen im Vorrat: { $fountains }.
 
 in-words-row = Reihe { $row }, { $first } bis { $last }: { $spaces }.
@@ -461,8 +487,6 @@ in-words-open-site-magistrate = { $player }{ $count ->
 } auf { $type }
 in-words-open-sites-none = Keine: Bei allen fehlen mindestens drei Seiten.
 
-in-words-buildings = Gebäude: { $buildings }.
-in-words-building = { $type } { $point }
 in-words-building-owned = { $type } { $point } ({ $player })
 in-words-fountain = { $point }: ein Brunnen; daneben: { $buildings }.
 in-words-plaza = { $point }: eine leere Piazza.
@@ -477,25 +501,13 @@ in-words-aqueduct-waiting = Das { $aqueduct }e Aquädukt hat noch nicht begonnen
 in-words-ways = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }.
 in-words-ways-further = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }; von dort weiter nach: { $further }.
 
-pictured-turn = Rome – City of Marble, Runde { $round }.
-pictured-final = Rome – City of Marble, letzte Spielrunde.
-pictured-over = Rome – City of Marble, nach { $rounds ->
-    [one] einer Runde
-   *[other] { $rounds } Runden
-} ist das Spiel zu Ende.
 pictured-stacks = Stapel: { $stacks }.
 pictured-stack = { $type } { $left }
 pictured-city = Auf dem Plan: { $tiles ->
     [0] noch kein Plättchen
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
-}; gebaut: { $buildings }.
-pictured-supply = Vorrat: { $fountains }, { $coins }; Brückenplättchen auf dem Plan: { $bridges }.
-pictured-forum = Tafel: { $tiles }
-counted-home = Beamte auf der Tafel: { $amount }
-pictured-imperium = Imperiumsplättchen: { $tiles }
-counted-bridges = Brückenplättchen: { $amount }
-pictured-built = gebaut: { $buildings }
+}; gebaut: { $buildings }; Brückenplättchen: { $bridges }.
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Münzen folgen dem Satz)
 
@@ -653,11 +665,14 @@ rules-aim-title = Worum es geht
 rules-aim-families = Ihr seid große Patrizierfamilien zur Zeit des Augustus und baut Rom aus, Plättchen für Plättchen. Wo Ecken von Plättchen einen vollen Kreis schließen, entsteht ein Tempel, ein Bad, ein Theater oder eine Arena: Es baut, wer dort den meisten Einfluss hat, und das bringt sofort Siegpunkte.
 rules-aim-more = Am Ende kommen Siegpunkte für Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu. Wer die meisten Siegpunkte hat, gewinnt.
 rules-aim-board = **Der Plan** ist ein Sechseck aus Dreiecken. Ein Dreieck heißt nach seiner Reihe (A bis J, von Norden) und seiner Spalte: D7. Ein Plättchen bedeckt zwei Dreiecke nebeneinander: D7-D8. Ein Punkt, an dem Ecken zusammenstoßen, heißt nach der Reihe darüber, der darunter und seiner Spalte: EF10.
-rules-aim-hills = { $drawn } der sieben Hügel werden für jede Partie gezogen, und um sie herum wächst die Stadt. Die Plätze der anderen sind gewöhnlicher Boden.
-rules-aim-start = Alle beginnen mit einem Plättchen jedes Typs und { $magistrates } Beamten auf der Spielertafel. Bei { $seats } Personen bleiben diese Stapel: { $stacks }. Sie sind die Uhr des Spiels.
+rules-aim-hills = { COMPONENT("game.hills_drawn") } der sieben Hügel werden für jede Partie gezogen, und um sie herum wächst die Stadt. Die Plätze der anderen sind gewöhnlicher Boden.
+rules-aim-start = Alle beginnen mit einem Plättchen jedes Typs und { COMPONENT("game.magistrates") } Beamten auf der Spielertafel. Bei { $seats } Personen bleiben diese Stapel: { $stacks }. Sie sind die Uhr des Spiels.
 
 rules-turn-title = Ein Zug
-rules-turn-actions = In deinem Zug machst du { $actions }, in beliebiger Reihenfolge; dieselbe darf es auch zweimal sein.
+rules-turn-actions = In deinem Zug machst du { COMPONENT("game.actions") ->
+    [2] zwei Aktionen
+   *[other] { COMPONENT("game.actions") } Aktionen
+}, in beliebiger Reihenfolge; dieselbe darf es auch zweimal sein.
 rules-turn-draw = **Distriktplättchen ziehen:** zwei verschiedene. Spielen kannst du sie ab deinem nächsten Zug.
 rules-turn-play = **Ein Plättchen spielen**, das auf deiner Tafel liegt, mit oder ohne Beamten.
 rules-turn-aqueduct = **Aquädukte ausbauen:** zwei Teile, wo begonnene Aquädukte enden; beide an eins oder je eins an zwei.
@@ -682,39 +697,39 @@ rules-sites-order = Macht ein Plättchen mehrere Bauplätze fertig, sagt, wer es
 rules-influence-title = Wer baut?
 rules-influence-colour = Einfluss haben nur Beamte auf Plättchen **vom Typ des Gebäudes**: bei einem Theater die auf den Theaterplättchen ringsum. Jeder zählt 1.
 rules-influence-most = Wer den meisten Einfluss hat, baut, egal wer das letzte Plättchen gelegt hat, und bekommt sofort die Siegpunkte.
-rules-influence-tie = Bei Gleichstand, oder wenn niemand Einfluss hat, entsteht stattdessen ein **Brunnen**. Davon gibt es { $fountains }; sind sie verbaut, bleibt eine leere Piazza, die nichts bringt.
+rules-influence-tie = Bei Gleichstand, oder wenn niemand Einfluss hat, entsteht stattdessen ein **Brunnen**. Davon gibt es { COMPONENT("game.fountains") }; sind sie verbaut, bleibt eine leere Piazza, die nichts bringt.
 rules-influence-stay = Die Beamten bleiben auf ihren Plättchen und zählen dort auch für jeden anderen Bauplatz.
 
 rules-claims-title = Beamte losschicken
 rules-claims-who = Ist ein Bauplatz fertig, dürfen alle, die einen Beamten auf einem seiner Plättchen haben, egal von welchem Typ, **einen** davon losschicken: reihum, und wer am Zug ist, zuerst.
 rules-claims-where = Von einem Gebäude geht er auf das Imperiumsfeld dieses Typs, von einem Brunnen auf das Staatskassenfeld.
 rules-claims-home = Am Ende **deines eigenen** nächsten Zugs (oder dieses Zugs, wenn es deiner ist) kommt er mit einem Imperiumsplättchen dieses Typs oder mit einer Münze zurück, solange der Vorrat reicht.
-rules-claims-use = Ein Imperiumsplättchen ist eine weitere Aktion wert, oder Siegpunkte am Ende: { $most }, wenn du allein die meisten von einem Typ hast, bei Gleichstand { $tied }.
+rules-claims-use = Ein Imperiumsplättchen ist eine weitere Aktion wert, oder Siegpunkte am Ende: { COMPONENT("scoring.most_imperium") } Siegpunkte, wenn du allein die meisten von einem Typ hast, bei Gleichstand { COMPONENT("scoring.most_imperium_tie") }.
 rules-claims-care = Ein Beamter, der losgeschickt ist, hat auf spätere Bauplätze keinen Einfluss mehr, auch nicht auf die, die dasselbe Plättchen fertig gemacht hat.
 
 rules-water-title = { passage-water }
-rules-water-bridges = **Brücken:** Links am Tiber liegen sieben Brückenfelder. Wer eins überdeckt, nimmt das Brückenplättchen, das am Ende { $least } bis { $most } bringt. Wie viele, weiß nur, wer es hat.
-rules-water-start = **Aquädukte:** Rechts gibt es drei Wasseraustritte: grau, braun und weiß. Mit dem ersten Plättchen, das einen davon mit einer Ecke berührt, beginnt sein Aquädukt, und wer es gelegt hat, legt sofort die ersten { $pieces } Teile, oder so viele, wie Platz haben.
+rules-water-bridges = **Brücken:** Links am Tiber liegen sieben Brückenfelder. Wer eins überdeckt, nimmt das Brückenplättchen, das am Ende { COMPONENT("game.bridge_tile_values.1") } bis { COMPONENT("game.bridge_tile_values.8") } Siegpunkte bringt. Wie viele, weiß nur, wer es hat.
+rules-water-start = **Aquädukte:** Rechts gibt es drei Wasseraustritte: grau, braun und weiß. Mit dem ersten Plättchen, das einen davon mit einer Ecke berührt, beginnt sein Aquädukt, und wer es gelegt hat, legt sofort die ersten { COMPONENT("game.start_pieces") } Teile, oder so viele, wie Platz haben.
 rules-water-edges = Die Teile liegen an den Kanten von Plättchen: zwischen zwei Plättchen oder zwischen einem Plättchen und einem Hügel, freiem Boden oder dem Rand. Jedes kommt ans Ende der Linie.
 rules-water-never = Ein Aquädukt verzweigt sich nie und trifft nie auf sich selbst oder ein anderes, und von den anderen Wasseraustritten bleibt es weg.
-rules-water-one = Mit einer Aktion legst du zwei Teile; nur wenn für mehr kein Platz ist, eines allein. Von jeder Farbe gibt es { $supply }.
-rules-water-score = Am Ende bekommst du für jedes deiner Gebäude an einem Aquädukt { $points }, egal wer die Teile gelegt hat.
+rules-water-one = Mit einer Aktion legst du zwei Teile; nur wenn für mehr kein Platz ist, eines allein. Von jeder Farbe gibt es { COMPONENT("outlet.1.pieces") }.
+rules-water-score = Am Ende bekommst du für jedes deiner Gebäude an einem Aquädukt { COMPONENT("scoring.aqueduct") } Siegpunkte, egal wer die Teile gelegt hat.
 
 rules-fountains-title = Brunnen und Münzen
-rules-fountains-next = Am Ende bringt jedes deiner Gebäude { $points } für jeden Brunnen daneben, also eine Kante weiter.
+rules-fountains-next = Am Ende bringt jedes deiner Gebäude { worth-fountain } für jeden Brunnen daneben, also eine Kante weiter.
 rules-fountains-piece = Wer ein Aquädukt an einen Brunnen führt, bekommt sofort eine Münze. Kommt der Brunnen erst nach dem Aquädukt, gibt es keine.
 rules-fountains-treasury = Auch ein Beamter, der von einem Brunnen auf das Staatskassenfeld geht, holt eine Münze.
-rules-fountains-worth = Jede Münze zählt am Ende { $coin }. Wer mehr hat als alle anderen, bekommt noch { $most }. Es gibt { $coins }.
+rules-fountains-worth = Jede Münze zählt am Ende { worth-coin }. Wer mehr hat als alle anderen, bekommt noch { COMPONENT("scoring.most_coins") } Siegpunkte. Es gibt { COMPONENT("game.coins") } Münzen.
 
 rules-end-title = Das Ende
 rules-end-trigger = Sind am Ende eines Zugs drei der vier Stapel leer, beginnt die letzte Spielrunde: Alle haben noch eine Aktion, erst wer als Nächstes am Zug ist, zuletzt wer die Stapel geleert hat. Imperiumsplättchen geben keine Aktionen mehr.
 rules-end-pay = Am Ende deines letzten Zugs kommen deine Beamten wie immer zurück. Wer danach losgeschickt wird, holt nichts mehr.
 rules-end-count = Zu den Siegpunkten der Gebäude kommen:
 rules-end-bridges = **Brücken:** was auf deinen Brückenplättchen steht.
-rules-end-aqueducts = **Aquädukte:** { $points } für jedes deiner Gebäude an einem davon.
-rules-end-fountains = **Brunnen:** { $points } für jeden neben jedem deiner Gebäude.
-rules-end-coins = **Münzen:** je { $points }, und { $most }, wenn du allein die meisten hast.
-rules-end-imperium = **Imperiumsplättchen:** für jeden Typ { $most }, wenn du allein die meisten hast; bei Gleichstand je { $tied }.
+rules-end-aqueducts = **Aquädukte:** { COMPONENT("scoring.aqueduct") } Siegpunkte für jedes deiner Gebäude an einem davon.
+rules-end-fountains = **Brunnen:** { worth-fountain } für jeden neben jedem deiner Gebäude.
+rules-end-coins = **Münzen:** je { worth-coin }, und { COMPONENT("scoring.most_coins") } Siegpunkte, wenn du allein die meisten hast.
+rules-end-imperium = **Imperiumsplättchen:** für jeden Typ { COMPONENT("scoring.most_imperium") } Siegpunkte, wenn du allein die meisten hast; bei Gleichstand je { COMPONENT("scoring.most_imperium_tie") } Siegpunkte.
 rules-end-nothing = Plättchen auf der Tafel und Beamte bringen nichts.
 rules-end-tie = Bei Gleichstand liegt vorn, wer mehr gebaut hat, dann wer mehr Imperiumsplättchen hat. Sonst teilt ihr euch den Platz.
 

@@ -87,6 +87,14 @@ points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
+worth-fountain = { COMPONENT("scoring.fountain") ->
+    [one] { COMPONENT("scoring.fountain") } point
+   *[other] { COMPONENT("scoring.fountain") } points
+}
+worth-coin = { COMPONENT("scoring.coin") ->
+    [one] { COMPONENT("scoring.coin") } point
+   *[other] { COMPONENT("scoring.coin") } points
+}
 coins = { $amount ->
     [0] no coins
     [one] { $amount } coin
@@ -387,8 +395,11 @@ status-points-turn = { $points }, rank { $place } of { $seats }; { $actions ->
    *[other] { $actions } actions
 } left
 status-forum = Forum: { $tiles }
+    .brief = forum: { $tiles }
 status-incoming = Drawn, for the next turn: { $tiles }
+    .brief = { "" }
 status-magistrates = Magistrates: { $where }
+    .brief = Magistrates: { status-home }
 status-home = { $home } at home
 status-on-tile = on { $tile }
 status-on-field = { $count ->
@@ -399,10 +410,15 @@ status-imperium = Imperium tiles: { $tiles }; { $coins }
 status-built = Built: { $buildings }
 status-bridges = Bridge tiles: { $count }, values hidden
 status-bridges-own = Bridge tiles: { $values } (only you can see this)
+    .brief = { status-bridges }
 status-bridges-shown = Bridge tiles: { $values }
 status-sources = Points: { $sources }
 status-source = { $source } { $points }
 status-worth = If the game ended now, extra points: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins } and Imperium { $imperium }
+    .brief = { "" }
+status-buildings =
+    .whole = Buildings: { $buildings }.
+status-building = { $type } { $point }
 
 ## The table in words
 
@@ -411,15 +427,23 @@ in-words-turn = Round { $round }, turn { $turn }: it is { $player }’s turn; { 
     [one] 1 action left
    *[other] { $actions } actions left
 }.
+    .brief = Rome: City of Marble, round { $round }.
 in-words-final = The final round, turn { $turn }: it is { $player }’s turn; { $actions ->
     [0] no actions left
     [one] 1 action left
    *[other] { $actions } actions left
 }.
+    .brief = Rome: City of Marble, the final round.
+in-words-over = Rome: City of Marble, the game is over after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
 in-words-hills = Hills: { $hills }.
 in-words-hill = { $hill } ({ $triangle })
 in-words-hills-block = In this game hills close no sides of sites.
+    .brief = { "" }
 in-words-trigger = The very last turn is { $player }’s.
+    .brief = { "" }
 
 passage-course = The game
 passage-over = The game is over
@@ -435,12 +459,14 @@ in-words-type = { $type }: { $tiles } tiles around a site, { $points }. Stack: {
     [one] one tile
    *[other] { $stack } tiles
 }. Imperium tiles left: { $imperium }. On { $field }: { $there }.
+    .brief = { "" }
 in-words-there = { $player } ({ $count } { $count ->
     [one] magistrate
    *[other] magistrates
 })
 in-words-nobody = no one
 in-words-treasury = Coins left: { $coins }. In { $field }: { $there }.
+    .brief = Coins left: { $coins }.
 in-words-fountains-left = Fountains left: { $fountains }.
 
 in-words-row = Row { $row }, { $first } to { $last }: { $spaces }.
@@ -470,8 +496,6 @@ in-words-open-site-magistrate = { $player }{ $count ->
 } ({ $type })
 in-words-open-sites-none = None: every site still has at least three open sides.
 
-in-words-buildings = Buildings: { $buildings }.
-in-words-building = { $type } { $point }
 in-words-building-owned = { $player }’s { $type } { $point }
 in-words-fountain = { $point }: a fountain; next to it: { $buildings }.
 in-words-plaza = { $point }: an empty plaza.
@@ -486,25 +510,13 @@ in-words-aqueduct-waiting = The { $aqueduct } aqueduct hasn’t begun; its outle
 in-words-ways = The { $aqueduct } aqueduct can go on to { $points }.
 in-words-ways-further = The { $aqueduct } aqueduct can go on to { $points }, and from there to { $further }.
 
-pictured-turn = Rome: City of Marble, round { $round }.
-pictured-final = Rome: City of Marble, the final round.
-pictured-over = Rome: City of Marble, the game is over after { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}.
 pictured-stacks = Stacks: { $stacks }.
 pictured-stack = { $type } { $left }
 pictured-city = On the board: { $tiles ->
     [0] no tiles
     [one] one tile
    *[other] { $tiles } tiles
-}; built: { $buildings }.
-pictured-supply = Left: { $fountains } and { $coins }; bridge tiles on the board: { $bridges }.
-pictured-forum = forum: { $tiles }
-counted-home = magistrates at home: { $amount }
-pictured-imperium = Imperium tiles: { $tiles }
-counted-bridges = bridge tiles: { $amount }
-pictured-built = built: { $buildings }
+}; built: { $buildings }; bridge tiles: { $bridges }.
 
 ## What happened (the changes of points and coins follow the sentence)
 
@@ -662,11 +674,14 @@ rules-aim-title = The aim
 rules-aim-families = You are the great families of Rome in the days of Augustus, and you build the city tile by tile. Where the corners of tiles close a full circle, a temple, a bath, a theater or an arena is built: by whoever has the most influence there, and it scores points right away.
 rules-aim-more = At the end bridges, aqueducts, fountains, coins and Imperium tiles score more. Whoever has the most points wins.
 rules-aim-board = **The board** is a hexagon of triangles. A triangle is named after its row (A to J, from the north) and its column: D7. A tile covers two triangles side by side: D7-D8. A point where corners meet is named after the row above it, the row below it and its column: EF10.
-rules-aim-hills = { $drawn } of the seven hills are drawn for each game, and the city grows around them. The spaces of the other hills are plain ground.
-rules-aim-start = Everyone begins with one tile of each type and { $magistrates } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the game’s clock.
+rules-aim-hills = { COMPONENT("game.hills_drawn") } of the seven hills are drawn for each game, and the city grows around them. The spaces of the other hills are plain ground.
+rules-aim-start = Everyone begins with one tile of each type and { COMPONENT("game.magistrates") } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the game’s clock.
 
 rules-turn-title = A turn
-rules-turn-actions = On your turn you take { $actions }, in any order; you may take the same one twice.
+rules-turn-actions = On your turn you take { COMPONENT("game.actions") ->
+    [2] two actions
+   *[other] { COMPONENT("game.actions") } actions
+}, in any order; you may take the same one twice.
 rules-turn-draw = **Draw tiles:** two of different types. You can play them from your next turn on.
 rules-turn-play = **Play a tile** from your forum, with or without a magistrate.
 rules-turn-aqueduct = **Extend aqueducts:** lay two pieces at the ends of aqueducts that have begun; both on one, or one each on two.
@@ -691,39 +706,39 @@ rules-sites-order = If a tile finishes several sites, whoever laid it says which
 rules-influence-title = Who builds?
 rules-influence-colour = Only magistrates on tiles **of the building’s own type** have influence: for a theater those on the theater tiles around the site. Each counts 1.
 rules-influence-most = Whoever has the most builds it, no matter who laid the last tile, and gets its points right away.
-rules-influence-tie = If several are tied for the most, or no one has any, a **fountain** is built instead. There are { $fountains }; when they are gone, the site stays an empty plaza, which is worth nothing.
+rules-influence-tie = If several are tied for the most, or no one has any, a **fountain** is built instead. There are { COMPONENT("game.fountains") }; when they are gone, the site stays an empty plaza, which is worth nothing.
 rules-influence-stay = Magistrates stay on their tiles and count for every other site there.
 
 rules-claims-title = Sending magistrates off
 rules-claims-who = When a site is finished, everyone with a magistrate on any of its tiles, whatever the type, may send **one** of them off: in turn order, beginning with whoever’s turn it is.
 rules-claims-where = From a building it goes to the Imperium space of that type, from a fountain to the Treasury.
 rules-claims-home = At the end of **your own** next turn (or of this one, if it is yours) it comes home with an Imperium tile of that type, or with a coin, as long as there are any.
-rules-claims-use = An Imperium tile is worth one more action, or points at the end: { $most } for having the most of a type on your own, { $tied } for each of those who share it.
+rules-claims-use = An Imperium tile is worth one more action, or points at the end: { COMPONENT("scoring.most_imperium") } points for having the most of a type on your own, { COMPONENT("scoring.most_imperium_tie") } for each of those who share it.
 rules-claims-care = A magistrate that has left has no influence on later sites, not even on others finished by the same tile.
 
 rules-water-title = { passage-water }
-rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { $least } to { $most } at the end. Only its owner knows how many.
-rules-water-start = **Aqueducts:** there are three outlets on the right: gray, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces right away, or as many as there is room for.
+rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { COMPONENT("game.bridge_tile_values.1") } to { COMPONENT("game.bridge_tile_values.8") } points at the end. Only its owner knows how many.
+rules-water-start = **Aqueducts:** there are three outlets on the right: gray, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { COMPONENT("game.start_pieces") } pieces right away, or as many as there is room for.
 rules-water-edges = Pieces go along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each piece is added at the end of the line.
 rules-water-never = An aqueduct never branches and never meets itself or another one, and it stays clear of the other outlets.
-rules-water-one = With one action you lay two pieces; one alone only if there is no room for more. There are { $supply } of each color.
-rules-water-score = At the end every building on an aqueduct scores { $points } for its owner, no matter who laid the pieces.
+rules-water-one = With one action you lay two pieces; one alone only if there is no room for more. There are { COMPONENT("outlet.1.pieces") } of each color.
+rules-water-score = At the end every building on an aqueduct scores { COMPONENT("scoring.aqueduct") } points for its owner, no matter who laid the pieces.
 
 rules-fountains-title = Fountains and coins
-rules-fountains-next = At the end each of your buildings scores { $points } for every fountain next to it, that is, one edge away.
+rules-fountains-next = At the end each of your buildings scores { worth-fountain } for every fountain next to it, that is, one edge away.
 rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin right away. If the fountain comes after the aqueduct, there is no coin.
 rules-fountains-treasury = A magistrate sent from a fountain to the Treasury also fetches a coin.
-rules-fountains-worth = Each coin is worth { $coin } at the end. Whoever has more than anyone else gets { $most } extra. There are { $coins }.
+rules-fountains-worth = Each coin is worth { worth-coin } at the end. Whoever has more than anyone else gets { COMPONENT("scoring.most_coins") } points extra. There are { COMPONENT("game.coins") } coins.
 
 rules-end-title = The end
 rules-end-trigger = If three of the four stacks are empty at the end of a turn, the final round begins: everyone takes one last action, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
 rules-end-pay = At the end of your last turn your magistrates come home as always. Any sent off later fetch nothing.
 rules-end-count = These are added to the points for buildings:
 rules-end-bridges = **Bridges:** what your bridge tiles say.
-rules-end-aqueducts = **Aqueducts:** { $points } for each of your buildings on one.
-rules-end-fountains = **Fountains:** { $points } for each one next to each of your buildings.
-rules-end-coins = **Coins:** { $points } each, and { $most } for having more than anyone else.
-rules-end-imperium = **Imperium tiles:** for each type { $most } for having the most on your own; if several share it, { $tied } each.
+rules-end-aqueducts = **Aqueducts:** { COMPONENT("scoring.aqueduct") } points for each of your buildings on one.
+rules-end-fountains = **Fountains:** { worth-fountain } for each one next to each of your buildings.
+rules-end-coins = **Coins:** { worth-coin } each, and { COMPONENT("scoring.most_coins") } points for having more than anyone else.
+rules-end-imperium = **Imperium tiles:** for each type { COMPONENT("scoring.most_imperium") } points for having the most on your own; if several share it, { COMPONENT("scoring.most_imperium_tie") } points each.
 rules-end-nothing = Tiles in the forum and magistrates score nothing.
 rules-end-tie = In a tie whoever has built more is ahead, then whoever has more Imperium tiles. Otherwise you share the rank.
 

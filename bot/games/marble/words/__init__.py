@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from bot.engine import RulesPage, Text, text
 from bot.games import sayings
 from bot.games.game_words import GameWords
-from bot.games.marble.components import CONSTANTS, OUTLETS, SCORING, TYPES
+from bot.games.marble.components import CONSTANTS, TYPES
 from bot.games.marble.game import GAME
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.state import View
 from bot.games.sayings import options_told, page
 
 from . import moves, table
-from .phrases import coins, counted_tiles, points
+from .phrases import counted_tiles, points
 
 
 def waiting(view: View) -> Text:
@@ -30,21 +30,29 @@ def awaited(view: View, seat: int) -> Text:
 
 def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
-    values = CONSTANTS.bridge_tile_values
-    chosen = text("rules-reconstructed-chosen", values=", ".join(map(str, values)))
-    actions = text("rules-turn-actions", actions=text("actions", amount=CONSTANTS.actions))
-    tie = text("rules-influence-tie", fountains=CONSTANTS.fountains)
-    use = text("rules-claims-use", most=points(SCORING.most_imperium), tied=SCORING.most_imperium_tie)
+    chosen = text("rules-reconstructed-chosen", values=", ".join(map(str, CONSTANTS.bridge_tile_values)))
+    end = (
+        "trigger",
+        "pay",
+        "count",
+        "bridges",
+        "aqueducts",
+        "fountains",
+        "coins",
+        "imperium",
+        "nothing",
+        "tie",
+    )
     return [
         _aim(seats),
-        page("turn", actions, "draw", "play", "aqueduct", "recall", "extra", "end"),
+        page("turn", "actions", "draw", "play", "aqueduct", "recall", "extra", "end"),
         page("tiles", "where", "magistrate", "then", picture="tiles"),
         _sites(options),
-        page("influence", "colour", "most", tie, "stay", picture="influence"),
-        page("claims", "who", "where", "home", use, "care", picture="claims"),
-        _water(),
-        _fountains(),
-        _end(),
+        page("influence", "colour", "most", "tie", "stay", picture="influence"),
+        page("claims", "who", "where", "home", "use", "care", picture="claims"),
+        page("water", "bridges", "start", "edges", "never", "one", "score", picture="water"),
+        page("fountains", "next", "piece", "treasury", "worth", picture="fountains"),
+        page("end", *end),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", chosen),
     ]
@@ -52,10 +60,8 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
 
 def _aim(seats: int) -> RulesPage:
     stacks = {kind.id: kind.tiles - seats * CONSTANTS.start_tiles_per_type for kind in TYPES.values()}
-    hills = text("rules-aim-hills", drawn=CONSTANTS.hills_drawn)
-    magistrates, left = CONSTANTS.magistrates, counted_tiles(stacks)
-    start = text("rules-aim-start", magistrates=magistrates, stacks=left, seats=seats)
-    return page("aim", "families", "more", "board", hills, start, picture="board")
+    start = text("rules-aim-start", stacks=counted_tiles(stacks), seats=seats)
+    return page("aim", "families", "more", "board", "hills", start, picture="board")
 
 
 def _sites(options: Mapping[str, str]) -> RulesPage:
@@ -67,46 +73,12 @@ def _sites(options: Mapping[str, str]) -> RulesPage:
     return page("sites", text("rules-sites-complete", hills=hills), "count", *kinds, "order", picture="sites")
 
 
-def _water() -> RulesPage:
-    (supply,) = {outlet.pieces for outlet in OUTLETS.values()}
-    values = CONSTANTS.bridge_tile_values
-    bridges = text("rules-water-bridges", least=min(values), most=points(max(values)))
-    start = text("rules-water-start", pieces=CONSTANTS.start_pieces)
-    one = text("rules-water-one", supply=supply)
-    score = text("rules-water-score", points=points(SCORING.aqueduct))
-    return page("water", bridges, start, "edges", "never", one, score, picture="water")
-
-
-def _fountains() -> RulesPage:
-    beside = text("rules-fountains-next", points=points(SCORING.fountain))
-    coin, most, supply = points(SCORING.coin), points(SCORING.most_coins), coins(CONSTANTS.coins)
-    worth = text("rules-fountains-worth", coin=coin, most=most, coins=supply)
-    return page("fountains", beside, "piece", "treasury", worth, picture="fountains")
-
-
-def _end() -> RulesPage:
-    most, tied = points(SCORING.most_imperium), points(SCORING.most_imperium_tie)
-    return page(
-        "end",
-        "trigger",
-        "pay",
-        "count",
-        "bridges",
-        text("rules-end-aqueducts", points=points(SCORING.aqueduct)),
-        text("rules-end-fountains", points=points(SCORING.fountain)),
-        text("rules-end-coins", points=points(SCORING.coin), most=points(SCORING.most_coins)),
-        text("rules-end-imperium", most=most, tied=tied),
-        "nothing",
-        "tie",
-    )
-
-
 WORDS = GameWords(
     moves.SAID,
     status=table.status,
     rules=rules,
     waiting=waiting,
     awaited=awaited,
+    course=table.course,
     in_words=table.in_words,
-    pictured=table.pictured,
 )

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import add
 
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.marble.board import PLACES, line_name, row_of
 from bot.games.marble.components import (
-    COLOURS,
-    CONSTANTS,
     FIELDS,
     LAYOUT,
     OUTLETS,
@@ -35,32 +34,21 @@ from bot.games.marble.rules.moves import (
     Water,
 )
 from bot.games.marble.rules.sites import SiteClaim, SiteOrder
-from bot.games.marble.rules.turns import Action, TurnEnd, has_had_last_turn
-from bot.games.marble.scoring import buildings_at
+from bot.games.marble.rules.turns import Action, TurnEnd, has_had_last_turn, to_be_fetched
+from bot.games.marble.scoring import buildings_at, points_for_type
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import (
-    claims_to_come,
-    coins,
-    counted_tiles,
-    effects_hint,
-    legend,
-    points,
-    sites_given_up,
-    worth_of_sites,
-)
 
 SAID = Sayings[View]()
 
 
 @SAID.asks(Action)
 def _action(view: View, asked: Action) -> Text:
-    if view.phase == "final":
-        return text("prompt-action-final", **means(view))
-    return text("prompt-action", actions=text("actions", amount=view.actions_left), **means(view))
+    key = "prompt-action-final" if view.phase == "final" else "prompt-action"
+    return text(key, actions=text("actions", amount=view.actions_left), **means(view))
 
 
 def means(view: View) -> dict[str, Argument]:
@@ -93,36 +81,36 @@ def _compared(view: View, kind: TileType) -> Text:
     return text("hint-held-most" if own > most else "hint-held", held=own)
 
 
-@SAID.looks_for(Extra, "imperium")
-def _none_held(view: View) -> list[Extra]:
-    return list(map(Extra, TYPES))
-
-
 @SAID.foresees(Extra)
 def _extra(foreseen: Foreseen) -> list[Text]:
     """A majority that is lost, or shared then, when everybody is home."""
     kind = tile_type(foreseen.move.imperium)
     assert kind
-    before, after = _ahead(foreseen.before, kind), _ahead(foreseen.after, kind)
-    name = Text(f"type-{kind}")
-    if before > 0 >= after:
-        return [text("outlook-extra-most", type=name, points=points(SCORING.most_imperium))]
-    if before == 0 > after:
-        return [text("outlook-extra-level", type=name, points=points(SCORING.most_imperium_tie))]
-    return []
+    views = foreseen.before, foreseen.after
+    before, after = (points_for_type(_to_come(view, kind))[foreseen.seat] for view in views)
+    if after >= before:
+        return []
+    lost = "most" if before == SCORING.most_imperium else "level"
+    return [text(f"outlook-extra-{lost}", type=Text(f"type-{kind}"), points=phrases.points(before))]
 
 
 def _ahead(view: View, kind: TileType) -> int:
-    """By how many Imperium tiles of a type the viewer will be ahead of all others, with those being fetched."""
-    held = tiles.imperium_to_come(view, kind)
+    """By how many Imperium tiles of a type the viewer will be ahead of all others."""
+    held = _to_come(view, kind)
     own = held.pop(view.own_seat)
     return own - max(held)
+
+
+def _to_come(view: View, kind: TileType) -> list[int]:
+    """How many Imperium tiles of a type each seat will have, with those being fetched."""
+    held = (player.imperium[kind] for player in view.players)
+    return list(map(add, held, to_be_fetched(view, kind)))
 
 
 @SAID.asks(aqueducts.StartPath)
 def _start_path(view: View, asked: aqueducts.StartPath) -> Text:
     aqueduct, point = Text(f"aqueduct-{asked.colour}"), Place(OUTLETS[asked.colour].point)
-    return text("prompt-start-path", aqueduct=aqueduct, point=point, pieces=CONSTANTS.start_pieces)
+    return text("prompt-start-path", aqueduct=aqueduct, point=point)
 
 
 @SAID.shows(Water, "first")
@@ -136,7 +124,7 @@ def _path(view: View, path: str, first: str | None, second: str | None) -> Choic
     asked = view.decision
     assert isinstance(asked, aqueducts.StartPath)
     outlet = OUTLETS[asked.colour].point
-    along = aqueducts.points_along(outlet, path)
+    along = [point for _, point in aqueducts.path_laid(view, asked.colour, path)]
     laid = second or first or ""
     shown = path.removeprefix(laid) if path != laid else path
     start, *others = shown.split()
@@ -150,7 +138,7 @@ def _path(view: View, path: str, first: str | None, second: str | None) -> Choic
 
 @SAID.shows(Aqueduct, "first")
 def _first(view: View, step: str) -> Choice:
-    return Choice(Text(f"aqueduct-{step}")) if step in COLOURS else _last_of(view, step)
+    return Choice(Text(f"aqueduct-{step}")) if step in OUTLETS else _last_of(view, step)
 
 
 @SAID.shows(Aqueduct, "second")
@@ -164,7 +152,7 @@ def _second(view: View, step: str, first: str | None) -> Choice:
 def _ended(view: View) -> list[Aqueduct]:
     """The aqueducts that don't go on, without a direction."""
     going = {step.split()[0] for step in aqueducts.Works.of(view).steps()}
-    return [Aqueduct(colour, NONE) for colour in COLOURS if colour not in going]
+    return [Aqueduct(colour, NONE) for colour in OUTLETS if colour not in going]
 
 
 @SAID.foresees(Water)
@@ -173,7 +161,7 @@ def _watered(foreseen: Foreseen) -> list[Text]:
     """The buildings that count more at the end, and the pieces that are left of what was extended."""
     before, after = foreseen.before, foreseen.after
     told, links = [], []
-    for colour in COLOURS:
+    for colour in OUTLETS:
         along = after.aqueducts[colour][max(1, len(before.aqueducts[colour])) :]
         if along:
             left = after.pieces[colour]
@@ -182,7 +170,7 @@ def _watered(foreseen: Foreseen) -> list[Text]:
             player, own, at = Player(owner), "yes" if owner == foreseen.seat else "no", Place(point)
             links.append(text("outlook-link", player=player, own=own, type=Text(f"kind-{kind}"), point=at))
     if links:
-        told.append(text("outlook-links", links=links, points=points(SCORING.aqueduct)))
+        told.append(text("outlook-links", links=links, points=phrases.points(SCORING.aqueduct)))
     return told
 
 
@@ -202,9 +190,12 @@ def _step(step: str) -> Text:
 
 
 def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str]) -> Choice:
-    """Pieces that lie on a line, and what they reach along these points: coins, and points at the end."""
-    earned = min(len(city.fountains_at(view, along)), view.coins)
-    effects = [coins(earned)] if earned else []
+    """Pieces that lie on a line, and what they reach along these points: coins, and points at the end.
+
+    These can't be foreseen as long as a later piece is to be chosen.
+    """
+    earned = aqueducts.coins_at(view, along)
+    effects = [phrases.coins(earned)] if earned else []
     worth, each = SCORING.coin * earned, SCORING.aqueduct
     for _, kind, owner in buildings_at(view, along):
         own = owner == view.own_seat
@@ -212,20 +203,20 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
         key, joined = "would-join-own" if own else "would-join", Text(f"kind-{kind}")
         effects.append(text(key, player=Player(owner), type=joined, points=each))
     badge = signed(worth) if worth > 0 else ""
-    meaning = legend(badge, "sign-points-end")
-    return Choice(label, effects_hint(effects), worth, line_name(line), badge, legend=meaning)
+    meaning = phrases.legend(badge, "sign-points-end")
+    return Choice(label, phrases.effects_hint(effects), worth, line_name(line), badge, legend=meaning)
 
 
 BRIDGE_WORTH, WATER_WORTH = 2.5, 1.0
 """What a bridge tile, and an aqueduct begun, are worth to most players, in points; it orders menus, no more."""
 
-COMING_HOME = ("imperium-gained", "imperium-none", "coin-earned", "coin-none")
-"""What is told of magistrates that come home."""
-
 _ORDER: dict[str, int] = {kind: index for index, kind in enumerate(TYPES)}
 
-SAID.foresees(Recall)(sites_given_up)
-SAID.foresees(ChooseSite)(claims_to_come)
+SAID.looks_among(Extra, lambda view: TYPES)
+SAID.looks_among(Recall, lambda view: dict.fromkeys(view.players[view.own_seat].sent))
+SAID.looks_among(Claim, lambda view: tiles.recallable(view, view.own_seat))
+SAID.foresees(Recall)(phrases.sites_given_up)
+SAID.foresees(ChooseSite)(phrases.claims_to_come)
 
 
 @SAID.shows(Draw, "tile")
@@ -235,7 +226,7 @@ def _drawn(view: View, name: str) -> Choice:
     if kind is None:
         return Choice(Text("choice-nothing"))
     held = view.players[view.own_seat].tiles(kind)
-    hint = text("hint-stack", tiles=counted_tiles({kind: view.stacks[kind]}), held=held)
+    hint = text("hint-stack", tiles=phrases.counted_tiles({kind: view.stacks[kind]}), held=held)
     return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind], legend=(Text("sign-draw"),))
 
 
@@ -266,7 +257,7 @@ def _of_no_use(foreseen: Foreseen) -> Text | None:
 def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None) -> Choice:
     """A tile of the forum, with the most points that it can bring at once."""
     most = _most(view, kind, [place] if place else city.legal_places(view), magistrate)
-    hint = text("hint-most", points=points(most)) if most > 0 else None
+    hint = text("hint-most", points=phrases.points(most)) if most > 0 else None
     return Choice(Text(f"type-{kind}"), hint, most - _ORDER[kind] / 10, called=Text(f"tile-{kind}"))
 
 
@@ -274,20 +265,21 @@ def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None)
 def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) -> Choice:
     places = [place for place in city.legal_places(view) if row_of(place) == row]
     most = _most(view, tile, places, magistrate)
-    hint = text("hint-row-points" if most > 0 else "hint-row", places=len(places), points=points(most))
-    badge = signed(most) if most > 0 else ""
-    meaning = legend(badge, "sign-points-row")
-    return Choice(text("choice-row", row=row), hint, -LAYOUT.rows.index(row), row, badge, legend=meaning)
+    key = "hint-row-points" if most > 0 else "hint-row"
+    hint = text(key, places=len(places), points=phrases.points(most))
+    badge, rank = signed(most) if most > 0 else "", -LAYOUT.rows.index(row)
+    meaning = phrases.legend(badge, "sign-points-row")
+    return Choice(text("choice-row", row=row), hint, rank, row, badge, legend=meaning)
 
 
 @SAID.shows(Play, "place")
 def _place(view: View, place: str, tile: TileType | None, magistrate: str | None) -> Choice:
     found = _prospects(view, tile, place, magistrate)
     effects = _effects(view, found)
-    rank = worth_of_sites(view, found) + len(found) / 10 + _closing_in(view, place)
+    rank = phrases.worth_of_sites(view, found) + len(found) / 10 + _closing_in(view, place)
     gained = phrases.points_by_builder(found).get(view.own_seat, 0)
     badge = signed(gained) if gained else phrases.FINISHED * bool(found)
-    if any(space in view.bridges for space in PLACES[place].triangles):
+    if tiles.bridges_at(view, place):
         effects.append(Text("would-bridge"))
         rank += BRIDGE_WORTH
         badge += phrases.BRIDGE
@@ -295,9 +287,9 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
         effects.append(text("would-water", aqueduct=Text(f"aqueduct-{colour}")))
         rank += WATER_WORTH
         badge += phrases.WATER
-    label, hint = text("choice-place", place=place), effects_hint(effects)
+    label, hint = text("choice-place", place=place), phrases.effects_hint(effects)
     turned = "-".join(reversed(place.split("-")))
-    return Choice(label, hint, rank, place, badge, (turned,), legend=legend(badge, "sign-points"))
+    return Choice(label, hint, rank, place, badge, (turned,), legend=phrases.legend(badge, "sign-points"))
 
 
 def _closing_in(view: View, place: str) -> float:
@@ -316,8 +308,8 @@ def _magistrate(view: View, value: str, tile: TileType | None, place: str | None
     effects = _effects(view, found)
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
-    rank = worth_of_sites(view, found) - (0.5 if value == NO else 0)
-    return Choice(Text(f"choice-magistrate-{value}"), effects_hint(effects), rank)
+    rank = phrases.worth_of_sites(view, found) - (0.5 if value == NO else 0)
+    return Choice(Text(f"choice-magistrate-{value}"), phrases.effects_hint(effects), rank)
 
 
 @SAID.looks_for(Play, "tile")
@@ -338,7 +330,7 @@ def _play(foreseen: Foreseen) -> list[Text]:
     told = [Text("outlook-bridge")] if bridge else []
     if isinstance(foreseen.after.decision, SiteOrder):
         told.append(Text("outlook-order"))
-    return told + claims_to_come(foreseen)
+    return told + phrases.claims_to_come(foreseen)
 
 
 @SAID.warns(Play)
@@ -346,18 +338,21 @@ def _builds_for(foreseen: Foreseen) -> Text | None:
     for found in city.prospects(foreseen.before, foreseen.seat, foreseen.move):
         if found.builder is not None and found.builder != foreseen.seat:
             player, building = Player(found.builder), Text(f"building-{found.kind}")
-            point, gained = Place(found.point), TYPES[found.kind].points
+            point, gained = Place(found.point), found.points
             return text("caution-builds-for", player=player, building=building, point=point, points=gained)
     return None
 
 
 def _most(view: View, kind: TileType | None, places: Iterable[str], magistrate: str | None) -> int:
     found = (_prospects(view, kind, place, magistrate) for place in places)
-    return max((worth_of_sites(view, finished) for finished in found), default=0)
+    return max((phrases.worth_of_sites(view, finished) for finished in found), default=0)
 
 
 def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | None) -> list[city.Prospect]:
-    """The sites that a tile would finish; with a magistrate where that is better, unless it is chosen."""
+    """The sites that a tile would finish; with a magistrate where that is better, unless it is chosen.
+
+    They can't be foreseen before all of the move is chosen, nor what comes of several: one is built on first.
+    """
     if kind is None:
         return []
     seat = view.own_seat
@@ -365,7 +360,7 @@ def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | 
     if not without or magistrate == NO or not view.players[seat].home:
         return without
     with_one = city.prospects(view, seat, Play(kind, place, YES))
-    better = worth_of_sites(view, with_one) > worth_of_sites(view, without)
+    better = phrases.worth_of_sites(view, with_one) > phrases.worth_of_sites(view, without)
     return with_one if magistrate == YES or better else without
 
 
@@ -377,7 +372,7 @@ def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text]:
     told = [text("would-finish", points=place_names(prospect.point for prospect in found))]
     for seat in sorted(gained, key=lambda seat: seat != own):
         key = "would-score-own" if seat == own else "would-score"
-        told.append(text(key, player=Player(seat), points=points(gained[seat])))
+        told.append(text(key, player=Player(seat), points=phrases.points(gained[seat])))
     return told
 
 
@@ -386,11 +381,6 @@ def _recalled(view: View, place: str) -> Choice:
     if place in FIELDS:
         return Choice(text("choice-on-field", field=Text(f"place-{place}")))
     return phrases.magistrate_choice(view, place)
-
-
-@SAID.looks_for(Recall, "magistrate")
-def _on_fields(view: View) -> list[Recall]:
-    return list(map(Recall, dict.fromkeys(view.players[view.own_seat].sent)))
 
 
 @SAID.asks(SiteOrder)
@@ -413,11 +403,11 @@ def _finished(view: View, asked: SiteClaim) -> Text:
 @SAID.shows(ChooseSite, "point")
 def _site(view: View, point: str) -> Choice:
     prospect = city.prospect_at(view.tiles, point)
-    worth = worth_of_sites(view, [prospect])
+    worth = phrases.worth_of_sites(view, [prospect])
     label = text("choice-site", point=point, type=Text(f"type-{prospect.kind}"))
-    hint = effects_hint([phrases.site_outcome(view, prospect)])
+    hint = phrases.effects_hint([phrases.site_outcome(view, prospect)])
     badge = signed(worth) if worth > 0 else phrases.FINISHED
-    return Choice(label, hint, worth, point, badge, legend=legend(badge, "sign-points"))
+    return Choice(label, hint, worth, point, badge, legend=phrases.legend(badge, "sign-points"))
 
 
 @SAID.shows(Claim, "magistrate")
@@ -426,42 +416,29 @@ def _claimed(view: View, place: str) -> Choice:
     return nobody if place == NONE else phrases.magistrate_choice(view, place)
 
 
-@SAID.looks_for(Claim, "magistrate")
-def _elsewhere(view: View) -> list[Claim]:
-    return [Claim(place) for place in tiles.recallable(view, view.own_seat)]
-
-
 @SAID.foresees(Claim)
 def _sent(foreseen: Foreseen) -> list[Text]:
     """When the magistrate comes home, and what it leaves behind."""
-    left = [] if foreseen.move.magistrate == NONE else [*_reward(foreseen), *sites_given_up(foreseen)]
-    return left + claims_to_come(foreseen)
+    left = [] if foreseen.move.magistrate == NONE else [*_reward(foreseen), *phrases.sites_given_up(foreseen)]
+    return left + phrases.claims_to_come(foreseen)
 
 
 def _reward(foreseen: Foreseen) -> list[Text]:
     """What is left for the magistrate by those who come home from there before it; unless it has come by then."""
-    view, seat, active = foreseen.after, foreseen.seat, foreseen.before.active
-    if any(event.seat == seat and event.key in COMING_HOME for event in foreseen.events):
+    view, seat, asked = foreseen.after, foreseen.seat, foreseen.before.decision
+    assert isinstance(asked, SiteClaim)
+    field = sites.field_of(view.sites[asked.point].kind)
+    standing = view.players[seat].fields[field]
+    if not standing or has_had_last_turn(view, seat):
         return []
-    if has_had_last_turn(view, seat):
-        return []
-    field = sites.field_of(view.sites[_asked(foreseen.before).point].kind)
-    order, standing = view.clockwise(active), view.on_field(field)
-    if sum(map(standing.count, order[: order.index(seat) + 1])) > (
-        view.coins if field == TREASURY else view.imperium[field]
-    ):
+    if to_be_fetched(view, field)[seat] < standing:
         return [Text("outlook-send-empty")]
-    reward = coins(1) if field == TREASURY else Text(f"imperium-{field}")
-    return [text("outlook-send-now" if seat == active else "outlook-send-later", reward=reward)]
+    reward = phrases.coins(1) if field == TREASURY else Text(f"imperium-{field}")
+    key = "outlook-send-now" if seat == foreseen.before.active else "outlook-send-later"
+    return [text(key, reward=reward)]
 
 
 @SAID.warns(Claim)
 def _late(foreseen: Foreseen) -> Text | None:
     late = foreseen.move.magistrate != NONE and has_had_last_turn(foreseen.before, foreseen.seat)
     return Text("caution-claim-late") if late else None
-
-
-def _asked(view: View) -> SiteClaim:
-    asked = view.decision
-    assert isinstance(asked, SiteClaim)
-    return asked

@@ -82,7 +82,7 @@ def points_by_builder(found: Iterable[city.Prospect]) -> dict[int, int]:
     gained: Counter[int] = Counter()
     for prospect in found:
         if prospect.builder is not None:
-            gained[prospect.builder] += TYPES[prospect.kind].points
+            gained[prospect.builder] += prospect.points
     return dict(gained)
 
 
@@ -94,12 +94,12 @@ def worth_of_sites(view: View, found: Iterable[city.Prospect]) -> int:
 
 def site_outcome(view: View, prospect: city.Prospect) -> Text:
     """What comes of a site, in a few words: "a theatre for you at EF8"."""
-    builder, kind, point = prospect.builder, prospect.kind, prospect.point
-    if builder is None:
-        building = Text("building-fountain" if view.fountains else "building-plaza")
+    site, point = prospect.becomes(view), prospect.point
+    building = Text(f"building-{site.kind}")
+    if site.owner is None:
         return text("would-none", building=building, point=point)
-    key, worth = "would-own" if builder == view.own_seat else "would-other", TYPES[kind].points
-    return text(key, player=Player(builder), building=Text(f"building-{kind}"), point=point, points=worth)
+    key = "would-own" if site.owner == view.own_seat else "would-other"
+    return text(key, player=Player(site.owner), building=building, point=point, points=prospect.points)
 
 
 def claims_to_come(foreseen: Foreseen) -> list[Text]:

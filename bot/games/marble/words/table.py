@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import Argument, Described, Passage, Place, Player, Text, text
+from bot.engine import Argument, Passage, Place, Player, Text, text
 from bot.games.marble import scoring
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import (
-    COLOURS,
     FIELDS,
     HILLS,
     LAYOUT,
@@ -24,39 +23,50 @@ from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.state import View
 from bot.games.sayings import breaths, own_passages
 
-from .phrases import coins, counted_buildings, counted_tiles, forum, imperium, on_tile, points
+from .phrases import counted_buildings, counted_tiles, forum, imperium, on_tile, points
+
+IN_A_BREATH = 6  # so many tiles of a row, or buildings, are named in a line
+NEARLY = 2  # a site that lacks at most so many sides is nearly finished
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
-    """What a seat has, in a few lines: the mat in words, with the bridges where the seat itself looks."""
+    """What a seat has: the mat in words, in other forms the same in the table in words and of its picture."""
     incoming, coins_held = view.players[seat].incoming, HOLDINGS["coins"].told(view, seat)
+    home, built = HOLDINGS["home"].of(view, seat), _built(view, seat)
     return [
-        _standing(view, seat),
+        *_standing(view, seat),
         text("status-forum", tiles=forum(view, seat)),
         *([text("status-incoming", tiles=counted_tiles(incoming))] if any(incoming.values()) else []),
-        text("status-magistrates", where=_magistrates(view, seat)),
+        text("status-magistrates", where=_magistrates(view, seat, home), home=home),
         text("status-imperium", tiles=imperium(view, seat), coins=coins_held),
         text("status-built", buildings=counted_buildings(view.buildings(seat))),
         *_bridges(view, seat),
-        _prospect(view, seat),
+        *([] if view.outcome else [text("status-worth", **scoring.outlook(view, seat))]),
+        *(text("status-buildings", buildings=some) for some in breaths(built, 2 * IN_A_BREATH)),
     ]
 
 
-def _standing(view: View, seat: int) -> Text:
-    """The points of a seat and its rank; in its turn with the actions that are left."""
+def _standing(view: View, seat: int) -> Iterator[Text]:
+    """The points of a seat and its rank; in its turn with the actions that are left, at the end with the sources."""
     if view.outcome is not None:
         standing = view.outcome.standing_of(seat)
-        return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
+        yield text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
+        found = [
+            text("status-source", source=Text(f"source-{source}"), points=amount)
+            for source, amount in scoring.sources(view, seat).items()
+        ]
+        yield text("status-sources", sources=found)
+        return
     made = [HOLDINGS["points"].of(view, other) for other in range(view.seats)]
     worth = [(not gone, own) for gone, own in zip(view.gone, made, strict=True)]
     rank = 1 + sum(other > worth[seat] for other in worth)
     actions = turns.actions_to_come(view) if seat == view.active else 0
     key = "status-points-turn" if actions else "status-points"
-    return text(key, points=points(made[seat]), place=rank, seats=view.seats, actions=actions)
+    yield text(key, points=points(made[seat]), place=rank, seats=view.seats, actions=actions)
 
 
-def _magistrates(view: View, seat: int) -> list[Text]:
-    home, sent = HOLDINGS["home"].of(view, seat), Counter(view.players[seat].sent)
+def _magistrates(view: View, seat: int, home: int) -> list[Text]:
+    sent = Counter(view.players[seat].sent)
     return [
         *([text("status-home", home=home)] if home else []),
         *(text("status-on-tile", tile=on_tile(view, place)) for place in tiles.recallable(view, seat)),
@@ -71,22 +81,15 @@ def _bridges(view: View, seat: int) -> list[Text]:
     if seat not in view.shown:
         return [text("status-bridges", count=count)]
     key = "status-bridges-shown" if view.outcome else "status-bridges-own"
-    return [text(key, values=", ".join(map(str, view.bridge_values(seat))))]
+    return [text(key, count=count, values=", ".join(map(str, view.bridge_values(seat))))]
 
 
-def _prospect(view: View, seat: int) -> Text:
-    """What the end would add as things stand, as far as everybody can see it; at the end where all points came from."""
-    if view.outcome is None:
-        return text("status-worth", **scoring.outlook(view, seat))
-    found = [
-        text("status-source", source=Text(f"source-{source}"), points=amount)
-        for source, amount in scoring.sources(view, seat).items()
+def _built(view: View, seat: int) -> list[Text]:
+    return [
+        text("status-building", type=Text(f"kind-{kind}"), point=Place(point))
+        for point, kind, owner in scoring.buildings_at(view, view.sites)
+        if owner == seat
     ]
-    return text("status-sources", sources=found)
-
-
-IN_A_BREATH = 6  # so many tiles of a row, or buildings, are named in a line
-NEARLY = 2  # a site that lacks at most so many sides is nearly finished
 
 
 def _rows(view: View) -> Iterator[Text]:
@@ -168,25 +171,16 @@ def _water(view: View) -> Iterator[Text]:
     spaces = place_names(view.bridges)
     yield text("in-words-bridges", spaces=spaces) if view.bridges else Text("in-words-bridges-none")
     works = aqueducts.Works.of(view)
-    for colour in COLOURS:
-        line, name, start = view.aqueducts[colour], Text(f"aqueduct-{colour}"), Place(OUTLETS[colour].point)
-        about: dict[str, Argument] = {"aqueduct": name, "start": start, "pieces": view.pieces[colour]}
-        if not line:
-            yield text("in-words-aqueduct-waiting", **about)
-            continue
-        if len(line) == 1:
-            yield text("in-words-aqueduct-stuck", **about)
-        else:
-            buildings = _buildings_at(view, line)
-            yield text("in-words-aqueduct", points=place_names(line[1:]), buildings=buildings, **about)
-        if ways := works.ways(colour):
-            next_points = place_names(way.point for way in ways)
+    for colour, line in view.aqueducts.items():
+        name, stage = Text(f"aqueduct-{colour}"), {0: "-waiting", 1: "-stuck"}.get(len(line), "")
+        along: dict[str, Argument] = {"points": place_names(line[1:]), "buildings": _buildings_at(view, line)}
+        start, left = Place(OUTLETS[colour].point), view.pieces[colour]
+        yield text(f"in-words-aqueduct{stage}", aqueduct=name, start=start, pieces=left, **along)
+        if line and (ways := works.ways(colour)):
             after = [beyond.point for way in ways for beyond in works.laid(colour, way.point).ways(colour)]
-            if after:
-                further = place_names(dict.fromkeys(after))
-                yield text("in-words-ways-further", further=further, aqueduct=name, points=next_points)
-            else:
-                yield text("in-words-ways", aqueduct=name, points=next_points)
+            key, further = "in-words-ways-further" if after else "in-words-ways", dict.fromkeys(after)
+            next_points = place_names(way.point for way in ways)
+            yield text(key, aqueduct=name, points=next_points, further=place_names(further))
 
 
 def _buildings_at(view: View, points: Iterable[str]) -> Argument:
@@ -208,52 +202,34 @@ def in_words(view: View) -> Sequence[Passage]:
         *free,
         Passage(Text("passage-fountains"), _fountains(view)),
         Passage(Text("passage-water"), list(_water(view))),
-        *own_passages(view, _seat),
+        *own_passages(view, status),
     ]
 
 
-def pictured(view: View) -> Sequence[Described]:
-    """The picture of the table in few words."""
+def course(view: View) -> Sequence[Text]:
+    """What a table shows beside the seats, for its picture."""
     stacks = [text("pictured-stack", type=Text(f"type-{kind}"), left=view.stacks[kind]) for kind in TYPES]
     built = counted_buildings(site.kind for site in view.sites.values())
-    fountains = text("buildings-fountain", amount=view.fountains)
-    bridges = len(view.bridges)
-    table = [
-        _stage(view),
-        text("pictured-stacks", stacks=stacks),
-        _hills(view),
-        text("pictured-city", tiles=len(view.tiles), buildings=built),
-        text("pictured-supply", fountains=fountains, coins=coins(view.coins), bridges=bridges),
-    ]
-    return [Described(table, {seat: _briefly(view, seat) for seat in range(view.seats)})]
+    city = text("pictured-city", tiles=len(view.tiles), buildings=built, bridges=len(view.bridges))
+    return [*_course(view), city, text("pictured-stacks", stacks=stacks), *_supply(view)]
 
 
 def _course(view: View) -> list[Text]:
     """How far the game has come, and round which hills the city grows."""
     if view.outcome is not None:
-        told = [_stage(view), Text(view.outcome.reason)]
+        told = [text("in-words-over", rounds=view.round), Text(view.outcome.reason)]
     else:
         key = "in-words-final" if view.phase == "final" else "in-words-turn"
         active, actions = Player(view.active), turns.actions_to_come(view)
         told = [text(key, round=view.round, turn=view.turn, player=active, actions=actions)]
         if view.trigger is not None:
             told.append(text("in-words-trigger", player=Player(view.trigger)))
-    told.append(_hills(view))
+    named = [(Text(f"hill-{hill}"), Place(HILLS[hill].triangle)) for hill in view.hills]
+    hills = [text("in-words-hill", hill=hill, triangle=at) for hill, at in named]
+    told.append(text("in-words-hills", hills=hills))
     if view.options["hills_block_sites"] == "on":
         told.append(Text("in-words-hills-block"))
     return told
-
-
-def _stage(view: View) -> Text:
-    """The same without anybody's name."""
-    if view.outcome is not None:
-        return text("pictured-over", rounds=view.round)
-    return text("pictured-final" if view.phase == "final" else "pictured-turn", round=view.round)
-
-
-def _hills(view: View) -> Text:
-    named = [(Text(f"hill-{hill}"), Place(HILLS[hill].triangle)) for hill in view.hills]
-    return text("in-words-hills", hills=[text("in-words-hill", hill=hill, triangle=at) for hill, at in named])
 
 
 def _supply(view: View) -> list[Text]:
@@ -279,28 +255,3 @@ def _supply(view: View) -> list[Text]:
     treasury = Text(f"place-{TREASURY}")
     coins_left = text("in-words-treasury", coins=view.coins, field=treasury, there=there[TREASURY])
     return [*types, coins_left, text("in-words-fountains-left", fountains=view.fountains)]
-
-
-def _seat(view: View, seat: int) -> list[Text]:
-    owned = [
-        text("in-words-building", type=Text(f"kind-{kind}"), point=Place(point))
-        for point, kind, owner in scoring.buildings_at(view, view.sites)
-        if owner == seat
-    ]
-    listed = [text("in-words-buildings", buildings=some) for some in breaths(owned, 2 * IN_A_BREATH)]
-    return [*status(view, seat), *listed]
-
-
-def _briefly(view: View, seat: int) -> list[Text]:
-    """A seat in short parts, what matters most first."""
-    bridges = HOLDINGS["bridges"]
-    return [
-        _standing(view, seat),
-        *([_prospect(view, seat)] if view.outcome else []),
-        text("pictured-forum", tiles=forum(view, seat)),
-        HOLDINGS["home"].told(view, seat),
-        text("pictured-imperium", tiles=imperium(view, seat)),
-        text("pictured-built", buildings=counted_buildings(view.buildings(seat))),
-        HOLDINGS["coins"].told(view, seat),
-        *([bridges.told(view, seat)] if bridges.of(view, seat) else []),
-    ]

@@ -215,7 +215,7 @@ def draw_face(
             canvas, middle, price_y, any_mix(str(any_of)), theme.INK, room, measure.price - 2
         )
     elif price:
-        draw_cost(canvas, middle - paid.width / 2, price_y, paid, theme.INK, "middle")
+        draw_cost(canvas, middle - paid.width / 2, price_y, paid)
     else:
         canvas.text(middle, price_y, words("cost-free"), DETAIL.at(24), theme.SEPIA, "middle", room=room)
 
