@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from .events import Text, text
 
-Where: TypeAlias = Literal["changes", "result", "alt", "end"]
-"""The changes that events tell, the picture of what a move will do, what is said of a table's picture, and the table of
-the end."""
+Where: TypeAlias = Literal["changes", "result", "end"]
+"""The changes that events tell, the picture of what a move will do, and the table of the end."""
 
 Counted: TypeAlias = str | Callable[[Any, int], int]
 """Where it stands with a player ("villagers", "goods.gold"): a number, or what is as many; or of table and seat."""

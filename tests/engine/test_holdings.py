@@ -66,7 +66,7 @@ def test_what_is_scored_or_said_to_be_of_no_use_then_has_no_row_at_the_end() -> 
 def test_events_tell_changes_of_all_but_what_is_said_to_go_without() -> None:
     holdings = Holdings(Player, (COINS, CARDS), SEEN)
     assert holdings.possessions(TABLE) == {(0, "coins"): 3, (1, "coins"): 0}
-    assert [held.name for held in holdings.shown("alt")] == ["coins", "cards"]
+    assert [held.name for held in holdings.shown("result")] == ["coins", "cards"]
 
 
 def test_at_the_end_what_no_source_of_points_says_has_a_row_unless_it_is_said_to_go_without() -> None:
