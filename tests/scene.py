@@ -25,7 +25,7 @@ from bot.channel.interactions.handlers import Translator
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers
 from bot.channel.uploads import BEGUN, EmojiUpload, artwork_of
-from bot.computer_turns.processes import ThinkingWorkers
+from bot.computer_turns.workers import ThinkingWorkers
 from bot.fake_discord.gate import dispatch, gate_of
 from bot.fake_discord.schema import ErrorResponse
 from bot.games.title import Title

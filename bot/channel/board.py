@@ -48,7 +48,7 @@ from bot.games.game_words import picture_in_words
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Since
 from bot.play.errors import Refused, moment
-from bot.play.history.log import LogEntry
+from bot.play.history.game_log import LogEntry
 from bot.play.repository import require, seat_of
 from bot.play.table import Table
 

@@ -29,8 +29,8 @@ from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
 from bot.computer_turns.analyses import Analysing
-from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
+from bot.computer_turns.workers import ThinkingWorkers
 from bot.db.database import InUse, StoreError
 from bot.db.opening import RENEWED
 from bot.engine import SEED_BYTES

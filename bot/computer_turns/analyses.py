@@ -19,8 +19,8 @@ from bot.play.service import Tables
 from bot.play.table import Table
 from bot.review.analysis import DecisionCost, chances_of, concluded, rounds, weighed
 
-from .processes import ThinkingWorkers
 from .turns import TableTasks
+from .workers import ThinkingWorkers
 
 T = TypeVar("T")
 

@@ -23,7 +23,7 @@ from bot.play.service import Tables
 from bot.play.table import Table
 from bot.play.turn.computers import Thought
 
-from .processes import ThinkingWorker, ThinkingWorkers
+from .workers import ThinkingWorker, ThinkingWorkers
 
 SLOW: Final = PATIENCE
 """Seconds after which people are told who is thinking."""

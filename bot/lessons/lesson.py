@@ -17,7 +17,7 @@ from bot.engine import AnyState, AnyView, Event, Move, Record, Refusal, Text, Va
 from bot.games.title import Title
 from bot.i18n import game_folder
 from bot.i18n.fluent import Words
-from bot.pictures.lesson import Marks
+from bot.pictures.lesson_picture import Marks
 from bot.pictures.names import Showing
 
 

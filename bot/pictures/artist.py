@@ -15,11 +15,11 @@ from bot.i18n.fluent import Words
 from .canvas import Box, Canvas
 from .heading import Heading, gathered
 from .highlights import Steps, draw_steps
-from .lesson import Marks, draw_lesson
+from .lesson_picture import Marks, draw_lesson
 from .names import Showing
 from .png import colours
 from .redrawing import redrawn
-from .replay import ReplayProgress, draw_frame
+from .replay_frame import ReplayProgress, draw_frame
 from .theme import SEATS, SeatLook
 
 

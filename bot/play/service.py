@@ -16,7 +16,7 @@ from bot.games.title import Title
 from bot.metrics import Metrics
 from bot.play.clock.clocks import pace_of
 from bot.play.clock.pacing import Deadlines, Pacing, Pausing
-from bot.play.history.log import Log
+from bot.play.history.game_log import Log
 from bot.play.history.ratings import Ratings
 from bot.play.history.rebuilding import Archiving, PlayedAgain
 from bot.play.history.records import Analyses, Records, Replays

@@ -12,7 +12,7 @@ from bot.ai.players import LEGATUS
 from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
 from bot.games.title import Title
 from bot.i18n.fluent import Words
-from bot.pictures.analysis import Band, Sheet, Swing, draw_analysis
+from bot.pictures.analysis_page import Band, Sheet, Swing, draw_analysis
 from bot.pictures.fonts import HEADS, in_words
 from bot.pictures.heading import Heading, Versions
 from bot.pictures.names import Showing

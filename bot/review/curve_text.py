@@ -10,7 +10,7 @@ from bot.engine import Argument, Player, Record, Text, text
 from bot.games.title import Title
 from bot.i18n.fluent import signed
 from bot.i18n.functions import figure
-from bot.pictures.curve import Caption, Chart, CurveLine, Pin, draw_curve
+from bot.pictures.curve_page import Caption, Chart, CurveLine, Pin, draw_curve
 from bot.pictures.fonts import in_words
 from bot.pictures.names import Showing
 from bot.pictures.png import colours

@@ -12,7 +12,7 @@ from typing import Final
 from bot.engine import AnyState, AnyView, Record
 from bot.engine.record import Entry
 from bot.games.title import Title
-from bot.pictures.replay import ReplayProgress
+from bot.pictures.replay_frame import ReplayProgress
 
 FIRST_ROUND: Final = 1
 

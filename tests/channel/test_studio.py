@@ -14,7 +14,7 @@ from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
 from bot.pictures.names import Showing
 from bot.play.clock.clocks import Timing
-from bot.play.history.log import LogEntry
+from bot.play.history.game_log import LogEntry
 from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store

@@ -9,7 +9,7 @@ import pytest
 from bot.channel.messages.sentences import Space, Summary, summarize
 from bot.engine import Change, Event, Place, text
 from bot.i18n.fluent import Locale, words
-from bot.play.history.log import LogEntry
+from bot.play.history.game_log import LogEntry
 
 ROOMY = Space(60, 737)
 COUNTED = ("favor",)

@@ -14,9 +14,9 @@ import pytest
 
 from bot.ai.players import TIRO
 from bot.app.processes import Pool
-from bot.computer_turns import processes as room
-from bot.computer_turns.processes import ThinkingWorkers, usual_count
+from bot.computer_turns import workers as room
 from bot.computer_turns.turns import chosen
+from bot.computer_turns.workers import ThinkingWorkers, usual_count
 from bot.games import TITLES
 
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from bot.computer_turns import turns as room
-from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
+from bot.computer_turns.workers import ThinkingWorkers
 from bot.engine import all_moves
 from bot.play.rows import TableSettings
 from bot.play.table import Caller, Table

@@ -13,7 +13,7 @@ from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import MOST_WORDS
 from bot.engine import Event
 from bot.i18n.fluent import LOCALES, Locale, words
-from bot.play.history.log import LogEntry
+from bot.play.history.game_log import LogEntry
 from bot.play.rows import SeatRow, TableRow
 from bot.play.table import Table
 from tests.games.saying import Saying

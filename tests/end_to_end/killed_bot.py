@@ -17,7 +17,7 @@ from bot.channel.client import Bot
 from bot.channel.interactions.context import Context
 from bot.channel.messages.messenger import Messenger
 from bot.channel.rendering.renderer import Renderer
-from bot.computer_turns.processes import ThinkingWorker
+from bot.computer_turns.workers import ThinkingWorker
 from bot.db.database import Connection
 from bot.games import TITLES
 from bot.play import statements

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.computer_turns.processes import ThinkingWorkers
+from bot.computer_turns.workers import ThinkingWorkers
 from bot.engine import Move, random_move
 from bot.games.title import Title
 from tests.labels import label_of

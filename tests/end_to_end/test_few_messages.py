@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.ai.players import TIRO, player_called
-from bot.computer_turns.processes import ThinkingWorker
+from bot.computer_turns.workers import ThinkingWorker
 from bot.games import TITLES
 from bot.play.notify.outbox import PATIENCE
 from tests.scene import TITLE, Scene, seated, sketched, texts

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games import TITLES
-from bot.pictures.analysis import Band, Sheet, Swing, draw_analysis
+from bot.pictures.analysis_page import Band, Sheet, Swing, draw_analysis
 from bot.pictures.canvas import Canvas
 from bot.pictures.rich_text import TextRun
 from bot.pictures.theme import SEATS, WALL

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.pictures.curve import Caption, Chart, CurveLine, Pin, draw_curve, spread
+from bot.pictures.curve_page import Caption, Chart, CurveLine, Pin, draw_curve, spread
 from bot.pictures.fonts import headed
 from bot.pictures.rich_text import TextRun, runs_width, wrapped
 from bot.pictures.theme import CRIMSON, LIGHT_GOLD, NIGHT, SEATS, Theme

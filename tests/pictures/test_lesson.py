@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.lesson import Marks, draw_lesson
+from bot.pictures.lesson_picture import Marks, draw_lesson
 from bot.pictures.theme import LIGHT_GOLD, WALL
 
 ROWS = (Box(60, 60, 200, 20), Box(60, 120, 200, 20))

@@ -9,7 +9,7 @@ from bot.i18n.fluent import words
 from bot.pictures import heading as heading_module
 from bot.pictures.canvas import Canvas
 from bot.pictures.names import Showing
-from bot.pictures.replay import ReplayProgress, draw_frame
+from bot.pictures.replay_frame import ReplayProgress, draw_frame
 from bot.pictures.theme import LIGHT_GOLD, WALL
 from bot.review.replay import Frames
 from tests.conformance.suite import random_game

@@ -6,7 +6,7 @@ import zlib
 
 import pytest
 
-from bot.play.history.log import LogEntry
+from bot.play.history.game_log import LogEntry
 from bot.play.history.record_queries import Packed
 from bot.play.table import Table
 from tools.example.rules.moves import Rest

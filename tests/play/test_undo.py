@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.play.errors import Refused, Repeated
-from bot.play.history.log import may_go_back
+from bot.play.history.game_log import may_go_back
 from bot.play.turn.agreements import MOST_FREE
 from tools.example.rules.moves import Hide, Plant, Rest
 

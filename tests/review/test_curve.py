@@ -14,7 +14,7 @@ from bot.engine import Chance, Outcome, Place, Player, Record, Tally, Text, rank
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
-from bot.pictures.curve import Chart
+from bot.pictures.curve_page import Chart
 from bot.pictures.names import Showing
 from bot.review.curve import Curve, PointChange, TurningKind, TurningPoint, curve, turning_points
 from bot.review.curve_text import CurveInWords, chart, curve_page

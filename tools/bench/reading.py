@@ -43,7 +43,7 @@ from bot.channel.messages.components import word_count
 from bot.channel.moves.prompt import turn_of
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers
-from bot.computer_turns.processes import ThinkingWorkers
+from bot.computer_turns.workers import ThinkingWorkers
 from bot.engine import Move
 from bot.fake_discord.live_backend import LiveInteraction
 from bot.games import TITLES

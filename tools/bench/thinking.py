@@ -13,8 +13,8 @@ from typing import Any, Final
 from bot.ai.players import VETERANUS, RandomPlayer
 from bot.channel.rendering.render_workers import RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
-from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
+from bot.computer_turns.workers import ThinkingWorkers
 from bot.games.title import Title
 from bot.play.rows import TableSettings
 from bot.play.service import Tables

@@ -17,7 +17,7 @@ from typing import NoReturn
 from bot import log
 from bot.channel import client, launch
 from bot.channel.rendering import render_workers
-from bot.computer_turns import processes
+from bot.computer_turns import workers
 from bot.db import opening
 from bot.settings import read
 
@@ -56,7 +56,7 @@ class ForkedBot:
 def _run(environment: Mapping[str, str], folder: Path | None, begin: Callable[[], object]) -> NoReturn:
     os.environ |= environment
     os.chdir(folder or ".")
-    processes._process = lambda too_long: ThreadPoolExecutor(1)
+    workers._process = lambda too_long: ThreadPoolExecutor(1)
     render_workers.drawing_executor = lambda too_long=0.0, games=None: ThreadPoolExecutor(
         render_workers.COUNT
     )

@@ -40,7 +40,7 @@ from bot.play.turn.agreements import Wish, WishOutcome, check_replacement
 from bot.play.turn.games import is_last
 
 from .lobby import refresh_lobby
-from .opening import check_free, check_thread, make_thread, open_lobby
+from .new_tables import check_free, check_thread, make_thread, open_lobby
 from .options import options_in_words
 
 

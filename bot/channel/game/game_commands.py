@@ -37,7 +37,7 @@ from bot.play.rows import TableSettings
 from bot.play.table import Table
 from bot.play.turn.games import check_ends, is_last
 
-from . import consent, lobby, opening, options
+from . import consent, lobby, new_tables, options
 
 
 def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
@@ -50,12 +50,12 @@ def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
 
 @app_commands.choices(
     language=[app_commands.Choice(name=localized(f"language-{code}"), value=code) for code in LOCALES],
-    place=[app_commands.Choice(name=localized(f"place-{place}"), value=place) for place in opening.PLACES],
+    place=[app_commands.Choice(name=localized(f"place-{place}"), value=place) for place in new_tables.PLACES],
 )
 @guarded(Acknowledge.PRIVATELY, Work.POST)
 async def _new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
     settings = TableSettings(language=await context.public_locale(language))
-    await opening.open_table(context, game, settings, in_thread=place == "thread")
+    await new_tables.open_table(context, game, settings, in_thread=place == "thread")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -89,7 +89,7 @@ async def _start(context: Context) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _board(context: Context, player: discord.User | None = None) -> None:
-    table = await opening.reopen_in_channel(context) or await context.table()
+    table = await new_tables.reopen_in_channel(context) or await context.table()
     if player is not None:
         await board.show_board(context, table, seat_of_player(table, player))
         return
@@ -290,7 +290,7 @@ app_commands.choices(
 )(_replace)
 
 _COMMANDS: Final[Mapping[str, Any]] = {
-    "load": opening.game_load,
+    "load": new_tables.game_load,
     "join": _join,
     "leave": _leave,
     "start": _start,

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
-from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
+from bot.channel.game.new_tables import check_thread, lobby_in_thread, needs_thread, why_no_thread
 from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.bot_types import Work
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, menu

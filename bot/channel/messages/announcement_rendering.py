@@ -17,7 +17,7 @@ from bot.i18n.fluent import locale_for
 from bot.play.clock.clocks import UNTIMED
 from bot.play.clock.hours import hours_of
 from bot.play.errors import Refused
-from bot.play.history.log import LogEntry
+from bot.play.history.game_log import LogEntry
 from bot.play.notify.outbox import Outbox, Payload, kind_of, payload_of
 from bot.play.notify.pinging import Reach, has_ended_a_round
 from bot.play.rows import Announcement, Card, NewAnnouncement

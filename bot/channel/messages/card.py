@@ -15,7 +15,7 @@ from bot.play.clock.clocks import UNTIMED, Timing
 from bot.play.clock.pacing import MOST_MISSED
 from bot.play.errors import moment
 from bot.play.history import records
-from bot.play.history.log import LogEntry
+from bot.play.history.game_log import LogEntry
 from bot.play.table import Table, with_signs
 from bot.play.turn.games import LAID_OUT
 from bot.review.analysis_text import AnalysisPage

@@ -16,7 +16,7 @@ from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import Locale, Words, words
 from bot.i18n.icons import ICON, filled, slot
 from bot.play.errors import Refused
-from bot.play.history.log import LogEntry
+from bot.play.history.game_log import LogEntry
 from bot.play.rows import SeatRow
 from bot.play.table import Table, with_signs
 

@@ -19,7 +19,7 @@ from bot.pictures.artist import Since
 from bot.pictures.highlights import Steps
 from bot.pictures.names import Showing
 from bot.pictures.person import PersonAt, draw_person_at
-from bot.pictures.replay import ReplayProgress
+from bot.pictures.replay_frame import ReplayProgress
 from bot.play.history.ratings import BEGINS
 from bot.play.people.learning import Learner
 from bot.play.table import Table

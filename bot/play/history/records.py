@@ -24,7 +24,7 @@ from bot.play.turn.games import LAID_OUT
 from bot.review.analysis import Analysis
 from bot.review.replay import Frames
 
-from .log import LogEntry, line
+from .game_log import LogEntry, line
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from bot.play.people.people import Servers
 from bot.play.rows import FormerSeat, MoveRow, SeatRow, TableRow
 from bot.play.store import Store
 
-from .log import line
+from .game_log import line
 from .rating_queries import RATINGS, ResultRow, fold
 from .ratings import PlayedRow
 

@@ -13,7 +13,7 @@ from bot.engine import Player, Return
 from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
-from bot.play.history.log import way_back
+from bot.play.history.game_log import way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
 from bot.play.notify.outbox import AnnouncementKind, announcement
 from bot.play.people.people import NameUpdates

@@ -15,7 +15,7 @@ from bot.ai.players import LEGATUS, LEVELS, VETERANUS
 from bot.engine import AnyView, Instruct, Move, Player, Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused
-from bot.play.history.log import line
+from bot.play.history.game_log import line
 from bot.play.people.people import Servers
 from bot.play.repository import check_frees
 from bot.play.rows import AdviceRow, MoveRow, TableRow
