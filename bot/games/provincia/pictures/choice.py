@@ -140,8 +140,10 @@ HEIGHT, GAP = 312, 10
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The draft; the places that can be chosen are framed, with what is written on them below."""
-    heading, draft = Heading(view, showing), draft_of(view)
+    """The draft; the places that can be chosen are framed, with what is written on them below. Without one, the mat."""
+    heading, draft = Heading(view, showing), view.draft
+    if draft is None:
+        return mat.draw(view, seat, showing)
     canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
     boxes = Box(LEFT, TOP + 20, RIGHT - LEFT, HEIGHT).spread(len(draft.slots), COLUMNS, GAP)
     for label, box in zip(draft.slots, boxes, strict=True):
