@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from bot.engine import AnyView, Described, Passage, RulesPage, Text
+from bot.engine import AnyView, Described, Passage, Player, RulesPage, Text, text
 from bot.i18n.fluent import Words, those_that_fit
 
 from . import sayings
@@ -24,8 +24,8 @@ class GameWords(Sayings[Any]):
     - `waiting(view)`: what a player reads who is asked nothing; by default the sentence for spectators, that they wait;
     - `awaited(view, seat)`: what a seat is asked, said to everybody;
     - `length(view)`: how long the game has taken, in what it counts; another such unit begins where this changes;
-    - `course(view)`: what a table shows beside the seats; of it and of what they have the next two are made by default;
-    - `in_words(view)`: the whole table as the viewer knows it, with all that its pictures show;
+    - `course(view)`: what a table shows beside the seats, from which the next two are made by default;
+    - `passages(view)`: what lies on the table as the viewer knows it, all that its pictures show beside the seats;
     - `pictured(view)`: the pictures of the table in few words, one for each that the game's artist draws.
     """
 
@@ -38,14 +38,14 @@ class GameWords(Sayings[Any]):
         awaited: Callable[[Any, int], Text] = sayings.awaited,
         length: Callable[[Any], Text] = sayings.rounds,
         course: Callable[[Any], Sequence[Text]] | None = None,
-        in_words: Callable[[Any], Sequence[Passage]] | None = None,
+        passages: Callable[[Any], Sequence[Passage]] | None = None,
         pictured: Callable[[Any], Sequence[Described]] | None = None,
     ) -> None:
         super().__init__(*parts)
         self.status, self._rules, self.awaited, self.length = status, rules, awaited, length
-        self.in_words = in_words or self._in_words
-        self.pictured = pictured or self._pictured
         self._waiting, self._course = waiting, course or (lambda view: [length(view)])
+        self._passages = passages or (lambda view: [Passage(Text("game-title"), [*self._course(view)])])
+        self.pictured = pictured or self._pictured
 
     def rules(
         self, seats: int, options: Mapping[str, str], rules_version: int | None = None
@@ -63,14 +63,18 @@ class GameWords(Sayings[Any]):
         """What a text may stand for that has the letters of one language, where moves hold others."""
         return []
 
-    def _in_words(self, view: Any) -> Sequence[Passage]:
-        seats = [sayings.own_passage(view, seat, self.status(view, seat)) for seat in range(view.seats)]
-        return [Passage(Text("game-title"), [*self._course(view)]), *seats]
+    def in_words(self, view: Any) -> Sequence[Passage]:
+        """The whole table as the viewer knows it; the viewer's seat before the others, those in turn order."""
+        seats = sorted(view.turn_order(), key=lambda seat: bool(seat != view.viewer))
+        return [*self._passages(view), *(self._seat(view, seat) for seat in seats)]
+
+    def _seat(self, view: AnyView, seat: int) -> Passage:
+        title = text("passage-seat-gone" if view.gone[seat] else "passage-seat", player=Player(seat))
+        return Passage(title, [*self.status(view, seat)], seat)
 
     def _pictured(self, view: Any) -> Sequence[Described]:
-        return [
-            Described([*self._course(view)], {seat: [*self.status(view, seat)] for seat in range(view.seats)})
-        ]
+        seats = {seat: [*self.status(view, seat)] for seat in range(view.seats)}
+        return [Described([*self._course(view)], seats)]
 
 
 LONGEST_ALT: Final = 1024  # characters of a picture's description

@@ -16,7 +16,6 @@ from bot.engine import (
     Game,
     Missing,
     Move,
-    Passage,
     Player,
     RulesPage,
     Text,
@@ -28,18 +27,6 @@ from bot.engine import (
 def awaited(view: AnyView, seat: int) -> Text:
     """What a seat is asked, said to everybody."""
     return Text(f"awaited-{view.question_to(seat)}")
-
-
-def own_passage(view: AnyView, seat: int, lines: Sequence[Text]) -> Passage:
-    """What a seat has, as a part of the table in words."""
-    title = text("passage-seat-gone" if view.gone[seat] else "passage-seat", player=Player(seat))
-    return Passage(title, list(lines), seat)
-
-
-def own_passages(view: AnyView, told: Callable[[Any, int], Iterable[Text]]) -> list[Passage]:
-    """What each seat has, the viewer's before the others, those in turn order."""
-    seats = sorted(view.turn_order(), key=lambda seat: bool(seat != view.viewer))
-    return [own_passage(view, seat, list(told(view, seat))) for seat in seats]
 
 
 def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:

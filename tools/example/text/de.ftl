@@ -110,6 +110,19 @@ status-stock = { $coins ->
 status-hand = Samen: { $seeds }
 status-no-hand = Keine Samen
 status-hidden = Versteckt: Samen { $seed }
+status-beds = { $colour }: { $beds ->
+    [0] noch kein Beet
+    [one] ein Beet
+   *[other] { $beds } Beete
+}
+status-seeds = { $seeds ->
+    [one] ein Samen auf der Hand
+   *[other] { $seeds } Samen auf der Hand
+}
+status-total = Platz { $place }, { $total ->
+    [one] ein Punkt
+   *[other] { $total } Punkte
+}
 ## Was ein Zug bewirkt
 
 outlook-hidden = Der Samen bleibt bis zum Ende versteckt
@@ -215,7 +228,6 @@ picture-page-crops = Was wächst
 
 ## Der Tisch in Worten
 
-passage-garden = Der Garten
 in-words-round = Runde { $round }; { $beds ->
     [one] ein Beet bepflanzt
    *[other] { $beds } Beete bepflanzt
@@ -227,16 +239,3 @@ in-words-over = Das Spiel ist zu Ende; { $beds ->
 in-words-row = Reihe { $row }: { $beds }
 in-words-bed-free = { $bed } frei
 in-words-bed = { $bed } { $crop } ({ $owner })
-in-words-beds = { $colour }: { $beds ->
-    [0] noch kein Beet
-    [one] ein Beet
-   *[other] { $beds } Beete
-}
-in-words-seeds = { $seeds ->
-    [one] ein Samen auf der Hand
-   *[other] { $seeds } Samen auf der Hand
-}
-in-words-total = Platz { $place }, { $total ->
-    [one] ein Punkt
-   *[other] { $total } Punkte
-}

@@ -113,6 +113,19 @@ status-stock = { $coins ->
 status-hand = Seeds: { $seeds }
 status-no-hand = No seeds
 status-hidden = Hidden: seed { $seed }
+status-beds = { $colour }: { $beds ->
+    [0] no bed yet
+    [one] one bed
+   *[other] { $beds } beds
+}
+status-seeds = { $seeds ->
+    [one] one seed in hand
+   *[other] { $seeds } seeds in hand
+}
+status-total = Rank { $place }, { $total ->
+    [one] one point
+   *[other] { $total } points
+}
 ## What a move will do
 
 outlook-hidden = The seed stays hidden until the end
@@ -218,7 +231,6 @@ picture-page-crops = What grows
 
 ## The table in words
 
-passage-garden = The garden
 in-words-round = Round { $round }; { $beds ->
     [one] one bed planted
    *[other] { $beds } beds planted
@@ -230,16 +242,3 @@ in-words-over = The game is over; { $beds ->
 in-words-row = Row { $row }: { $beds }
 in-words-bed-free = { $bed } free
 in-words-bed = { $bed } { $crop } ({ $owner })
-in-words-beds = { $colour }: { $beds ->
-    [0] no bed yet
-    [one] one bed
-   *[other] { $beds } beds
-}
-in-words-seeds = { $seeds ->
-    [one] one seed in hand
-   *[other] { $seeds } seeds in hand
-}
-in-words-total = Rank { $place }, { $total ->
-    [one] one point
-   *[other] { $total } points
-}

@@ -10,6 +10,5 @@ WORDS = GameWords(
     status=positions.status,
     rules=rulebook.rules,
     length=positions.length,
-    in_words=whole_table.in_words,
-    pictured=whole_table.pictured,
+    course=whole_table.course,
 )

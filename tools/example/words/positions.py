@@ -9,14 +9,20 @@ from tools.example.state import View
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
-    """What a seat has; its seeds where the seat itself looks."""
-    lines = [text("status-stock", coins=view.coins[seat], points=view.points[seat])]
-    if seat == view.viewer:
-        seeds = [text("label-seed", seed=seed) for seed in view.own_hand]
-        lines.append(text("status-hand", seeds=seeds) if seeds else text("status-no-hand"))
+    """What a seat has; its seeds where the seat itself looks, how many they are where others do."""
+    standings = [] if view.outcome is None else [view.outcome.standing_of(seat)]
+    lines = [text("status-total", total=one.total, place=one.place) for one in standings]
+    lines.append(text("status-stock", coins=view.coins[seat], points=view.points[seat]))
+    if seat != view.viewer:
+        lines.append(text("status-seeds", seeds=view.seeds[seat]))
+    elif view.own_hand:
+        lines.append(text("status-hand", seeds=[text("label-seed", seed=seed) for seed in view.own_hand]))
+    else:
+        lines.append(text("status-no-hand"))
     if seat in view.hidden_seeds:
         lines.append(text("status-hidden", seed=view.hidden_seeds[seat]))
-    return lines
+    beds = list(view.planted.values()).count(seat)
+    return [*lines, text("status-beds", colour=Text(f"seat-{seat + 1}"), beds=beds)]
 
 
 def length(view: View) -> Text:

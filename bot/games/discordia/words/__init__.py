@@ -157,6 +157,6 @@ WORDS = DiscordiaWords(
     waiting=lambda view: text("prompt-wait-seat", stock=stock(view.own)),
     awaited=awaited,
     length=length,
-    in_words=table.in_words,
+    passages=table.passages,
     pictured=table.pictured,
 )

@@ -13,7 +13,7 @@ from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.figures import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
-from bot.games.sayings import breaths, own_passages
+from bot.games.sayings import breaths
 
 from .phrases import at, either, open_items, privilege_gains, rolled, spaces, star_to, stock
 
@@ -233,15 +233,14 @@ def _listed(what: str, things: list[Text]) -> Iterator[Text]:
         yield Text(f"in-words-{what}-none")
 
 
-def in_words(view: View) -> Sequence[Passage]:
-    """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
+def passages(view: View) -> Sequence[Passage]:
+    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
     course = Text("passage-course" if view.outcome is None else "passage-over")
     return [
         Passage(course, list(_course(view))),
         Passage(Text("passage-columns"), list(columns_in_words(view))),
         Passage(Text("passage-raid"), list(raid_to_come(view))),
         Passage(Text("passage-offer"), list(offers_in_words(view))),
-        *own_passages(view, status),
     ]
 
 

@@ -80,5 +80,5 @@ WORDS = GameWords(
     waiting=waiting,
     awaited=awaited,
     course=table.course,
-    in_words=table.in_words,
+    passages=table.passages,
 )

@@ -21,7 +21,7 @@ from bot.games.marble.components import (
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.state import View
-from bot.games.sayings import breaths, own_passages
+from bot.games.sayings import breaths
 
 from .phrases import counted_buildings, counted_tiles, forum, imperium, on_tile, points
 
@@ -190,8 +190,8 @@ def _buildings_at(view: View, points: Iterable[str]) -> Argument:
     ] or Text("no-building")
 
 
-def in_words(view: View) -> Sequence[Passage]:
-    """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
+def passages(view: View) -> Sequence[Passage]:
+    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
     over = view.outcome is not None
     free = [] if over else [Passage(Text("passage-places"), _free_places(view))]
     return [
@@ -202,7 +202,6 @@ def in_words(view: View) -> Sequence[Passage]:
         *free,
         Passage(Text("passage-fountains"), _fountains(view)),
         Passage(Text("passage-water"), list(_water(view))),
-        *own_passages(view, status),
     ]
 
 

@@ -13,6 +13,6 @@ WORDS = GameWords(
     rules=rulebook.rules,
     waiting=lambda view: text("prompt-wait-seat", goods=goods(view)),
     awaited=awaited,
-    in_words=table.in_words,
-    pictured=table.pictured,
+    passages=table.passages,
+    course=table.course,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Described, Passage, Place, Player, Text, text
+from bot.engine import Argument, Passage, Place, Player, Text, text
 from bot.games.praetor.components import (
     BOARDS,
     CORNERS,
@@ -18,7 +18,7 @@ from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import Player as Seat
 from bot.games.praetor.state import View
-from bot.games.sayings import breaths, own_passages
+from bot.games.sayings import breaths
 from bot.i18n.functions import figure
 
 from . import phrases
@@ -182,8 +182,8 @@ def _corners(tile: str, rotation: int) -> Argument:
     return [Text(f"pattern-{patterns[corner]}") for corner in CORNERS]
 
 
-def in_words(view: View) -> Sequence[Passage]:
-    """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
+def passages(view: View) -> Sequence[Passage]:
+    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
     over = view.outcome is not None
     slots = [] if over else [_slot(view, index) for index in range(len(view.display))]
     tiles = [_city_tile(view, space) for space in sorted(view.city, key=_reading)]
@@ -193,19 +193,17 @@ def in_words(view: View) -> Sequence[Passage]:
         *_openings(view),
         Passage(Text("passage-map"), _city_rows(view)),
         Passage(Text("passage-tiles"), [Text("in-words-corners-from"), *tiles]),
-        *own_passages(view, status),
     ]
 
 
-def pictured(view: View) -> Sequence[Described]:
-    """The picture of the table in few words."""
+def course(view: View) -> Sequence[Text]:
+    """What the picture of the table shows beside the seats, in few words."""
     shown = [(slot, names.tile(tile)) for slot, tile in enumerate(view.display, 1) if tile is not None]
     tiles = [text("pictured-offered", slot=slot, tile=tile) for slot, tile in shown]
     table = _course(view)
     if not view.outcome:
         table += [*([text("pictured-offer", tiles=tiles)] if tiles else []), _wall(view)[0]]
-    table.append(text("pictured-city", count=len(view.city)))
-    return [Described(table, {seat: status(view, seat) for seat in range(view.seats)})]
+    return [*table, text("pictured-city", count=len(view.city))]
 
 
 def _course(view: View) -> list[Text]:

@@ -126,5 +126,5 @@ WORDS = GameWords(
     rules=rules,
     waiting=lambda view: text("prompt-wait-seat", goods=goods(view)),
     course=table.course,
-    in_words=table.in_words,
+    passages=table.passages,
 )

@@ -12,7 +12,6 @@ from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.rules.moves import building_name, card_names, city_name, deck_name, goods_names
 from bot.games.provincia.state import Battle, Draft, View
 from bot.games.provincia.state import Player as Legate
-from bot.games.sayings import own_passages
 from bot.i18n.fluent import signed
 from bot.i18n.functions import figure
 
@@ -20,11 +19,11 @@ from .cards import card_in_words
 from .phrases import building_effect, changed, prestige, raid_range, yes
 
 
-def in_words(view: View) -> Sequence[Passage]:
-    """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
+def passages(view: View) -> Sequence[Passage]:
+    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
     supply = [moves.good_name(good, view.supply[good]) for good in GOODS if good in view.supply]
     decks = [*(_deck(view, deck) for deck in DECKS), text("in-words-supply", goods=supply)]
-    return [*_going_on(view), Passage(Text("passage-decks"), decks), *own_passages(view, status)]
+    return [*_going_on(view), Passage(Text("passage-decks"), decks)]
 
 
 def course(view: View) -> list[Text]:

@@ -82,6 +82,6 @@ WORDS = GameWords(
     rules=rules,
     waiting=waiting,
     awaited=awaited,
-    in_words=table.in_words,
+    passages=table.passages,
     pictured=table.pictured,
 )

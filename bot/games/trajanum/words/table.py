@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
-from bot.games.sayings import breaths, own_passages
+from bot.games.sayings import breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.holdings import HOLDINGS
@@ -183,8 +183,8 @@ def _rows_worth(player: state.Player) -> Text:
     return text("status-worth", rows=counting, points=worth) if counting else Text("status-worth-nothing")
 
 
-def in_words(view: state.View) -> Sequence[Passage]:
-    """The whole table as the viewer knows it, with all that its pictures and the mats show."""
+def passages(view: state.View) -> Sequence[Passage]:
+    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
     over = view.outcome is not None
     return [
         Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
@@ -195,7 +195,6 @@ def in_words(view: state.View) -> Sequence[Passage]:
         Passage(Text("passage-areas"), _areas(view)),
         Passage(Text("passage-tracks"), list(_bonus_tracks(view))),
         Passage(Text("passage-supply"), _supply(view)),
-        *own_passages(view, status),
     ]
 
 
