@@ -63,8 +63,10 @@ OF_ITS_POSITION: Final = {
 several figures come to together. What the task itself asks for stands in `lessons.toml`."""
 
 _LABEL: Final = "".join(f"(?<!{word} )" for word in ("row", "column", "step", "Zeile", "Spalte", "Stufe"))
-_NUMBER: Final = re.compile(rf"(?<![\w–-]){_LABEL}(?![01]\b)\d+\b", re.IGNORECASE)
-"""A number that a text writes: not 0 or 1, by which other things are counted, and no label such as B5 or row 5."""
+_PARAGRAPH: Final = r"(?!(?<=\*\*)\d+\. )"
+_NUMBER: Final = re.compile(rf"(?<![\w–-]){_LABEL}{_PARAGRAPH}(?![01]\b)\d+\b", re.IGNORECASE)
+"""A number that a text writes: not 0 or 1, by which other things are counted, no label such as B5 or row 5, and none
+before a paragraph: **5. A step.**"""
 
 
 TEACHING = [folder for folder in OF_GAMES if folder.parts[-2] == "lessons"]

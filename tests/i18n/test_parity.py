@@ -55,6 +55,7 @@ OTHERWISE = {
     "command-me-settings-away-description": "the year of an example: German days need none",
     "refused-time-of-day": "English clocks have twelve hours: “10 pm” is an example of German’s 22",
     "status-retiring": "one German worker and many are written alike, so no variant says 1",
+    "picture-does-consuetudo": "German writes out the ten that English has as a figure from the components",
     "stats-seats": "German counts the persons of a game in words: zu dritt, zu viert",
 }
 """Messages in which the languages name other numbers, and why."""

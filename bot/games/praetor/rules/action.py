@@ -270,7 +270,7 @@ def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
     if worker in player.pool:
         return None
     if not 1 <= worker < RETIRED:
-        return text("refusal-worker-unknown")
+        return text("refusal-worker-unknown", highest=RETIRED - 1)
     if not player.pool:
         return text("refusal-no-workers")
     workers = [text("worker", experience=experience) for experience in dict.fromkeys(player.pool)]

@@ -161,7 +161,7 @@ tile-training_camp-used = das Ausbildungslager
 tile-training_camp-effect = { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] Einer deiner Dorfbewohner kommt
    *[other] { COMPONENT("city_type[id=training_camp].effect.count") } deiner Dorfbewohner kommen
-} mit Erfahrung 1 auf Ausbildungsstufe I. Ohne Dorfbewohner geht es nicht.
+} mit Erfahrung { COMPONENT("constants.villager_experience") } auf Ausbildungsstufe I. Ohne Dorfbewohner geht es nicht.
 tile-training_camp-brief = bildet { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] einen
    *[other] { COMPONENT("city_type[id=training_camp].effect.count") }
@@ -188,7 +188,7 @@ tile-academy-brief = neue Arbeiter eine Runde früher fertig
 tile-labor_camp = Arbeiterlager
 tile-labor_camp-built = ein Arbeiterlager
 tile-labor_camp-used = das Arbeiterlager
-tile-labor_camp-effect = Einmal je Runde darfst du die Aktivierungskosten zahlen und in derselben Aktion einen Arbeiter im Ruhestand mit Erfahrung 6 ein Plättchen bauen oder aktivieren lassen. Es steht allen offen.
+tile-labor_camp-effect = Einmal je Runde darfst du die Aktivierungskosten zahlen und in derselben Aktion einen Arbeiter im Ruhestand mit Erfahrung { COMPONENT("constants.retire_at") } ein Plättchen bauen oder aktivieren lassen. Es steht allen offen.
 tile-labor_camp-brief = setzt einen Arbeiter im Ruhestand ein
 
 tile-statue = Statue
@@ -321,7 +321,10 @@ option-compensation-description = Am Ende Punkte für alle, die in der ersten Ru
 option-compensation-off = { option-off }
 option-compensation-on = { option-on }
 option-first_seat = Zuletzt in Rom
-option-first_seat-description = Beginnt mit 10 Punkten und ist deshalb in der ersten Runde zuletzt dran
+option-first_seat-description = Beginnt mit { COMPONENT("constants.first_start_favor") ->
+    [one] { COMPONENT("constants.first_start_favor") } Punkt
+   *[other] { COMPONENT("constants.first_start_favor") } Punkten
+} und ist deshalb in der ersten Runde zuletzt dran
 option-first_seat-random = Zufall
 option-first_seat-1 = Platz 1
 option-first_seat-2 = Platz 2
@@ -603,7 +606,7 @@ event-wall-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } ein Wal
         [0] { "" }
        *[other] , dazu { $backs } für frühere
     }
-event-labor-camp-used = { $player } { VERB($player, "holt", "holst") } im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
+event-labor-camp-used = { $player } { VERB($player, "holt", "holst") } im Arbeiterlager einen Arbeiter (Erfahrung { COMPONENT("constants.retire_at") }) aus dem Ruhestand
     .short = { VERB($player, "holt", "holst") } einen Arbeiter aus dem Ruhestand
 event-labor-camp-used-for-fee = { event-labor-camp-used }
     .aside = Aktivierungskosten an { WHOM($owner) }
@@ -749,7 +752,7 @@ refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wäh
 refusal-no-zone = Du kannst { $tile } nicht aktivieren; nimm ein Plättchen mit roter oder grüner Zone.
 refusal-activated = { $player } hat { $tile } auf { $space } in dieser Runde schon aktiviert; nimm ein anderes Plättchen.
     .short = in dieser Runde schon von { $player } aktiviert
-refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 oder R steht für einen im Ruhestand.
+refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis { $highest }; { COMPONENT("constants.retire_at") } oder R steht für einen im Ruhestand.
 refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
 refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; verfügbar nach Erfahrung: { $workers }.
 refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
@@ -801,7 +804,7 @@ caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { 
 
 rules-aim-title = Das Ziel
 rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür ein wenig.
-rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
+rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis { $highest }. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { COMPONENT("constants.retire_at") } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
 rules-aim-start = Zu Beginn haben alle { COMPONENT("start_goods.gold") } Gold, { COMPONENT("start_goods.wood") } Holz, { COMPONENT("start_goods.stone") } Steine, { COMPONENT("start_goods.marble") } Marmor und { COMPONENT("start_goods.weapon") } Waffe. Dazu kommen aktive Arbeiter (Erfahrung { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }), { villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
 rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { COMPONENT("constants.first_start_favor") } Punkte, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
@@ -809,7 +812,7 @@ rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Begin
 rules-round-title = Eine Runde
 rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand kommt zuerst, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
 rules-round-actions = **2. Aktionsphase.** In dieser Reihenfolge macht ihr immer wieder je eine Aktion: ein Plättchen bauen, ein Plättchen aktivieren oder passen. Wer gepasst hat, macht in dieser Runde nichts mehr, bekommt aber weiter Aktivierungskosten bezahlt. Kannst du gar nichts mehr tun, passt du automatisch. Die Phase endet, wenn alle gepasst haben.
-rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire-at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
+rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { COMPONENT("constants.retire_at") } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
 rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättchen aufgedeckt ist, ist die nächste Runde die letzte. Mehr als { COMPONENT("constants.max_rounds") } Runden dauert es also nie.
 
 rules-building-title = Bauen und Plazas
@@ -822,7 +825,7 @@ rules-activating-title = Aktivieren
 rules-activating-how = Setze einen aktiven Arbeiter auf ein Plättchen der Stadt. Jedes Plättchen kann in jeder Runde nur einmal aktiviert werden, egal von wem. Der Arbeiter bleibt bis zum Rundenende dort.
 rules-activating-fee = Gehört das Plättchen jemand anderem, zahlst du dorthin zuerst die Aktivierungskosten, auch wenn dort schon gepasst wurde. Du musst sie vorher haben: Was das Plättchen bringt, hilft dir nicht beim Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
 rules-activating-zones = **Rote** Plättchen (+1) bringen dem Arbeiter am Rundenende 1 Erfahrung, **grüne** (+0) keine. **Graue** (S) sind spezielle Stadtplättchen und brauchen keinen aktiven Arbeiter. Plättchen ohne Aktivierungszone werden nie aktiviert.
-rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst leistet ein Arbeiter mit 1 so viel wie einer mit 5.
+rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst leistet ein Arbeiter mit 1 so viel wie einer mit { $highest }.
 rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättchen. Neue Arbeiter auf Stufe I und II, Dorfbewohner und Arbeiter im Ruhestand zählen nicht, auch nicht, wenn sie das Arbeiterlager ausschickt.
 
 rules-tiles-title = Plättchen für Ressourcen und Gold
@@ -844,9 +847,9 @@ rules-wall-tiles = Die { $count } Forderungen und ihre Punkte: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Arbeiter und Löhne
-rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung 1), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
+rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung { COMPONENT("constants.villager_experience") }), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
 rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { COMPONENT("constants.retire_at") } erreicht, geht in den Ruhestand und bringt { COMPONENT("constants.retire_points_epoch_I") } Punkte, solange oben auf dem Stapel Epoche I liegt, später { COMPONENT("constants.retire_points_epoch_II") } Punkte.
-rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln mit je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { COMPONENT("constants.morale_exhausted_penalty_per_gold") } Punkte. Unter 0 Punkte fällst du nie. Ressourcen darfst du dafür nicht verkaufen.
+rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln mit je { COMPONENT("player_board[id=A].wage_active.gold") } Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { COMPONENT("constants.morale_exhausted_penalty_per_gold") } Punkte. Unter { COMPONENT("constants.favor_floor") } Punkte fällst du nie. Ressourcen darfst du dafür nicht verkaufen.
 rules-workers-recruit = **Keine aktiven Arbeiter mehr?** Dann darfst du am Rundenende { COMPONENT("constants.emergency_recruit_cost") } Punkte abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
 

@@ -158,7 +158,7 @@ tile-training_camp-used = the training camp
 tile-training_camp-effect = { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] One of your villagers goes
    *[other] { COMPONENT("city_type[id=training_camp].effect.count") } of your villagers go
-} to training stage I with experience 1. Not possible without villagers.
+} to training stage I with experience { COMPONENT("constants.villager_experience") }. Not possible without villagers.
 tile-training_camp-brief = trains { COMPONENT("city_type[id=training_camp].effect.count") ->
     [one] a villager
    *[other] { COMPONENT("city_type[id=training_camp].effect.count") } villagers
@@ -185,7 +185,7 @@ tile-academy-brief = new workers are ready a round sooner
 tile-labor_camp = Labor camp
 tile-labor_camp-built = a labor camp
 tile-labor_camp-used = the labor camp
-tile-labor_camp-effect = Once per round you may pay its fee and send a retired worker, with experience 6, to build or activate a tile in the same action. Anyone may use it.
+tile-labor_camp-effect = Once per round you may pay its fee and send a retired worker, with experience { COMPONENT("constants.retire_at") }, to build or activate a tile in the same action. Anyone may use it.
 tile-labor_camp-brief = sends out a retired worker
 
 tile-statue = Statue
@@ -318,7 +318,10 @@ option-compensation-description = At the end, points for those who act later in 
 option-compensation-off = { option-off }
 option-compensation-on = { option-on }
 option-first_seat = Last in Rome
-option-first_seat-description = Starts with 10 points and so goes last in the first round
+option-first_seat-description = Starts with { COMPONENT("constants.first_start_favor") ->
+    [one] { COMPONENT("constants.first_start_favor") } point
+   *[other] { COMPONENT("constants.first_start_favor") } points
+} and so goes last in the first round
 option-first_seat-random = random
 option-first_seat-1 = Seat 1
 option-first_seat-2 = Seat 2
@@ -600,7 +603,7 @@ event-wall-tile-taken = { $player } { VERB($player, "takes", "take") } a wall ti
         [0] { "" }
        *[other] , plus { $backs } for earlier ones
     }
-event-labor-camp-used = { $player } { VERB($player, "sends", "send") } out a retired worker (experience 6) from the labor camp
+event-labor-camp-used = { $player } { VERB($player, "sends", "send") } out a retired worker (experience { COMPONENT("constants.retire_at") }) from the labor camp
     .short = { VERB($player, "sends", "send") } out a retired worker
 event-labor-camp-used-for-fee = { event-labor-camp-used }
     .aside = fee to { $owner }
@@ -746,7 +749,7 @@ refusal-special-labor_camp = You don’t activate the labor camp itself: choose 
 refusal-no-zone = You can’t activate { $tile }; choose a tile with a red or a green zone.
 refusal-activated = { $player } has already activated { $tile } at { $space } this round; choose another tile.
     .short = already activated by { $player } this round
-refusal-worker-unknown = Workers have experience 1 to 5; 6 or R stands for a retired one.
+refusal-worker-unknown = Workers have experience 1 to { $highest }; { COMPONENT("constants.retire_at") } or R stands for a retired one.
 refusal-no-workers = You have no active worker left this round; you can pass.
 refusal-no-worker = You have no worker with experience { $experience } left; you still have { $workers }.
 refusal-no-labor-camp = You can send out a retired worker only if there is a labor camp; choose an active worker.
@@ -798,7 +801,7 @@ caution-recruit-last-round = This is the last round: the villager costs { $cost 
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
+rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to { $highest }. Building a tile, or using a red one, adds 1. At { COMPONENT("constants.retire_at") } a worker retires. That earns you points, but you owe the wages for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
 rules-aim-start = At the start everyone has { COMPONENT("start_goods.gold") } gold, { COMPONENT("start_goods.wood") } wood, { COMPONENT("start_goods.stone") } stone, { COMPONENT("start_goods.marble") } marble and { COMPONENT("start_goods.weapon") } weapon, { villagers }, a gold mine in the city, and active workers with experience { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }. With { $seats } players there are { $tiles } city tiles in the game.
 rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { COMPONENT("constants.first_start_favor") } points, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
@@ -806,7 +809,7 @@ rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { 
 rules-round-title = A round
 rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie, the player whose points changed last goes first. The order holds for the whole round, whatever happens.
 rules-round-actions = **2. Actions.** In this order everyone takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you can do, you pass automatically. The phase ends when all have passed.
-rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that no one took is gone.
+rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { COMPONENT("constants.retire_at") } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that no one took is gone.
 rules-round-last = Once the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { COMPONENT("constants.max_rounds") } rounds.
 
 rules-building-title = Building and plazas
@@ -819,7 +822,7 @@ rules-activating-title = Activating
 rules-activating-how = Send an active worker to a tile of the city. Each tile can be activated once per round, by one player. The worker stays there until the end of the round.
 rules-activating-fee = If the tile belongs to someone else, you pay them the fee first, even if they have passed. You must have it beforehand: you can’t pay it out of what the tile gives you. Your own tiles and those that belong to no one cost nothing.
 rules-activating-zones = **Red** tiles (+1) give the worker 1 experience at the end of the round, **green** ones (+0) none. **Gray** tiles (S) are special and take no active worker. Tiles without a zone are never activated.
-rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Anywhere else a worker with 1 does as much as one with 5.
+rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Anywhere else a worker with 1 does as much as one with { $highest }.
 rules-activating-active = Active workers are those in front of you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, not even a retired worker sent out through the labor camp.
 
 rules-tiles-title = Tiles that give resources and gold
@@ -841,9 +844,9 @@ rules-wall-tiles = The { $count } demands and their points: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Workers and wages
-rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience 1, and those on stage I move to stage II. If there is an academy, you may pay its fee and all of yours skip stage II; its owner pays nothing.
+rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience { COMPONENT("constants.villager_experience") }, and those on stage I move to stage II. If there is an academy, you may pay its fee and all of yours skip stage II; its owner pays nothing.
 rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each one that reaches { COMPONENT("constants.retire_at") } retires and earns you { COMPONENT("constants.retire_points_epoch_I") } points while the top tile of the stack belongs to epoch I, and { COMPONENT("constants.retire_points_epoch_II") } points after that.
-rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold you are short, your morale falls by a space; from the worst space you lose { COMPONENT("constants.morale_exhausted_penalty_per_gold") } points for each gold instead. You never have fewer than 0 points. You can’t sell resources to cover wages.
+rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards { COMPONENT("player_board[id=A].wage_active.gold") } gold each. For each gold you are short, your morale falls by a space; from the worst space you lose { COMPONENT("constants.morale_exhausted_penalty_per_gold") } points for each gold instead. You never have fewer than { COMPONENT("constants.favor_floor") } points. You can’t sell resources to cover wages.
 rules-workers-recruit = **No active workers left?** Then you may give up { COMPONENT("constants.emergency_recruit_cost") } points (or all you have) at the end of the round, and a villager becomes active right away. You pay no wage for that villager this round.
 rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value is worth points at the temple of Venus and at the end; below 0 it costs you points at the end.
 

@@ -31,9 +31,10 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = components.tiles_in_play(seats, options)
     start = text("rules-aim-start", amount=starting_player(0).villagers, seats=seats, tiles=len(tiles))
-    retired, display = CONSTANTS.retire_at, seats + CONSTANTS.display_extra
-    workers = text("rules-aim-workers", retire_at=retired)
-    update = text("rules-round-update", retire_at=retired, display=display)
+    highest = CONSTANTS.retire_at - 1
+    workers = text("rules-aim-workers", highest=highest)
+    experience = text("rules-activating-experience", highest=highest)
+    update = text("rules-round-update", display=seats + CONSTANTS.display_extra)
     trade = "without-market" if without else "market"
     by_place = text("rules-end-compensation", points="/".join(map(str, components.COMPENSATION[seats])))
     compensation = [by_place] if options.get("compensation") == "on" else []
@@ -42,7 +43,7 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
         page("aim", "city", workers, "points", start, "favor"),
         page("round", "initiative", "actions", update, "last"),
         page("building", "how", "points", "once", "limits"),
-        page("activating", "how", "fee", "zones", "experience", "active"),
+        page("activating", "how", "fee", "zones", experience, "active"),
         *(_tiles(name, tiles, without if "service" in groups else "") for name, groups in GROUPS.items()),
         page("wall", "how", "points", _wall_tiles(), picture="wall"),
         page("workers", "training", "retirement", "wages", "recruit", "morale"),

@@ -137,7 +137,7 @@ senate-architectus-brief = jedes Gebäude 1 Lehm, Holz oder Stein billiger
 
 senate-commercium = Commercium ({ $give } → { $get })
 senate-commercium-kind = Commercium
-senate-commercium-effect = Du tauschst, was auf der Karte steht, sooft du willst: 1 gegen 1 oder 2 gegen 3.
+senate-commercium-effect = Du tauschst, was auf der Karte steht, sooft du willst: { COMPONENT("senate[id=commercium_clay1_wood1].give.clay") } gegen { COMPONENT("senate[id=commercium_clay1_wood1].get.wood") } oder { COMPONENT("senate[id=commercium_clay2_gold3].give.clay") } gegen { COMPONENT("senate[id=commercium_clay2_gold3].get.gold") }.
 senate-commercium-brief = tauschen, sooft du willst
 
 senate-concussio = Concussio
@@ -149,8 +149,8 @@ senate-coniuratio-effect = Du zerstörst ein fremdes Gebäude, wenn es nicht mit
 senate-coniuratio-brief = zerstört ein fremdes Gebäude
 
 senate-consuetudo = Consuetudo
-senate-consuetudo-effect = Du siehst dir die obersten { $look } Gebäudekarten an, behältst eine und legst die anderen zurück, wie du willst.
-senate-consuetudo-brief = { $look } Gebäudekarten ansehen, eine behalten
+senate-consuetudo-effect = Du siehst dir die obersten { COMPONENT("senate[id=consuetudo].look") } Gebäudekarten an, behältst eine und legst die anderen zurück, wie du willst.
+senate-consuetudo-brief = { COMPONENT("senate[id=consuetudo].look") } Gebäudekarten ansehen, eine behalten
 
 senate-consul_metello = Consul Cecilio Metello
 senate-consul_magno = Consul Pompeio Magno
@@ -164,7 +164,7 @@ senate-corruptio-brief = nie mehr Steuern
 
 senate-gloria = Gloria { $points }
 senate-gloria-kind = Gloria
-senate-gloria-effect = Am Ende bekommst du das Prestige auf der Karte, von 3 bis 6. Du kannst nur eine spielen.
+senate-gloria-effect = Am Ende bekommst du das Prestige auf der Karte, von { COMPONENT("senate[id=gloria_3].end_prestige") } bis { COMPONENT("senate[id=gloria_6].end_prestige") }. Du kannst nur eine spielen.
 senate-gloria-brief = +{ $prestige } am Ende
 
 senate-legio = Legio
@@ -173,7 +173,7 @@ senate-legio-brief = +{ $defence } Verteidigung
 
 senate-patronus = Patronus ({ $goods })
 senate-patronus-kind = Patronus
-senate-patronus-effect = Du bekommst, was auf der Karte steht: je 2 von zwei Rohstoffen.
+senate-patronus-effect = Du bekommst, was auf der Karte steht: je { COMPONENT("senate[id=patronus_1].effect.clay") } von zwei Rohstoffen.
 senate-patronus-brief = die Rohstoffe sofort
 
 senate-praetor = Praetor
@@ -240,7 +240,11 @@ move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Spiele Coniuratio: Zerstöre ein fremdes Gebäude
 command-coniuratio = coniuratio
 move-corruptio = { senate-corruptio }
-move-corruptio-description = Spiele Corruptio: Zahle drei Rohstoffe und nie mehr Steuern
+move-corruptio-description = Spiele Corruptio: Zahle { COMPONENT("senate[id=corruptio].cost_any") ->
+    [one] einen Rohstoff
+    [3] drei Rohstoffe
+   *[other] { COMPONENT("senate[id=corruptio].cost_any") } Rohstoffe
+} und nie mehr Steuern
 command-corruptio = corruptio
 move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Spiele Consuetudo: Sieh dir die nächsten Gebäudekarten an, behalte eine
@@ -276,7 +280,7 @@ move-accept = Hinnehmen
 move-accept-description = Lass das Gebäude zerstören
 command-accept = hinnehmen
 move-activate = Aktivieren
-move-activate-description = Aktiviere für 1 Prestige ein inaktives Gebäude
+move-activate-description = Aktiviere für { COMPONENT("game.activation_prestige") } Prestige ein inaktives Gebäude
 command-activate = aktivieren
 
 ## Felder eines Zugs
@@ -329,8 +333,15 @@ field-coniuratio-player-description = Wessen Gebäude
 field-coniuratio-player-question = Deine Coniuratio: Wessen Gebäude zerstörst du?
 field-coniuratio-building-description = Welches Gebäude zerstört wird
 field-coniuratio-building-question = Welches Gebäude von { $player } zerstörst du?
-field-corruptio-payment-description = Welche drei Rohstoffe du zahlst
-field-corruptio-payment-question = Deine Corruptio (nie mehr Steuern): Welche 3 Rohstoffe?
+field-corruptio-payment-description = { COMPONENT("senate[id=corruptio].cost_any") ->
+    [one] Welchen Rohstoff
+    [3] Welche drei Rohstoffe
+   *[other] Welche { COMPONENT("senate[id=corruptio].cost_any") } Rohstoffe
+} du zahlst
+field-corruptio-payment-question = Deine Corruptio (nie mehr Steuern): { COMPONENT("senate[id=corruptio].cost_any") ->
+    [one] Welcher Rohstoff
+   *[other] Welche { COMPONENT("senate[id=corruptio].cost_any") } Rohstoffe
+}?
 field-keep-card-description = Welche Karte auf deine Hand kommt
 field-keep-card-question = Welche Karte behältst du?
 field-order-card-description = Welche Karte als nächste gezogen wird
@@ -353,11 +364,14 @@ field-activate-building-question = Welches Gebäude aktivierst du?
 ## Optionen einer neuen Partie
 
 option-gold_limited = Begrenztes Gold
-option-gold_limited-description = Im Vorrat sind nur 53 Gold; was fehlt, bekommt niemand
+option-gold_limited-description = Im Vorrat sind nur { COMPONENT("supply.gold") } Gold; was fehlt, bekommt niemand
 option-gold_limited-on = { option-on }
 option-gold_limited-off = nein, Gold geht nie aus
 option-printed_kiln_count = Acht Ziegelöfen
-option-printed_kiln_count-description = Fornax Lateris gibt es achtmal, wie in der Kartenliste der Anleitung, statt sechsmal
+option-printed_kiln_count-description = Fornax Lateris gibt es achtmal, wie in der Kartenliste der Anleitung, statt { COMPONENT("building[id=fornax_lateris].count") ->
+    [6] sechsmal
+   *[other] { COMPONENT("building[id=fornax_lateris].count") }-mal
+}
 option-printed_kiln_count-off = { option-off }
 option-printed_kiln_count-on = { option-on }
 option-random_cities = Zufällige Städte
@@ -521,7 +535,7 @@ prompt-keep-one = Consuetudo – behalte eine der { $count } Karten
 prompt-order-rest = Consuetudo – welche dieser Karten soll als Nummer { $place } gezogen werden?
 prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du hast nichts, um es zu retten
 prompt-conspiracy-aediles = { $player } verschwört sich gegen dein Gebäude { $building } – rettest du es mit Aediles für { $cost }?
-prompt-discard-down = Du kannst { $limit } Karten behalten – lege { $count } ab
+prompt-discard-down = Du kannst { COMPONENT("game.hand_limit") } Karten behalten – lege { $count } ab
 prompt-token-choice = Wähle einen Kampfstein; deine Stärke ist { $strength }, die der Gallier { strengths }
 prompt-building-loss = Die Gallier haben gesiegt – du verlierst { $penalty }
 prompt-building-loss-aediles = Die Gallier haben gesiegt – verlierst du { $penalty }, oder spielst du Aediles?
@@ -829,7 +843,10 @@ event-yielded-together = Ertrag der Gebäude
 event-activating-ended = { $player } { VERB($player, "aktiviert", "aktivierst") } nichts mehr
     .short = { "" }
 event-final-turns-began = Alle spielen zum letzten Mal Karten aus
-event-ended-rounds = Das Spiel ist zu Ende: Sechs Runden und das letzte Ausspielen sind vorbei
+event-ended-rounds = Das Spiel ist zu Ende: { COMPONENT("game.rounds") ->
+    [6] Sechs
+   *[other] { COMPONENT("game.rounds") }
+} Runden und das letzte Ausspielen sind vorbei
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 event-scored-gloria = Gloria bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gloria-together = Prestige für Gloria
@@ -843,7 +860,10 @@ event-scored-gold-each = { $player }{ $seats ->
 
 ## Das Ende
 
-ended-rounds = Sechs Runden und das letzte Ausspielen sind vorbei.
+ended-rounds = { COMPONENT("game.rounds") ->
+    [6] Sechs
+   *[other] { COMPONENT("game.rounds") }
+} Runden und das letzte Ausspielen sind vorbei.
 ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-buildings = Gebäude
@@ -875,7 +895,10 @@ refusal-city-taken = { $city } gehört schon { $player }; nimm eine andere Stadt
     .short = schon bei { $player }
 refusal-deck-unknown = Die Stapel heißen Opes, SPQR und Aedificium; nimm einen davon.
 refusal-deck-used = { $deck } hat in dieser Runde keinen Aktionsmarker mehr; nimm einen anderen Stapel.
-    .short = in dieser Runde schon zweimal gewählt
+    .short = in dieser Runde schon { COMPONENT("game.action_markers_per_deck") ->
+        [2] zweimal
+       *[other] { COMPONENT("game.action_markers_per_deck") }-mal
+    } gewählt
 refusal-deck-empty = { $deck } hat keine Karten mehr; nimm einen anderen Stapel.
     .short = keine Karten mehr
 refusal-slot-unknown = Die Karten liegen auf { $slots }; nimm einen dieser Buchstaben.
@@ -969,7 +992,10 @@ caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich 
 
 rules-aim-title = Worum es geht
 rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms, und in { COMPONENT("game.rounds") } Runden baut ihr je eine Stadt wieder auf, Karte für Karte.
-rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. Viermal überfallen euch die Gallier und nehmen allen etwas weg, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
+rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. { COMPONENT("game.battle_rounds") ->
+    [4] Viermal
+   *[other] { COMPONENT("game.battle_rounds") }-mal
+} überfallen euch die Gallier und nehmen allen etwas weg, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
 rules-aim-city = { $chosen ->
     [yes] Zu Beginn wählen alle eine Stadt.
    *[no] Die Städte werden verteilt.
@@ -986,7 +1012,10 @@ rules-round-draft = **1. Karten auswählen.** Reihum wählt ihr einen Stapel, vo
     [yes] ; zu zweit oder zu dritt geht das zweimal reihum.
    *[no] .
 }
-rules-round-cards = **2. Karten ausspielen.** Reihum spielt ihr so viele Karten aus, wie ihr mögt, alle je einmal. Danach darf niemand mehr als fünf auf der Hand haben.
+rules-round-cards = **2. Karten ausspielen.** Reihum spielt ihr so viele Karten aus, wie ihr mögt, alle je einmal. Danach darf niemand mehr als { COMPONENT("game.hand_limit") ->
+    [5] fünf
+   *[other] { COMPONENT("game.hand_limit") }
+} auf der Hand haben.
 rules-round-battle = **3. Kampf** (nur in den Runden { $rounds }): Die Gallier überfallen euch, und jede Stadt kämpft für sich.
 rules-round-upkeep = **4. Unterhalt und Steuern.** Moral und Verteidigung sinken um 1, und Rom will seine Steuer.
 rules-round-activate = **5. Gebäude aktivieren.** Gebäude bringen Ertrag, und inaktive können aktiviert werden.
@@ -1030,7 +1059,7 @@ rules-battle-title = Der Kampf
 rules-battle-tokens = **Kampfsteine.** In jeder Farbe gibt es fünf ({ $own }, { $others }). Alle haben { COMPONENT("game.battle_tokens_start") } Steine: den mit { $own } in der eigenen Farbe und vier zufällige. Alle wählen geheim einen davon, egal in welcher Farbe.
 rules-battle-shown = Die Steine werden gemischt und aufgedeckt: Niemand erfährt, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen von deinen spielst du nie.
 rules-battle-strength = **Stärke.** Moral + Verteidigung + Militär + die Steine deiner Farbe. Wenn das an die Stärke der Gallier heranreicht, hält deine Stadt stand, und nichts passiert.
-rules-battle-tracks = Die Moral geht von 1 bis { COMPONENT("tracks.morale.max") }, die Verteidigung von { COMPONENT("tracks.defence.min") } bis { COMPONENT("tracks.defence.max") }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
+rules-battle-tracks = Die Moral geht von { COMPONENT("tracks.morale.min") } bis { COMPONENT("tracks.morale.max") }, die Verteidigung von { COMPONENT("tracks.defence.min") } bis { COMPONENT("tracks.defence.max") }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
 rules-battle-penalty = **Niederlage.** Auf der Karte der Gallier stehen eine oder zwei Strafen. Dich trifft die erste, wenn du sie ganz zahlen kannst, sonst die zweite, sonst { COMPONENT("game.unpayable_penalty_gold") } Gold, und ohne die { COMPONENT("game.unpayable_penalty_prestige") } Prestige.
 rules-battle-destroyed = **Zerstörte** Gebäude gehen zurück auf deine Hand, und du verlierst ihr Prestige und alles, was sie dauerhaft bringen. Welches, suchst du dir aus; mit Aediles kannst du es retten. Ohne Horreum ist nur noch Platz für { COMPONENT("game.storage_without_horreum") } je Rohstoff, der Rest ist sofort weg.
 
@@ -1041,7 +1070,7 @@ rules-raid = { $strength } ({ $penalties })
 rules-raids-buildings = Ein Prestigegebäude ist eines mit 3 Prestige oder mehr. Produktions- und Verteidigungsgebäude haben eine eigene Seite.
 
 rules-upkeep-title = Unterhalt und Aktivieren
-rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, höchstens bis auf 1, und die Verteidigung um 1.
+rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, höchstens bis auf { COMPONENT("tracks.morale.min") }, und die Verteidigung um 1.
 rules-upkeep-tax = **Steuer:** Alle zahlen { COMPONENT("game.tax_gold") } Gold an Rom; wer keins hat, verliert { COMPONENT("game.tax_default_prestige") } Prestige. Praetor und Corruptio befreien davon, Concussio hebt das auf.
 rules-upkeep-yields = **Ertrag:** Gebäude, die in jeder Runde etwas bringen, tun es jetzt, auch die aus dieser Runde.
 rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr beliebig viele inaktive Gebäude aktivieren, für je { COMPONENT("game.activation_prestige") } Prestige, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
@@ -1050,13 +1079,16 @@ rules-upkeep-end = Danach kommen die Aktionsmarker zurück, und die Karte des Ca
 rules-end-title = Das Ende
 rules-end-turn = Nach Runde { COMPONENT("game.rounds") } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und können nicht gespielt werden.
 rules-end-points = Dann zählt Gloria ihr Prestige, und je { COMPONENT("game.gold_per_prestige_at_end") } Gold bringen 1 Prestige. Das meiste Prestige gewinnt.
-rules-end-nothing = Inaktive Gebäude zählen voll, aktivierte 1 weniger. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
+rules-end-nothing = Inaktive Gebäude zählen voll, aktivierte { COMPONENT("game.activation_prestige") } weniger. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
 rules-end-tie = Bei Gleichstand liegt vorn, wer Pons oder Portus der eigenen Stadt gebaut hat, dann wer mehr Gold hat (vor dem Umrechnen), mehr Rohstoffe, höhere Moral. Sonst teilt ihr euch den Platz.
 
 rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf Karten und Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
 rules-reconstructed-known = Aus der Anleitung: alle Gebäude mit Kosten, Prestige, Anzahl und Wirkung; die Sorten der Senatskarten mit Kosten und Wirkung; was alle zu Beginn haben; Phasen, Kampf, Steuer und Ende.
-rules-reconstructed-chosen = Neu entworfen: was die Opes-Karten hergeben, die Kurse von Commercium, die Werte von Gloria und die Rohstoffe von Patronus, die Karten der Gallier, die Werte der Kampfsteine außer +1, Farben und Wasserwege der Städte, und welche Gebäude zu Produktion und Verteidigung zählen.
-rules-reconstructed-decided = Entschieden: Fornax Lateris gibt es sechsmal (mit der Option „Acht Ziegelöfen“ achtmal) und Consul viermal, denn nur so ergeben die Karten die Anzahl, die in der Anleitung für alle zusammen steht. Strata darf beliebig oft gebaut werden; die Angaben dazu brechen ab.
+rules-reconstructed-chosen = Neu entworfen: was die Opes-Karten hergeben, die Kurse von Commercium, die Werte von Gloria und die Rohstoffe von Patronus, die Karten der Gallier, die Werte der Kampfsteine außer +{ COMPONENT("token[dealt=own].value") }, Farben und Wasserwege der Städte, und welche Gebäude zu Produktion und Verteidigung zählen.
+rules-reconstructed-decided = Entschieden: Fornax Lateris gibt es { COMPONENT("building[id=fornax_lateris].count") ->
+    [6] sechsmal
+   *[other] { COMPONENT("building[id=fornax_lateris].count") }-mal
+} (mit der Option „Acht Ziegelöfen“ achtmal) und Consul viermal, denn nur so ergeben die Karten die Anzahl, die in der Anleitung für alle zusammen steht. Strata darf beliebig oft gebaut werden; die Angaben dazu brechen ab.
 
 ## Pictures
 
@@ -1102,7 +1134,10 @@ picture-does-aediles = rettet Gebäude
 picture-does-architectus = { picture-discount }
 picture-does-concussio = immer Steuer
 picture-does-coniuratio = zerstört
-picture-does-consuetudo = zehn ansehen
+picture-does-consuetudo = { COMPONENT("senate[id=consuetudo].look") ->
+    [10] zehn
+   *[other] { COMPONENT("senate[id=consuetudo].look") }
+} ansehen
 picture-does-corruptio = nie mehr Steuer
 picture-does-praetor = jetzt keine Steuer
 picture-deeds = Die letzten Züge, der neueste rechts
@@ -1130,7 +1165,10 @@ picture-did-returned = steigt ein
 picture-hand = Deine Hand
 picture-hand-limit = höchstens { COMPONENT("game.hand_limit") } nach dem Ausspielen
 picture-hand-empty = Du hast keine Karten.
-picture-vision = Zehn Gebäude
+picture-vision = { COMPONENT("senate[id=consuetudo].look") ->
+    [10] Zehn
+   *[other] { COMPONENT("senate[id=consuetudo].look") }
+} Gebäude
 picture-vision-remark = eines behalten, die anderen zurück auf den Stapel
 picture-kept = behältst du
 picture-drawn-next = kommt als Nr. { $number }
@@ -1171,6 +1209,6 @@ picture-page-token-values = Fünf Kampfsteine in jeder Farbe
 picture-page-signs = Zeichen auf den Karten
 picture-page-sign-built = beim Bau
 picture-page-sign-each_round = jede Runde
-picture-page-sign-inactive = beim Aktivieren, für 1 Prestige
+picture-page-sign-inactive = beim Aktivieren, für { COMPONENT("game.activation_prestige") } Prestige
 picture-page-sign-repeatable = darf mehrmals gebaut werden
 picture-page-sign-military = zählt in jedem Kampf

@@ -131,7 +131,7 @@ senate-architectus-brief = 1 clay, wood or stone off each building
 
 senate-commercium = Commercium ({ $give } → { $get })
 senate-commercium-kind = Commercium
-senate-commercium-effect = You make the exchange on the card as often as you like: 1 for 1, or 2 for 3.
+senate-commercium-effect = You make the exchange on the card as often as you like: { COMPONENT("senate[id=commercium_clay1_wood1].give.clay") } for { COMPONENT("senate[id=commercium_clay1_wood1].get.wood") }, or { COMPONENT("senate[id=commercium_clay2_gold3].give.clay") } for { COMPONENT("senate[id=commercium_clay2_gold3].get.gold") }.
 senate-commercium-brief = exchange as often as you like
 
 senate-concussio = Concussio
@@ -143,8 +143,8 @@ senate-coniuratio-effect = You destroy an opponent’s building, unless they sav
 senate-coniuratio-brief = destroys an opponent’s building
 
 senate-consuetudo = Consuetudo
-senate-consuetudo-effect = You look at the next { $look } building cards, keep one, and put the others back in any order.
-senate-consuetudo-brief = look at { $look } building cards, keep one
+senate-consuetudo-effect = You look at the next { COMPONENT("senate[id=consuetudo].look") } building cards, keep one, and put the others back in any order.
+senate-consuetudo-brief = look at { COMPONENT("senate[id=consuetudo].look") } building cards, keep one
 
 senate-consul_metello = Consul Cecilio Metello
 senate-consul_magno = Consul Pompeio Magno
@@ -158,7 +158,7 @@ senate-corruptio-brief = no more tax
 
 senate-gloria = Gloria { $points }
 senate-gloria-kind = Gloria
-senate-gloria-effect = At the end you get the prestige on the card, from 3 to 6. You can play only one.
+senate-gloria-effect = At the end you get the prestige on the card, from { COMPONENT("senate[id=gloria_3].end_prestige") } to { COMPONENT("senate[id=gloria_6].end_prestige") }. You can play only one.
 senate-gloria-brief = +{ $prestige } at the end
 
 senate-legio = Legio
@@ -167,7 +167,7 @@ senate-legio-brief = +{ $defence } defense
 
 senate-patronus = Patronus ({ $goods })
 senate-patronus-kind = Patronus
-senate-patronus-effect = You get the resources on the card: 2 each of two kinds.
+senate-patronus-effect = You get the resources on the card: { COMPONENT("senate[id=patronus_1].effect.clay") } each of two kinds.
 senate-patronus-brief = the resources right away
 
 senate-praetor = Praetor
@@ -234,7 +234,11 @@ move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Play Coniuratio: destroy an opponent’s building
 command-coniuratio = coniuratio
 move-corruptio = { senate-corruptio }
-move-corruptio-description = Play Corruptio: pay three resources and never pay the tax again
+move-corruptio-description = Play Corruptio: pay { COMPONENT("senate[id=corruptio].cost_any") ->
+    [one] one resource
+    [3] three resources
+   *[other] { COMPONENT("senate[id=corruptio].cost_any") } resources
+} and never pay the tax again
 command-corruptio = corruptio
 move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Play Consuetudo: look at the next building cards and keep one
@@ -270,7 +274,7 @@ move-accept = Let it happen
 move-accept-description = Let the building be destroyed
 command-accept = accept
 move-activate = Activate
-move-activate-description = Activate an inactive building for 1 prestige
+move-activate-description = Activate an inactive building for { COMPONENT("game.activation_prestige") } prestige
 command-activate = activate
 
 ## Fields of a move
@@ -323,8 +327,15 @@ field-coniuratio-player-description = Whose building
 field-coniuratio-player-question = Your Coniuratio: whose building do you destroy?
 field-coniuratio-building-description = Which building is to be destroyed
 field-coniuratio-building-question = Which of { $player }’s buildings do you destroy?
-field-corruptio-payment-description = Which three resources you pay
-field-corruptio-payment-question = Your Corruptio (no more tax): which 3 resources do you pay?
+field-corruptio-payment-description = Which { COMPONENT("senate[id=corruptio].cost_any") ->
+    [one] resource
+    [3] three resources
+   *[other] { COMPONENT("senate[id=corruptio].cost_any") } resources
+} you pay
+field-corruptio-payment-question = Your Corruptio (no more tax): which { COMPONENT("senate[id=corruptio].cost_any") ->
+    [one] resource
+   *[other] { COMPONENT("senate[id=corruptio].cost_any") } resources
+} do you pay?
 field-keep-card-description = Which card goes to your hand
 field-keep-card-question = Which card do you keep?
 field-order-card-description = Which card is drawn next
@@ -347,11 +358,14 @@ field-activate-building-question = Which building do you activate?
 ## Options of a new game
 
 option-gold_limited = Limited gold
-option-gold_limited-description = The bank has only 53 gold; what it can’t pay is lost
+option-gold_limited-description = The bank has only { COMPONENT("supply.gold") } gold; what it can’t pay is lost
 option-gold_limited-on = { option-on }
 option-gold_limited-off = off, gold never runs out
 option-printed_kiln_count = Eight kilns
-option-printed_kiln_count-description = Eight copies of Fornax Lateris, as its entry in the rulebook says, instead of six
+option-printed_kiln_count-description = Eight copies of Fornax Lateris, as its entry in the rulebook says, instead of { COMPONENT("building[id=fornax_lateris].count") ->
+    [6] six
+   *[other] { COMPONENT("building[id=fornax_lateris].count") }
+}
 option-printed_kiln_count-off = { option-off }
 option-printed_kiln_count-on = { option-on }
 option-random_cities = Random cities
@@ -521,7 +535,7 @@ prompt-keep-one = Consuetudo – keep one of the { $count } cards
 prompt-order-rest = Consuetudo – which of these cards should be drawn next (no. { $place })?
 prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
-prompt-discard-down = You can keep { $limit } cards – discard { $count }
+prompt-discard-down = You can keep { COMPONENT("game.hand_limit") } cards – discard { $count }
 prompt-token-choice = Choose a battle token; your strength is { $strength }, that of the Gauls { strengths }
 prompt-building-loss = The Gauls have won – you lose { $penalty }
 prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
@@ -823,7 +837,10 @@ event-yielded-together = The buildings yield
 event-activating-ended = { $player } { VERB($player, "activates", "activate") } no more buildings
     .short = { "" }
 event-final-turns-began = Everyone has one last card turn
-event-ended-rounds = The game is over: six rounds and the last card turns have been played
+event-ended-rounds = The game is over: { COMPONENT("game.rounds") ->
+    [6] six
+   *[other] { COMPONENT("game.rounds") }
+} rounds and the last card turns have been played
 event-ended-abandoned = The game is over: fewer than two players are left
 event-scored-gloria = Gloria is worth { $points } prestige to { $player }
 event-scored-gloria-together = Prestige for Gloria
@@ -837,7 +854,10 @@ event-scored-gold-each = { $player } { $points }{ $seats ->
 
 ## The end
 
-ended-rounds = Six rounds and the last card turns have been played.
+ended-rounds = { COMPONENT("game.rounds") ->
+    [6] Six
+   *[other] { COMPONENT("game.rounds") }
+} rounds and the last card turns have been played.
 ended-abandoned = Fewer than two players were left.
 
 source-buildings = Buildings
@@ -869,7 +889,10 @@ refusal-city-taken = { $player } already has { $city }; choose another city.
     .short = taken by { $player }
 refusal-deck-unknown = The decks are Opes, SPQR and Aedificium; choose one of them.
 refusal-deck-used = { $deck } has no action marker left this round; choose another deck.
-    .short = chosen twice this round
+    .short = chosen { COMPONENT("game.action_markers_per_deck") ->
+        [2] twice
+       *[other] { COMPONENT("game.action_markers_per_deck") } times
+    } this round
 refusal-deck-empty = { $deck } has no cards left; choose another deck.
     .short = no cards left
 refusal-slot-unknown = The cards are at { $slots }; choose one of these letters.
@@ -963,7 +986,10 @@ caution-activate-late = There are no more raids, so { $building } only costs you
 
 rules-aim-title = The aim
 rules-aim-legates = Vercingetorix has laid waste to the cities of Gaul. You are legates of Rome, and in { COMPONENT("game.rounds") } rounds each of you rebuilds one city out of cards.
-rules-aim-prestige = Buildings are worth prestige, and some help you in other ways. The Senate does favors and plays tricks. The Gauls raid four times and take from whoever is too weak. Whoever has the most prestige at the end wins.
+rules-aim-prestige = Buildings are worth prestige, and some help you in other ways. The Senate does favors and plays tricks. The Gauls raid { COMPONENT("game.battle_rounds") ->
+    [4] four
+   *[other] { COMPONENT("game.battle_rounds") }
+} times and take from whoever is too weak. Whoever has the most prestige at the end wins.
 rules-aim-city = { $chosen ->
     [yes] At the beginning everyone chooses a city.
    *[no] The cities are dealt.
@@ -980,7 +1006,10 @@ rules-round-draft = **1. Draft.** In turn order everyone chooses a deck, from wh
     [yes] ; with two or three players this is done twice.
    *[no] .
 }
-rules-round-cards = **2. Cards.** In turn order everyone has one turn and plays as many cards as they like. After that no one may hold more than five.
+rules-round-cards = **2. Cards.** In turn order everyone has one turn and plays as many cards as they like. After that no one may hold more than { COMPONENT("game.hand_limit") ->
+    [5] five
+   *[other] { COMPONENT("game.hand_limit") }
+}.
 rules-round-battle = **3. Battle**, only in rounds { $rounds }: the Gauls raid, and every city fights for itself.
 rules-round-upkeep = **4. Upkeep and tax.** Morale and defense fall by 1, and Rome wants its tax.
 rules-round-activate = **5. Activation.** Buildings yield, and inactive ones can be activated.
@@ -1024,7 +1053,7 @@ rules-battle-title = The battle
 rules-battle-tokens = **Battle tokens.** Everyone has { COMPONENT("game.battle_tokens_start") } of them: the { $own } of their own color, and four others at random. There are five of every color ({ $own }, { $others }). All secretly choose one, of any color.
 rules-battle-shown = The tokens are mixed and shown: no one learns who played which. Each counts for the city of its color. Then they leave the game; one of yours will never be played.
 rules-battle-strength = **Strength.** Morale + defense + military + the tokens of your color. If that reaches the strength of the Gauls, your city holds out and nothing happens.
-rules-battle-tracks = Morale goes from 1 to { COMPONENT("tracks.morale.max") }, defense from { COMPONENT("tracks.defence.min") } to { COMPONENT("tracks.defence.max") }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
+rules-battle-tracks = Morale goes from { COMPONENT("tracks.morale.min") } to { COMPONENT("tracks.morale.max") }, defense from { COMPONENT("tracks.defence.min") } to { COMPONENT("tracks.defence.max") }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
 rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, otherwise the second, otherwise { COMPONENT("game.unpayable_penalty_gold") } gold, and without that { COMPONENT("game.unpayable_penalty_prestige") } prestige.
 rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and their lasting effect. You choose which, and may save it with Aediles. Without a Horreum you can store only { COMPONENT("game.storage_without_horreum") } of each resource; the rest is lost right away.
 
@@ -1035,7 +1064,7 @@ rules-raid = { $strength } ({ $penalties })
 rules-raids-buildings = A prestige building is one worth 3 prestige or more. Production and defense buildings have a page of their own.
 
 rules-upkeep-title = Upkeep and activation
-rules-upkeep-tracks = After the battle everyone’s morale falls by 1, to 1 at the lowest, and defense falls by 1.
+rules-upkeep-tracks = After the battle everyone’s morale falls by 1, to { COMPONENT("tracks.morale.min") } at the lowest, and defense falls by 1.
 rules-upkeep-tax = **Tax:** everyone pays { COMPONENT("game.tax_gold") } gold to Rome; whoever has none loses { COMPONENT("game.tax_default_prestige") } prestige. Praetor and Corruptio spare you, Concussio cancels that.
 rules-upkeep-yields = **Yields:** buildings that give something each round do so now, even those built this round.
 rules-upkeep-activate = **Activation:** in turn order everyone may activate as many inactive buildings as they like, for { COMPONENT("game.activation_prestige") } prestige each, as long as their prestige is above 0. A building then does what it does, and stays active.
@@ -1044,13 +1073,16 @@ rules-upkeep-end = Then the action markers return to the decks, and the Caesar c
 rules-end-title = The end
 rules-end-turn = After round { COMPONENT("game.rounds") } everyone has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor no longer help and can’t be played.
 rules-end-points = Then Gloria scores its prestige, and every { COMPONENT("game.gold_per_prestige_at_end") } gold scores 1 prestige. Most prestige wins.
-rules-end-nothing = Inactive buildings count in full, activated ones 1 less. Cards in hand, resources and battle tokens count for nothing.
+rules-end-nothing = Inactive buildings count in full, activated ones { COMPONENT("game.activation_prestige") } less. Cards in hand, resources and battle tokens count for nothing.
 rules-end-tie = In a tie whoever has built the Pons or Portus of their city is ahead, then whoever has more gold (before it is converted), more resources, higher morale. Otherwise you share the rank.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. Whatever is only on its cards and pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
 rules-reconstructed-known = From the rulebook: all buildings with cost, prestige, number and effect; the kinds of Senate cards with cost and effect; what everyone begins with; phases, battle, tax and end.
-rules-reconstructed-chosen = Designed anew: what the Opes cards give, the rates of Commercium, the values of Gloria and the resources of Patronus, the cards of the Gauls, the values of the battle tokens apart from +1, the colors and waterways of the cities, and which buildings count as production and defense.
-rules-reconstructed-decided = Decided: there are six copies of Fornax Lateris (eight with the option “Eight kilns”) and four of Consul, since only then do the cards add up to the totals in the rulebook. Strata may be built as often as you like; its entry breaks off.
+rules-reconstructed-chosen = Designed anew: what the Opes cards give, the rates of Commercium, the values of Gloria and the resources of Patronus, the cards of the Gauls, the values of the battle tokens apart from +{ COMPONENT("token[dealt=own].value") }, the colors and waterways of the cities, and which buildings count as production and defense.
+rules-reconstructed-decided = Decided: there are { COMPONENT("building[id=fornax_lateris].count") ->
+    [6] six
+   *[other] { COMPONENT("building[id=fornax_lateris].count") }
+} copies of Fornax Lateris (eight with the option “Eight kilns”) and four of Consul, since only then do the cards add up to the totals in the rulebook. Strata may be built as often as you like; its entry breaks off.
 
 ## Pictures
 
@@ -1096,7 +1128,7 @@ picture-does-aediles = saves buildings
 picture-does-architectus = { picture-discount }
 picture-does-concussio = forces the tax
 picture-does-coniuratio = destroys
-picture-does-consuetudo = look at 10
+picture-does-consuetudo = look at { COMPONENT("senate[id=consuetudo].look") }
 picture-does-corruptio = { senate-corruptio-brief }
 picture-does-praetor = no tax now
 picture-deeds = Latest moves, newest on the right
@@ -1124,7 +1156,10 @@ picture-did-returned = joins
 picture-hand = Your hand
 picture-hand-limit = limit { COMPONENT("game.hand_limit") } after the card turns
 picture-hand-empty = You hold no cards.
-picture-vision = Ten buildings
+picture-vision = { COMPONENT("senate[id=consuetudo].look") ->
+    [10] Ten
+   *[other] { COMPONENT("senate[id=consuetudo].look") }
+} buildings
 picture-vision-remark = one to keep, the others back on the deck
 picture-kept = you keep this
 picture-drawn-next = no. { $number } to be drawn
@@ -1162,6 +1197,6 @@ picture-page-token-values = Five battle tokens of every color
 picture-page-signs = Signs on the cards
 picture-page-sign-built = when built
 picture-page-sign-each_round = every round
-picture-page-sign-inactive = when activated, for 1 prestige
+picture-page-sign-inactive = when activated, for { COMPONENT("game.activation_prestige") } prestige
 picture-page-sign-repeatable = may be built again
 picture-page-sign-military = counts in every battle

@@ -168,7 +168,7 @@ def _numbered(view: View, number: int) -> Choice:
 
 @SAID.asks(DiscardDown)
 def _down(view: View, asked: DiscardDown) -> Text:
-    return text("prompt-discard-down", count=hands.surplus(view, asked.seat), limit=CONSTANTS.hand_limit)
+    return text("prompt-discard-down", count=hands.surplus(view, asked.seat))
 
 
 @SAID.shows(moves.Discard, "card")

@@ -81,7 +81,6 @@ def senate_effect(card: str, manner: str) -> Text:
     return text(
         f"senate-{kind.type}-{manner}",
         defence=kind.effect.defence,
-        look=kind.look,
         prestige=prestige(kind.end_prestige),
         cost=goods_names(kind.cost_vs_coniuratio),
     )
