@@ -1287,7 +1287,10 @@ picture-privilege-aqueduct = { COMPONENT("privilege[id=aqueduct].effects.1.amoun
     [one] ein Schritt
    *[other] { COMPONENT("privilege[id=aqueduct].effects.1.amount") } Schritte
 } auf dem Aquädukt
-picture-privilege-dispatch = eine Entsendung und { COMPONENT("privilege[id=dispatch].effects.2.amount") } Sterne
+picture-privilege-dispatch = eine Entsendung und { COMPONENT("privilege[id=dispatch].effects.2.amount") ->
+    [one] ein Stern
+   *[other] { COMPONENT("privilege[id=dispatch].effects.2.amount") } Sterne
+}
 picture-choose = Auswahl
 picture-advantages = Diese Stadt
 picture-page-seasons = Jahreszeiten und Aktionsplättchen

@@ -636,7 +636,7 @@ status-decrees = Decrees: { $count } of { COMPONENT("game.decree_spaces") }{ $co
     [0] { "" }
    *[other] : { PARTS($decrees) }
 }
-    .brief = decrees { $count } of { $most }
+    .brief = decrees { $count } of { COMPONENT("game.decree_spaces") }
 status-decree-spaces =
     .whole = Free decree spaces: { $spaces }
 status-progress = Progress toward decrees: { PARTS($decrees) }
@@ -1286,7 +1286,10 @@ picture-privilege-aqueduct = { COMPONENT("privilege[id=aqueduct].effects.1.amoun
     [one] one step
    *[other] { COMPONENT("privilege[id=aqueduct].effects.1.amount") } steps
 } on the aqueduct
-picture-privilege-dispatch = a dispatch, and { COMPONENT("privilege[id=dispatch].effects.2.amount") } stars
+picture-privilege-dispatch = a dispatch, and { COMPONENT("privilege[id=dispatch].effects.2.amount") ->
+    [one] a star
+   *[other] { COMPONENT("privilege[id=dispatch].effects.2.amount") } stars
+}
 picture-choose = choose
 picture-advantages = This city
 picture-page-seasons = Seasons and action tiles
