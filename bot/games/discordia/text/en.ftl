@@ -1167,10 +1167,10 @@ rules-raid-title = The year’s end: the raid
 rules-raid-when = After winter the tribes come to everyone, starting with the start player.
 rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. Anything that is not full counts for nothing.
 rules-raid-outcome = If you reach the sum of the two Germanic tiles, you get the reward of the green one; otherwise the damage of the red one. You choose what is demolished; you can’t lose what you don’t have.
-rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In the { COMPONENT("game.years") ->
-    [4] fourth
-   *[other] { COMPONENT("game.years") }th
-} year the tribes are far stronger.
+rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In { COMPONENT("game.years") ->
+    [4] the fourth year
+   *[other] year { COMPONENT("game.years") }
+} the tribes are far stronger.
 
 rules-shortage-title = The year’s end: the shortage
 rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract whatever the aqueduct, the expedition track and the reward take off.
