@@ -142,8 +142,8 @@ def _raids(words: Words) -> Canvas:
     canvas = _page("picture-page-raids", 4 * (SECTION_HEADING + height + 14), words)
     for row, back in enumerate("ABCD"):
         y = TOP + row * (SECTION_HEADING + height + 14)
-        name, what = words("picture-page-raids-back", back=back), words(f"picture-page-raids-{back}")
-        heading(canvas, THEME, y + 22, name, what)
+        what = words(f"picture-page-raids-{back}", before=components.CONSTANTS.years - 1)
+        heading(canvas, THEME, y + 22, words("picture-page-raids-back", back=back), what)
         colour = PLATE_RED if back in "AC" else PLATE_GREEN
         for index, tile in enumerate(tile for tile in components.GERMANIC.values() if tile.back == back):
             x = LEFT + index * (RIGHT - LEFT + GAP) // components.COLUMNS

@@ -207,7 +207,7 @@ def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
         return text("refusal-decree-gone", decree=name)
     player = table.players[seat]
     if not decree_spaces(player):
-        return text("refusal-decree-spaces", spaces=components.CONSTANTS.decree_spaces)
+        return text("refusal-decree-spaces")
     if is_fulfilled(player, decree):
         return None
     condition = components.DECREES[decree].condition

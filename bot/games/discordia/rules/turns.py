@@ -131,8 +131,7 @@ def _why_not_main(table: Table, turn: Turn, move: MainAction) -> Text | None:
                 return text("refusal-action-extension", column=column)
             return moves.why_not_extend(table, move.extension)
         case moves.Develop():
-            needed, track = components.CONSTANTS.develop_value, names.track("development")
-            return _refused(develop_lack(player, column), value=column, needed=needed, track=track)
+            return _refused(develop_lack(player, column), value=column, track=names.track("development"))
         case moves.TakeStars():
             if "stars" not in action_tile.others:
                 return text("refusal-action-stars", column=column)

@@ -234,20 +234,23 @@ privilege-aqueduct = Aquädukt
 privilege-dispatch = Entsendung
 privilege-joker = gelten beim Entsenden als jede Farbe; mit zwei gleichen gilt das für alle Figuren
 
-decree-ext5 = 5 verschiedene Stadtausbauten
+decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } verschiedene Stadtausbauten
 decree-ext22 = 2-mal 2 gleiche Stadtausbauten
-decree-manip3 = 3 Manipulatoren
-decree-tower3 = 3 Türme
-decree-aqueduct8 = Aquädukt auf Feld 8
-decree-dev6 = Entwicklungsleiste bis Feld 6
-decree-exp6 = Expeditionspfad bis Feld 6
-decree-two_sorts = 2 Farben oder weniger im Vorrat
-decree-placed12 = 12 Figuren auf Plättchen und Türmen
-decree-each9 = 9 Figuren auf allen vier Sorten
-decree-ships2 = 3 Figuren auf 2 Schiffen
-decree-farms3 = 7 Figuren auf 3 Bauernhöfen
-decree-markets3 = 6 Figuren auf 3 Marktständen
-decree-barracks3 = 5 Figuren auf 3 Kasernen oder Türmen
+decree-manip3 = { COMPONENT("decree[id=manip3].condition.amount") } Manipulatoren
+decree-tower3 = { COMPONENT("decree[id=tower3].condition.amount") } Türme
+decree-aqueduct8 = Aquädukt auf Feld { COMPONENT("decree[id=aqueduct8].condition.amount") }
+decree-dev6 = Entwicklungsleiste bis Feld { COMPONENT("decree[id=dev6].condition.amount") }
+decree-exp6 = Expeditionspfad bis Feld { COMPONENT("decree[id=exp6].condition.amount") }
+decree-two_sorts = { COMPONENT("decree[id=two_sorts].condition.amount") } Farben oder weniger im Vorrat
+decree-placed12 = { COMPONENT("decree[id=placed12].condition.amount") } Figuren auf Plättchen und Türmen
+decree-each9 = { COMPONENT("decree[id=each9].condition.amount") } Figuren auf allen { COMPONENT("sort") ->
+    [4] vier
+   *[other] { COMPONENT("sort") }
+} Sorten
+decree-ships2 = { COMPONENT("decree[id=ships2].condition.amount") } Figuren auf { COMPONENT("decree[id=ships2].condition.tiles") } Schiffen
+decree-farms3 = { COMPONENT("decree[id=farms3].condition.amount") } Figuren auf { COMPONENT("decree[id=farms3].condition.tiles") } Bauernhöfen
+decree-markets3 = { COMPONENT("decree[id=markets3].condition.amount") } Figuren auf { COMPONENT("decree[id=markets3].condition.tiles") } Marktständen
+decree-barracks3 = { COMPONENT("decree[id=barracks3].condition.amount") } Figuren auf { COMPONENT("decree[id=barracks3].condition.tiles") } Kasernen oder Türmen
 
 ## Züge: der Knopf, der Befehl und was er tut
 
@@ -267,7 +270,7 @@ move-extend = Stadtausbau
 move-extend-description = Nimm einen Stadtausbau: als Hauptaktion oder als Bonus
 command-extend = ausbau
 move-develop = Entwickeln
-move-develop-description = Hauptaktion mit der 6: Lege einen Stern auf deine Entwicklungsleiste
+move-develop-description = Hauptaktion mit der { COMPONENT("game.develop_value") }: Lege einen Stern auf deine Entwicklungsleiste
 command-develop = entwickeln
 move-take-stars = Sterne nehmen
 move-take-stars-description = Hauptaktion: Nimm Sterne vom Sternenkult
@@ -358,7 +361,10 @@ field-dispatch-figures-description = { field-discard-figures-description }
 field-dispatch-figures-question = Welche Figuren gehen zu { $tile }?
 field-extend-extension-description = Welche Art Stadtausbau
 field-extend-extension-question = Welchen Stadtausbau nimmst du?
-field-take-stars-number-description = Einen Stern oder zwei
+field-take-stars-number-description = Einen Stern oder { COMPONENT("game.stars_max") ->
+    [2] zwei
+   *[other] { COMPONENT("game.stars_max") }
+}
 field-take-stars-number-question = Wie viele Sterne nimmst du?
 field-special-dispatch-tile-description = { field-dispatch-tile-description }
 field-special-dispatch-tile-question = Wohin geht deine Sonderentsendung?
@@ -390,7 +396,10 @@ field-demolish-tile-question = Was gibst du auf?
 ## Optionen einer neuen Partie
 
 option-season_shuffle = Gemischte Jahreszeiten
-option-season_shuffle-description = Die fünf Jahreszeitenboni werden zufällig auf die Spalten verteilt
+option-season_shuffle-description = Die { COMPONENT("game.seasons") ->
+    [5] fünf
+   *[other] { COMPONENT("game.seasons") }
+} Jahreszeitenboni werden zufällig auf die Spalten verteilt
 option-season_shuffle-off = { option-off }
 option-season_shuffle-on = { option-on }
 option-show_bag = Beutel zeigen
@@ -623,11 +632,11 @@ status-track-above =
     .whole = { $track }: Der erste Stadtausbau dort verdeckt ein Symbol
 status-aqueduct = Aquädukt: Der Ring liegt auf { $field } von { $end }; das senkt den Mangel um { $relief }
     .brief = Aquädukt { $field }
-status-decrees = Dekrete: { $count } von { $most }{ $count ->
+status-decrees = Dekrete: { $count } von { COMPONENT("game.decree_spaces") }{ $count ->
     [0] { "" }
    *[other] : { PARTS($decrees) }
 }
-    .brief = Dekrete { $count } von { $most }
+    .brief = Dekrete { $count } von { COMPONENT("game.decree_spaces") }
 status-decree-spaces =
     .whole = Freie Dekretfelder: { $spaces }
 status-progress = Stand bei den Dekreten: { PARTS($decrees) }
@@ -663,11 +672,11 @@ passage-columns = Der Spielplan, Spalte für Spalte
 passage-raid = Der Germanenüberfall
 passage-offer = Was ausliegt
 
-in-words-year = Jahr { $year } von { $years }, { $moment }.
+in-words-year = Jahr { $year } von { COMPONENT("game.years") }, { $moment }.
     .brief = Discordia, der Spielplan: { in-words-year }
 in-words-year-over = Die Partie endete im Jahr { $year }.
     .brief = Discordia, der Spielplan: { in-words-year-over }
-in-words-season = { $season }, { $number }. Jahreszeit von { $seasons }
+in-words-season = { $season }, { $number }. Jahreszeit von { COMPONENT("game.seasons") }
 in-words-start-player = Startspieler des Jahres: { $player }.
     .brief = { "" }
 in-words-order = Maximus der Jahreszeit: { $player }. Reihenfolge: { $players }.
@@ -758,7 +767,7 @@ in-words-nearness-tiles = { $decree } ({ $fulfilled ->
    *[no] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
 })
 
-pictured-cities = Discordia, die Städte: Jahr { $year } von { $years }, { $moment }.
+pictured-cities = Discordia, die Städte: Jahr { $year } von { COMPONENT("game.years") }, { $moment }.
 pictured-cities-over = Discordia, die Städte: Die Partie endete im Jahr { $year }.
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
@@ -915,13 +924,19 @@ event-emptied = Bei { TO-WHOM($player) } { $number ->
 event-emptied-together = Volle Plättchen in den Beutel geleert
 event-emptied-each = { $player }{ each } { $number } ({ $figures })
 event-ended-victory = Das Spiel ist zu Ende: Ein Vorrat ist leer
-event-ended-years = Das Spiel ist zu Ende: Vier Jahre sind vorbei
+event-ended-years = Das Spiel ist zu Ende: { COMPONENT("game.years") ->
+    [4] Vier
+   *[other] { COMPONENT("game.years") }
+} Jahre sind vorbei
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 
 ## Das Ende
 
 ended-victory = Ein Vorrat ist leer: Das gewinnt sofort.
-ended-years = Vier Jahre sind vorbei: Der kleinste Vorrat gewinnt.
+ended-years = { COMPONENT("game.years") ->
+    [4] Vier
+   *[other] { COMPONENT("game.years") }
+} Jahre sind vorbei: Der kleinste Vorrat gewinnt.
 ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-blue = Seeleute
@@ -999,7 +1014,7 @@ refusal-stars-number = { $most ->
    *[other] Nimm einen Stern oder { $most }.
 }
 refusal-column = { $cell } liegt nicht in Spalte { $column }, die dein Würfel öffnet; nimm ein Plättchen von dort.
-refusal-develop-value = Mit einer { $value } kannst du nicht entwickeln: Dafür brauchst du eine { $needed }; ist das erste Feld der Leiste bedeckt, reicht eins weniger.
+refusal-develop-value = Mit einer { $value } kannst du nicht entwickeln: Dafür brauchst du eine { COMPONENT("game.develop_value") }; ist das erste Feld der Leiste bedeckt, reicht eins weniger.
 refusal-no-star = Du hast keinen Stern im Vorrat; nimm erst welche.
 refusal-track-full = { $track }: schon voll; mit einem Stadtausbau geht es dort weiter.
 refusal-special-used = { $tile } hatte in diesem Zug schon eine Sonderentsendung; wähle ein anderes Plättchen.
@@ -1026,7 +1041,7 @@ refusal-privilege-useless = „{ $privilege }“ bringt dir gerade nichts; mach 
     .short = bringt gerade nichts
 refusal-decree-unknown = So ein Dekret gibt es nicht; wähle eines aus der Auslage.
 refusal-decree-gone = Das Dekret „{ $decree }“ liegt nicht aus; wähle ein anderes.
-refusal-decree-spaces = Deine { $spaces } Dekretfelder sind abgedeckt; mehr gehen nicht.
+refusal-decree-spaces = Deine { COMPONENT("game.decree_spaces") } Dekretfelder sind abgedeckt; mehr gehen nicht.
 refusal-decree-unfulfilled = „{ $decree }“ erfüllst du noch nicht; komm darauf zurück, wenn es so weit ist.
     .short = { $limit ->
         [yes] { $reached }, höchstens { $amount }
@@ -1049,9 +1064,12 @@ caution-stall-out = Für den Marktstand wäre ein Marktplatz frei. Trotzdem abwe
 
 rules-aim-title = Worum es geht
 rules-aim-city = Du regierst eine Stadt am Rhein voller Leute ohne Arbeit: Seeleute, Soldaten, Händler und Bauern. Bringe sie unter, ehe neue kommen.
-rules-aim-win = **Wer keine Figur mehr im Vorrat hat, gewinnt sofort.** Schafft das in { $years } Jahren niemand, gewinnt der kleinste Vorrat. Punkte gibt es nicht.
-rules-aim-figures = Im Beutel sind { $each } Figuren jeder Farbe, und jede hat ihren Buchstaben: { $letters }. Ein ∗ auf einem Feld steht für eine Figur beliebiger Farbe.
-rules-aim-start = Alle beginnen mit dem Gleichen: { $figures } aus dem Beutel, { $stars }, ein Manipulator und eine Stadt mit einem Hafen, einem Kastell, zwei Marktplätzen und zwei Äckern.
+rules-aim-win = **Wer keine Figur mehr im Vorrat hat, gewinnt sofort.** Schafft das in { COMPONENT("game.years") } Jahren niemand, gewinnt der kleinste Vorrat. Punkte gibt es nicht.
+rules-aim-figures = Im Beutel sind { COMPONENT("game.figures_of_each_colour") } Figuren jeder Farbe, und jede hat ihren Buchstaben: { $letters }. Ein ∗ auf einem Feld steht für eine Figur beliebiger Farbe.
+rules-aim-start = Alle beginnen mit dem Gleichen: { COMPONENT("game.start_figures") } Figuren aus dem Beutel, { COMPONENT("game.start_stars") } Sterne, { COMPONENT("game.start_manipulators") ->
+    [one] ein Manipulator
+   *[other] { COMPONENT("game.start_manipulators") } Manipulatoren
+} und eine Stadt mit einem Hafen, einem Kastell, zwei Marktplätzen und zwei Äckern.
 rules-aim-draft = Ausgelegt sind { $rows } Reihen mit je sechs Stadtplättchen. Vor dem ersten Jahr nehmen sich alle eines davon, zuletzt der Startspieler; sein Bonus kommt sofort.
 rules-letter = { $letter } für { $figures }
 rules-letter-blue = Seeleute (blau)
@@ -1060,18 +1078,18 @@ rules-letter-white = Händler (weiß)
 rules-letter-yellow = Bauern (gelb)
 
 rules-year-title = Jahre und Jahreszeiten
-rules-year-seasons = Gespielt werden { $years } Jahre mit je { $seasons } Jahreszeiten. In jeder Jahreszeit sind alle einmal am Zug, dann fährt das Jahreszeitenboot eine Spalte weiter.
+rules-year-seasons = Gespielt werden { COMPONENT("game.years") } Jahre mit je { COMPONENT("game.seasons") } Jahreszeiten. In jeder Jahreszeit sind alle einmal am Zug, dann fährt das Jahreszeitenboot eine Spalte weiter.
 rules-year-dice = Wer eine Jahreszeit beginnt, heißt **Maximus**, würfelt drei Würfel, blau, rot und gelb, und nimmt einen. Alle anderen nutzen einen der beiden übrigen; der bleibt für die Nächsten liegen.
 rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres: zuerst ausgelost, später ist es, wer die meisten Figuren im Vorrat hat.
 rules-year-refill = Vor den Saturnalien werden die Lücken der Auslage gefüllt, und das grüne Germanenplättchen wird aufgedeckt. Dazwischen wird nichts nachgelegt.
-rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
-rules-year-bonuses-shuffled = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen; in dieser Partie sind sie gemischt. Es gibt: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
+rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen: { $bonuses }. Spalte 6 hat keinen, aber mit der { COMPONENT("game.develop_value") } kannst du entwickeln.
+rules-year-bonuses-shuffled = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen; in dieser Partie sind sie gemischt. Es gibt: { $bonuses }. Spalte 6 hat keinen, aber mit der { COMPONENT("game.develop_value") } kannst du entwickeln.
 rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = Ein Zug
 rules-turn-die = **Erst der Würfel.** Er gilt für den ganzen Zug: Sein Wert öffnet eine Spalte, Farbe und Wert zusammen öffnen Sonderentsendungen.
 rules-turn-manipulators = Jeder Manipulator ändert den Wert um 1, mehrere um mehr, nach oben oder unten; aber aus der 1 wird nie eine 6 und umgekehrt. Du nutzt sie, wenn du den Würfel wählst, jeden einmal im Jahr.
-rules-turn-main = **Eine Hauptaktion:** ein Stadtplättchen der Spalte, oder eine Aktion ihres Aktionsplättchens (Entsenden, Stadtausbau, Sterne), oder mit der 6 entwickeln.
+rules-turn-main = **Eine Hauptaktion:** ein Stadtplättchen der Spalte, oder eine Aktion ihres Aktionsplättchens (Entsenden, Stadtausbau, Sterne), oder mit der { COMPONENT("game.develop_value") } entwickeln.
 rules-turn-free = **Nebenaktionen,** so viele du kannst und willst, in beliebiger Reihenfolge, vor oder nach der Hauptaktion:
 rules-turn-special = • je eine Sonderentsendung zu jedem deiner Plättchen mit diesem Wert und der Farbe des Würfels: Schiffe blau, Kasernen und Militärtürme rot, Bauernhöfe gelb; zu Marktständen passt jeder Würfel;
 rules-turn-season = • der Jahreszeitenbonus, wenn dein Wert die Zahl ihrer Spalte ist;
@@ -1083,7 +1101,10 @@ rules-tiles-title = Stadtplättchen
 rules-tiles-sorts = Es gibt vier Sorten, jede für ihre Reihe: Schiffe für Häfen (H), Kasernen für Kastelle (K), Marktstände für Marktplätze (M), Bauernhöfe für Äcker (A).
 rules-tiles-place = Ein Plättchen kommt auf den freien Platz ganz links in seiner Reihe. Der aufgedruckte Bonus kommt sofort.
 rules-tiles-cover = Oder es überbaut eines deiner Plättchen derselben Sorte. Das ist dann aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
-rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Lege ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh einen Schritt auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
+rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Lege ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh { COMPONENT("turned_ship.bonus.amount") ->
+    [one] einen Schritt
+   *[other] { COMPONENT("turned_ship.bonus.amount") } Schritte
+} auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
 
 rules-dispatch-title = Entsenden
 rules-dispatch-space = Ein Plättchen hat ein bis drei Felder, die der Reihe nach besetzt werden. Eine Entsendung besetzt **ein** Feld.
@@ -1094,35 +1115,52 @@ rules-dispatch-full = Am Jahresende werden volle Plättchen in den Beutel geleer
 
 rules-extensions-title = Stadtausbau
 rules-extensions-rows = Hafen, Kastell, Marktplatz und Acker verlängern eine Reihe nach rechts um einen Platz; ein Hafen bringt auch einen Platz für einen Turm.
-rules-extensions-tracks = Expedition und Entwicklung verlängern ihre Leiste um zwei Felder.
+rules-extensions-tracks = Expedition und Entwicklung verlängern ihre Leiste um { COMPONENT("extension[id=expedition_ext].adds") ->
+    [one] ein Feld
+    [2] zwei Felder
+   *[other] { COMPONENT("extension[id=expedition_ext].adds") } Felder
+}.
 rules-extensions-bonus = Was dort aufgedruckt ist, wird abgedeckt: Ein Bonus kommt sofort, ein Infrastruktursymbol ist für immer weg.
-rules-extensions-privilege = Mit deinem { $first }. und deinem { $second }. Stadtausbau nimmst du ein Privileg. Die Plätze, die jede Stadt von Anfang an hat, zählen nicht mit.
+rules-extensions-privilege = Mit deinem { COMPONENT("game.privileges_at.1") }. und deinem { COMPONENT("game.privileges_at.2") }. Stadtausbau nimmst du ein Privileg. Die Plätze, die jede Stadt von Anfang an hat, zählen nicht mit.
 
 rules-tracks-title = Leisten und Aquädukt
 rules-tracks-star = Ein Stern aus deinem Vorrat kommt auf das unterste freie Feld einer Leiste, und was dort steht, kommt sofort.
-rules-tracks-expedition = **Der Expeditionspfad** füllt sich durch Boni. Er hilft gegen den Mangel, und sein Feld 6 bringt ein Privileg. Jeder Stadtausbau ergänzt: { $added }.
-rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { $value }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Ihre weiteren Felder erlauben Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
-rules-tracks-aqueduct = **Das Aquädukt:** Je weiter dein Versorgungsring, desto kleiner dein Mangel, um { $most } auf Feld { $end }. Für jeden Schritt darüber hinaus darfst du stattdessen { $swap } tauschen.
+rules-tracks-expedition = **Der Expeditionspfad** füllt sich durch Boni. Er hilft gegen den Mangel, und sein Feld { COMPONENT("expedition_space") } bringt ein Privileg. Jeder Stadtausbau ergänzt: { $added }.
+rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { COMPONENT("game.develop_value") }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Ihre weiteren Felder erlauben Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
+rules-tracks-aqueduct = **Das Aquädukt:** Je weiter dein Versorgungsring, desto kleiner dein Mangel, um { $most } auf Feld { $end }. Für jeden Schritt darüber hinaus darfst du stattdessen { COMPONENT("game.swap_beyond_aqueduct") ->
+    [one] { COMPONENT("game.swap_beyond_aqueduct") } Figur
+   *[other] { COMPONENT("game.swap_beyond_aqueduct") } Figuren
+} tauschen.
 
 rules-more-title = Sterne, Tausch, Manipulatoren
-rules-more-stars = **Sterne** kommen vom Sternenkult: Mit der Hauptaktion nimmst du 1 oder { $most }. Ist dort nichts mehr, gibt es keine.
+rules-more-stars = **Sterne** kommen vom Sternenkult: Mit der Hauptaktion nimmst du 1 oder { COMPONENT("game.stars_max") }. Ist dort nichts mehr, gibt es keine.
 rules-more-swap = **Tauschen:** Zieh so viele Figuren aus dem Beutel und wirf dann ebenso viele zurück, welche du willst. So kommst du an die Farben, die du brauchst.
 rules-more-manipulator = **Ein Manipulator,** den du bekommst, ist gleich bereit, aber nicht mehr für den Würfel, den du schon gewählt hast. Mit jedem Jahr werden alle wieder bereit.
 
 rules-towers-title = Türme
 rules-towers-place = Über jedem Hafen ist Platz für einen Turm. Ein neuer kommt auf den freien Platz ganz links, oder über einen anderen, der dann aus dem Spiel ist.
 rules-towers-military = **Militärtürme** werden besetzt wie Kasernen, haben Sonderentsendungen (rot) und zählen bei Dekreten und Überfällen als Kasernen; oder sie haben Stärke ganz ohne Figuren.
-rules-towers-trade = **Handelstürme** tauschen 3 oder 4 Figuren in jedem Zug, in dem du ihren Wert nutzt, egal mit welcher Farbe. Beim Bau bringen sie zwei Schritte auf dem Aquädukt.
+rules-towers-trade = **Handelstürme** tauschen { COMPONENT("tower[id=trade_1].swap") } oder { COMPONENT("tower[id=trade_2].swap") } Figuren in jedem Zug, in dem du ihren Wert nutzt, egal mit welcher Farbe. Beim Bau bringen sie { COMPONENT("tower[id=trade_1].bonus.amount") ->
+    [one] einen Schritt
+    [2] zwei Schritte
+   *[other] { COMPONENT("tower[id=trade_1].bonus.amount") } Schritte
+} auf dem Aquädukt.
 
 rules-privileges-title = Privilegien
-rules-privileges-when = Dreimal im Spiel darfst du ein Privileg nehmen: beim vierten und beim sechsten Stadtausbau und auf Feld 6 des Expeditionspfads. Wenn du verzichtest, ist es verloren.
+rules-privileges-when = Dreimal im Spiel darfst du ein Privileg nehmen: beim { COMPONENT("game.privileges_at.1") ->
+    [4] vierten
+   *[other] { COMPONENT("game.privileges_at.1") }.
+} und beim { COMPONENT("game.privileges_at.2") ->
+    [6] sechsten
+   *[other] { COMPONENT("game.privileges_at.2") }.
+} Stadtausbau und auf Feld { COMPONENT("expedition_space") } des Expeditionspfads. Wenn du verzichtest, ist es verloren.
 rules-privileges-joker = **Joker** wirken dauerhaft: Deine Figuren dieser Farbe gelten beim Entsenden als jede Farbe. Hast du zweimal denselben, gilt das für alle deine Figuren.
 rules-privileges-once = **Die anderen** nutzt du einmal, sofort oder in irgendeinem späteren Zug: { $kinds }.
 rules-privileges-then = { $first } und dann { $then }
 
 rules-decrees-title = Dekrete
-rules-decrees-claim = Von { $all } Dekreten liegen { $decrees } aus. Wer eines im eigenen Zug oder beim eigenen Überfall erfüllt, darf es nehmen; die anderen bekommen es dann nicht mehr. Du musst nicht, und es dürfen mehrere sein.
-rules-decrees-spaces = Es deckt das nächste deiner { $spaces } Dekretfelder ab, für immer: Das bringt einen Tausch, einen Manipulator, Figuren in den Beutel, oder ein Symbol verschwindet. Mehr als { $spaces } hat niemand.
+rules-decrees-claim = Von { COMPONENT("decree") } Dekreten liegen { $decrees } aus. Wer eines im eigenen Zug oder beim eigenen Überfall erfüllt, darf es nehmen; die anderen bekommen es dann nicht mehr. Du musst nicht, und es dürfen mehrere sein.
+rules-decrees-spaces = Es deckt das nächste deiner { COMPONENT("game.decree_spaces") } Dekretfelder ab, für immer: Das bringt einen Tausch, einen Manipulator, Figuren in den Beutel, oder ein Symbol verschwindet. Mehr als { COMPONENT("game.decree_spaces") } hat niemand.
 rules-decrees-all = Es gibt: { $decrees }.
 rules-decrees-count = „Weniger“ gilt nur bei den Farben; alle anderen Zahlen sind Mindestzahlen. Aufgedruckte Plätze zählen nicht als Stadtausbauten; Figuren müssen auf so vielen Plättchen stehen, wie das Dekret nennt.
 
@@ -1130,7 +1168,10 @@ rules-raid-title = Jahresende: der Überfall
 rules-raid-when = Nach dem Winter kommen die Germanen, der Reihe nach zu allen, zuerst zum Startspieler.
 rules-raid-strength = **Deine Stärke:** die Figuren auf voll besetzten Kasernen und Militärtürmen und die Stärke, die auf Türmen steht. Was nicht voll ist, zählt nicht.
 rules-raid-outcome = Erreichst du die Summe der beiden Germanenplättchen, bekommst du die Belohnung des grünen, sonst den Schaden des roten. Was abgerissen wird, suchst du aus; was du nicht hast, kannst du nicht verlieren.
-rules-raid-then = Nach deinem Überfall darfst du Dekrete erfüllen, und deine vollen Schiffe werden umgedreht. Im vierten Jahr sind die Germanen viel stärker.
+rules-raid-then = Nach deinem Überfall darfst du Dekrete erfüllen, und deine vollen Schiffe werden umgedreht. Im { COMPONENT("game.years") ->
+    [4] vierten
+   *[other] { COMPONENT("game.years") }.
+} Jahr sind die Germanen viel stärker.
 
 rules-shortage-title = Jahresende: der Infrastrukturmangel
 rules-shortage-sum = Zähle die sichtbaren Infrastruktursymbole deiner Stadt (anfangs { $symbols }) und die leeren Felder auf Plättchen und Türmen. Davon gehen Aquädukt, Expeditionspfad und Belohnung ab.
@@ -1140,7 +1181,7 @@ rules-shortage-year = **Das neue Jahr:** Die oberste Reihe der Auslage kommt aus
 
 rules-end-title = Das Ende
 rules-end-victory = **Sofort,** wenn ein Vorrat leer ist, was auch immer gerade läuft: Nichts wird mehr zu Ende gespielt.
-rules-end-years = **Sonst** nach Jahr { $years }: Wer die wenigsten Figuren im Vorrat hat, gewinnt. Was auf Plättchen steht, zählt nicht.
+rules-end-years = **Sonst** nach Jahr { COMPONENT("game.years") }: Wer die wenigsten Figuren im Vorrat hat, gewinnt. Was auf Plättchen steht, zählt nicht.
 rules-end-tie = Bei Gleichstand gewinnt, wer die wenigsten Figuren auf Plättchen und Türmen hat; danach teilt ihr euch den Sieg.
 
 rules-signs-title = Zeichen und Plätze
@@ -1185,20 +1226,20 @@ picture-raided = { $raided } { $losers ->
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanenüberfall
-picture-decree-ext5 = 5 Arten Ausbau
-picture-decree-ext22 = 2 Paare Ausbau
+picture-decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } Arten Ausbau
+picture-decree-ext22 = { COMPONENT("decree[id=ext22].condition.amount") } Paare Ausbau
 picture-decree-manip3 = { decree-manip3 }
 picture-decree-tower3 = { decree-tower3 }
-picture-decree-aqueduct8 = Aquädukt auf 8
-picture-decree-dev6 = Entwicklung 6
-picture-decree-exp6 = Expedition 6
-picture-decree-two_sorts = höchstens 2 Farben
-picture-decree-placed12 = 12 Figuren platziert
-picture-decree-each9 = 9 auf allen 4 Sorten
-picture-decree-ships2 = 3 auf 2 Schiffen
-picture-decree-farms3 = 7 auf 3 Höfen
-picture-decree-markets3 = 6 auf 3 Ständen
-picture-decree-barracks3 = 5 auf 3 Kasernen
+picture-decree-aqueduct8 = Aquädukt auf { COMPONENT("decree[id=aqueduct8].condition.amount") }
+picture-decree-dev6 = Entwicklung { COMPONENT("decree[id=dev6].condition.amount") }
+picture-decree-exp6 = Expedition { COMPONENT("decree[id=exp6].condition.amount") }
+picture-decree-two_sorts = höchstens { COMPONENT("decree[id=two_sorts].condition.amount") } Farben
+picture-decree-placed12 = { COMPONENT("decree[id=placed12].condition.amount") } Figuren platziert
+picture-decree-each9 = { COMPONENT("decree[id=each9].condition.amount") } auf allen { COMPONENT("sort") } Sorten
+picture-decree-ships2 = { COMPONENT("decree[id=ships2].condition.amount") } auf { COMPONENT("decree[id=ships2].condition.tiles") } Schiffen
+picture-decree-farms3 = { COMPONENT("decree[id=farms3].condition.amount") } auf { COMPONENT("decree[id=farms3].condition.tiles") } Höfen
+picture-decree-markets3 = { COMPONENT("decree[id=markets3].condition.amount") } auf { COMPONENT("decree[id=markets3].condition.tiles") } Ständen
+picture-decree-barracks3 = { COMPONENT("decree[id=barracks3].condition.amount") } auf { COMPONENT("decree[id=barracks3].condition.tiles") } Kasernen
 picture-page-signs = Was die Zeichen bedeuten
 picture-sign-infra = ein Infrastruktursymbol
 picture-sign-infra_perm = Mangel −1 auf Dauer
@@ -1234,10 +1275,22 @@ picture-privilege-joker_blue = Seeleute stehen für jede Farbe
 picture-privilege-joker_red = Soldaten stehen für jede Farbe
 picture-privilege-joker_white = Händler stehen für jede Farbe
 picture-privilege-joker_yellow = Bauern stehen für jede Farbe
-picture-privilege-expedition = 2 Sterne auf den Expeditionspfad
-picture-privilege-development = 2 Sterne auf die Entwicklungsleiste
-picture-privilege-aqueduct = 4 Schritte auf dem Aquädukt
-picture-privilege-dispatch = eine Entsendung und 2 Sterne
+picture-privilege-expedition = { COMPONENT("privilege[id=expedition].effects.1.amount") ->
+    [one] ein Stern
+   *[other] { COMPONENT("privilege[id=expedition].effects.1.amount") } Sterne
+} auf den Expeditionspfad
+picture-privilege-development = { COMPONENT("privilege[id=development].effects.1.amount") ->
+    [one] ein Stern
+   *[other] { COMPONENT("privilege[id=development].effects.1.amount") } Sterne
+} auf die Entwicklungsleiste
+picture-privilege-aqueduct = { COMPONENT("privilege[id=aqueduct].effects.1.amount") ->
+    [one] ein Schritt
+   *[other] { COMPONENT("privilege[id=aqueduct].effects.1.amount") } Schritte
+} auf dem Aquädukt
+picture-privilege-dispatch = eine Entsendung und { COMPONENT("privilege[id=dispatch].effects.2.amount") ->
+    [one] ein Stern
+   *[other] { COMPONENT("privilege[id=dispatch].effects.2.amount") } Sterne
+}
 picture-choose = Auswahl
 picture-advantages = Diese Stadt
 picture-page-seasons = Jahreszeiten und Aktionsplättchen
@@ -1251,8 +1304,16 @@ picture-page-city-K = Kastelle: Kasernen, rot
 picture-page-city-M = Marktplätze: Stände, jeder Würfel
 picture-page-city-F = Äcker: Bauernhöfe, gelb
 picture-page-tracks = Leisten, Dekrete, Aquädukt
-picture-page-track-expedition = Expeditionspfad, mit jedem Ausbau zwei Felder mehr
-picture-page-track-development = Entwicklungsleiste, mit jedem Ausbau zwei Felder mehr
+picture-page-track-expedition = Expeditionspfad, mit jedem Ausbau { COMPONENT("extension[id=expedition_ext].adds") ->
+    [one] ein Feld
+    [2] zwei Felder
+   *[other] { COMPONENT("extension[id=expedition_ext].adds") } Felder
+} mehr
+picture-page-track-development = Entwicklungsleiste, mit jedem Ausbau { COMPONENT("extension[id=development_ext].adds") ->
+    [one] ein Feld
+    [2] zwei Felder
+   *[other] { COMPONENT("extension[id=development_ext].adds") } Felder
+} mehr
 picture-page-decree-spaces = Felder für Dekrete
 picture-page-decree-remark = werden nacheinander abgedeckt
 picture-page-aqueduct-remark = darunter: um wie viel der Mangel sinkt
@@ -1260,10 +1321,10 @@ picture-page-towers-military = Militärtürme: Stärke oder Figuren
 picture-page-towers-trade = Handelstürme: Tausch
 picture-page-raids = Germanenplättchen
 picture-page-raids-back = Rückseite { $back }
-picture-page-raids-A = Schaden, Jahre 1 bis 3
-picture-page-raids-B = Belohnung, Jahre 1 bis 3
-picture-page-raids-C = Schaden, Jahr 4
-picture-page-raids-D = Belohnung, Jahr 4
+picture-page-raids-A = Schaden, Jahre 1 bis { $before }
+picture-page-raids-B = Belohnung, Jahre 1 bis { $before }
+picture-page-raids-C = Schaden, Jahr { COMPONENT("game.years") }
+picture-page-raids-D = Belohnung, Jahr { COMPONENT("game.years") }
 picture-own-city = deine Stadt, für alle offen
 picture-result-special = Sonderentsendungen
 picture-result-tiles = Plättchen

@@ -234,20 +234,23 @@ privilege-aqueduct = Aqueduct
 privilege-dispatch = Dispatch
 privilege-joker = count as any color in dispatches; with two of the same, all your figures do
 
-decree-ext5 = 5 kinds of extension
+decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } kinds of extension
 decree-ext22 = 2 pairs of matching extensions
-decree-manip3 = 3 manipulators
-decree-tower3 = 3 towers
-decree-aqueduct8 = Aqueduct on 8
-decree-dev6 = Development track to 6
-decree-exp6 = Expedition track to 6
-decree-two_sorts = 2 colors or fewer in stock
-decree-placed12 = 12 figures on tiles and towers
-decree-each9 = 9 figures across all four sorts
-decree-ships2 = 3 figures on 2 ships
-decree-farms3 = 7 figures on 3 farms
-decree-markets3 = 6 figures on 3 market stalls
-decree-barracks3 = 5 figures on 3 barracks or towers
+decree-manip3 = { COMPONENT("decree[id=manip3].condition.amount") } manipulators
+decree-tower3 = { COMPONENT("decree[id=tower3].condition.amount") } towers
+decree-aqueduct8 = Aqueduct on { COMPONENT("decree[id=aqueduct8].condition.amount") }
+decree-dev6 = Development track to { COMPONENT("decree[id=dev6].condition.amount") }
+decree-exp6 = Expedition track to { COMPONENT("decree[id=exp6].condition.amount") }
+decree-two_sorts = { COMPONENT("decree[id=two_sorts].condition.amount") } colors or fewer in stock
+decree-placed12 = { COMPONENT("decree[id=placed12].condition.amount") } figures on tiles and towers
+decree-each9 = { COMPONENT("decree[id=each9].condition.amount") } figures across all { COMPONENT("sort") ->
+    [4] four
+   *[other] { COMPONENT("sort") }
+} sorts
+decree-ships2 = { COMPONENT("decree[id=ships2].condition.amount") } figures on { COMPONENT("decree[id=ships2].condition.tiles") } ships
+decree-farms3 = { COMPONENT("decree[id=farms3].condition.amount") } figures on { COMPONENT("decree[id=farms3].condition.tiles") } farms
+decree-markets3 = { COMPONENT("decree[id=markets3].condition.amount") } figures on { COMPONENT("decree[id=markets3].condition.tiles") } market stalls
+decree-barracks3 = { COMPONENT("decree[id=barracks3].condition.amount") } figures on { COMPONENT("decree[id=barracks3].condition.tiles") } barracks or towers
 
 ## Moves: the button, the command, and what it does
 
@@ -267,7 +270,7 @@ move-extend = Extension
 move-extend-description = Take an extension for your city: as your main action, or as a bonus
 command-extend = extend
 move-develop = Develop
-move-develop-description = Main action with a 6: place a star on your development track
+move-develop-description = Main action with a { COMPONENT("game.develop_value") }: place a star on your development track
 command-develop = develop
 move-take-stars = Take stars
 move-take-stars-description = Main action: take stars from the cult
@@ -358,7 +361,10 @@ field-dispatch-figures-description = { field-discard-figures-description }
 field-dispatch-figures-question = Which figures go to { $tile }?
 field-extend-extension-description = Which kind of extension
 field-extend-extension-question = Which extension do you take?
-field-take-stars-number-description = One star or two
+field-take-stars-number-description = One star or { COMPONENT("game.stars_max") ->
+    [2] two
+   *[other] { COMPONENT("game.stars_max") }
+}
 field-take-stars-number-question = How many stars do you take?
 field-special-dispatch-tile-description = { field-dispatch-tile-description }
 field-special-dispatch-tile-question = Where does your special dispatch go?
@@ -390,7 +396,10 @@ field-demolish-tile-question = What do you give up?
 ## Options of a new game
 
 option-season_shuffle = Shuffled seasons
-option-season_shuffle-description = The five season bonuses are shuffled across the columns
+option-season_shuffle-description = The { COMPONENT("game.seasons") ->
+    [5] five
+   *[other] { COMPONENT("game.seasons") }
+} season bonuses are shuffled across the columns
 option-season_shuffle-off = { option-off }
 option-season_shuffle-on = { option-on }
 option-show_bag = Show the bag
@@ -623,11 +632,11 @@ status-track-above =
     .whole = { $track }: the first extension covers a symbol
 status-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
     .brief = aqueduct { $field }
-status-decrees = Decrees: { $count } of { $most }{ $count ->
+status-decrees = Decrees: { $count } of { COMPONENT("game.decree_spaces") }{ $count ->
     [0] { "" }
    *[other] : { PARTS($decrees) }
 }
-    .brief = decrees { $count } of { $most }
+    .brief = decrees { $count } of { COMPONENT("game.decree_spaces") }
 status-decree-spaces =
     .whole = Free decree spaces: { $spaces }
 status-progress = Progress toward decrees: { PARTS($decrees) }
@@ -663,11 +672,11 @@ passage-columns = The board, column by column
 passage-raid = The Germanic raid
 passage-offer = What is on offer
 
-in-words-year = Year { $year } of { $years }, { $moment }.
-    .brief = Discordia, the board: year { $year } of { $years }, { $moment }.
+in-words-year = Year { $year } of { COMPONENT("game.years") }, { $moment }.
+    .brief = Discordia, the board: year { $year } of { COMPONENT("game.years") }, { $moment }.
 in-words-year-over = The game ended in year { $year }.
     .brief = Discordia, the board: the game ended in year { $year }.
-in-words-season = { $season }, season { $number } of { $seasons }
+in-words-season = { $season }, season { $number } of { COMPONENT("game.seasons") }
 in-words-start-player = Start player of the year: { $player }.
     .brief = { "" }
 in-words-order = Maximus of the season: { $player }. Turn order: { $players }.
@@ -758,7 +767,7 @@ in-words-nearness-tiles = { $decree } ({ $fulfilled ->
    *[no] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
 })
 
-pictured-cities = Discordia, the cities: year { $year } of { $years }, { $moment }.
+pictured-cities = Discordia, the cities: year { $year } of { COMPONENT("game.years") }, { $moment }.
 pictured-cities-over = Discordia, the cities: the game ended in year { $year }.
 
 ## What happened (the changes of the stock follow the sentence)
@@ -915,13 +924,19 @@ event-emptied = { WHOSE($player) } { $number ->
 event-emptied-together = Full tiles emptied into the bag
 event-emptied-each = { $player } { $number }{ each } ({ $figures })
 event-ended-victory = The game is over: a stock is empty
-event-ended-years = The game is over: four years have passed
+event-ended-years = The game is over: { COMPONENT("game.years") ->
+    [4] four
+   *[other] { COMPONENT("game.years") }
+} years have passed
 event-ended-abandoned = The game is over: fewer than two players are left
 
 ## The end
 
 ended-victory = A stock is empty: that wins immediately.
-ended-years = Four years have passed: the smallest stock wins.
+ended-years = { COMPONENT("game.years") ->
+    [4] Four
+   *[other] { COMPONENT("game.years") }
+} years have passed: the smallest stock wins.
 ended-abandoned = Fewer than two players were left.
 
 source-blue = Sailors
@@ -998,7 +1013,7 @@ refusal-stars-number = { $most ->
    *[other] Take 1 or { $most } stars.
 }
 refusal-column = { $cell } is not in column { $column }, which your die opens; choose a tile there.
-refusal-develop-value = With a { $value } you can’t develop: it takes a { $needed }, or one less with the first space of the track covered.
+refusal-develop-value = With a { $value } you can’t develop: it takes a { COMPONENT("game.develop_value") }, or one less with the first space of the track covered.
 refusal-no-star = You have no star in stock; take some first.
 refusal-track-full = The { $track } is full; an extension makes it longer.
 refusal-special-used = { $tile } has had its special dispatch this turn; choose another tile.
@@ -1025,7 +1040,7 @@ refusal-privilege-useless = “{ $privilege }” would change nothing now; take 
     .short = of no use now
 refusal-decree-unknown = There is no such decree; choose one on offer.
 refusal-decree-gone = The decree “{ $decree }” is not on offer; choose another one.
-refusal-decree-spaces = Your { $spaces } decree spaces are covered; you can’t claim more.
+refusal-decree-spaces = Your { COMPONENT("game.decree_spaces") } decree spaces are covered; you can’t claim more.
 refusal-decree-unfulfilled = You don’t fulfill “{ $decree }” yet; come back to it when you do.
     .short = { $limit ->
         [yes] { $reached }, at most { $amount }
@@ -1048,9 +1063,12 @@ caution-stall-out = A market place is free for the stall. Discard it anyway?
 
 rules-aim-title = The aim
 rules-aim-city = You govern a city on the Rhine that is full of idle people: sailors, soldiers, merchants, farmers. Find work for them, and do it before new ones arrive.
-rules-aim-win = **Whoever has no figure left in stock wins immediately.** If no one manages that in { $years } years, the smallest stock wins. There are no points.
-rules-aim-figures = The bag holds { $each } figures of each color, and each has its letter: { $letters }. On a space ∗ stands for a figure of any color.
-rules-aim-start = Everyone begins with { $figures } from the bag, { $stars }, one manipulator, and the same city: a harbor, a castle, two market places and two fields.
+rules-aim-win = **Whoever has no figure left in stock wins immediately.** If no one manages that in { COMPONENT("game.years") } years, the smallest stock wins. There are no points.
+rules-aim-figures = The bag holds { COMPONENT("game.figures_of_each_colour") } figures of each color, and each has its letter: { $letters }. On a space ∗ stands for a figure of any color.
+rules-aim-start = Everyone begins with { COMPONENT("game.start_figures") } figures from the bag, { COMPONENT("game.start_stars") } stars, { COMPONENT("game.start_manipulators") ->
+    [one] one manipulator
+   *[other] { COMPONENT("game.start_manipulators") } manipulators
+}, and the same city: a harbor, a castle, two market places and two fields.
 rules-aim-draft = { $rows } rows of six city tiles are laid out. Before the first year everyone takes one of them, the start player last, and gets its bonus right away.
 rules-letter = { $letter } for { $figures }
 rules-letter-blue = blue sailors
@@ -1059,18 +1077,18 @@ rules-letter-white = white merchants
 rules-letter-yellow = yellow farmers
 
 rules-year-title = Years and seasons
-rules-year-seasons = There are { $years } years of { $seasons } seasons. In each season everyone has one turn; then the boat moves on by one column.
+rules-year-seasons = There are { COMPONENT("game.years") } years of { COMPONENT("game.seasons") } seasons. In each season everyone has one turn; then the boat moves on by one column.
 rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everyone else uses one of the other two, which stays there for those who come after.
 rules-year-maximus = The role of Maximus passes clockwise every season. In spring it is the start player of the year: drawn by lot at first, later whoever has the most figures in stock.
 rules-year-refill = Before Saturnalia the gaps in the display are filled, and the green Germanic tile is turned over. At other times gaps stay open.
-rules-year-bonuses = Each season has a bonus for whoever uses the value of its column: { $bonuses }. Column 6 has none, but with a 6 you can develop.
-rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value of its column; in this game they are shuffled. They are: { $bonuses }. Column 6 has none, but with a 6 you can develop.
+rules-year-bonuses = Each season has a bonus for whoever uses the value of its column: { $bonuses }. Column 6 has none, but with a { COMPONENT("game.develop_value") } you can develop.
+rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value of its column; in this game they are shuffled. They are: { $bonuses }. Column 6 has none, but with a { COMPONENT("game.develop_value") } you can develop.
 rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = A turn
 rules-turn-die = **First the die.** It counts for the whole turn: its value opens a column, and color and value together open special dispatches.
 rules-turn-manipulators = Each manipulator changes the value by 1, up or down, and you may use several; but it never goes below 1 or above 6. You use them when you choose the die, and each only once a year.
-rules-turn-main = **One main action:** a city tile of the column, or one action of its action tile (dispatch, extension, stars), or develop with a 6.
+rules-turn-main = **One main action:** a city tile of the column, or one action of its action tile (dispatch, extension, stars), or develop with a { COMPONENT("game.develop_value") }.
 rules-turn-free = **In addition, at no cost,** as many of these as you can and like, in any order, before or after it:
 rules-turn-special = • a special dispatch to each of your tiles of the same value and the color of the die: blue ships, red barracks and military towers, yellow farms; market stalls match every die;
 rules-turn-season = • the season’s bonus, if your value is the number of its column;
@@ -1082,7 +1100,10 @@ rules-tiles-title = City tiles
 rules-tiles-sorts = There are four sorts, each for its own row: ships for harbors (H), barracks for castles (C), market stalls for market places (M), farms for fields (F).
 rules-tiles-place = A tile goes to the leftmost free place of its row. You get the bonus printed on it right away.
 rules-tiles-cover = Or it covers one of your tiles of the same sort. That one leaves the game, and its figures come back to your stock.
-rules-tiles-ship = **Ships:** if a ship is full at the end of your turn, its figures go into the bag and the tile is turned over. Now it is a market stall: put it on a free market place or over another stall, and move one step on the aqueduct; or discard it. You can dispatch there from your next turn on.
+rules-tiles-ship = **Ships:** if a ship is full at the end of your turn, its figures go into the bag and the tile is turned over. Now it is a market stall: put it on a free market place or over another stall, and move { COMPONENT("turned_ship.bonus.amount") ->
+    [one] one step
+   *[other] { COMPONENT("turned_ship.bonus.amount") } steps
+} on the aqueduct; or discard it. You can dispatch there from your next turn on.
 
 rules-dispatch-title = Dispatches
 rules-dispatch-space = A tile has one to three spaces, filled in their order. A dispatch fills **one** space.
@@ -1093,35 +1114,52 @@ rules-dispatch-full = At the year’s end full tiles are emptied into the bag an
 
 rules-extensions-title = Extensions
 rules-extensions-rows = Harbor, castle, market place and field add a place at the right end of a row; a harbor adds a place for a tower too.
-rules-extensions-tracks = Expedition and development extensions make their track two spaces longer.
+rules-extensions-tracks = Expedition and development extensions make their track { COMPONENT("extension[id=expedition_ext].adds") ->
+    [one] one space
+    [2] two spaces
+   *[other] { COMPONENT("extension[id=expedition_ext].adds") } spaces
+} longer.
 rules-extensions-bonus = What is printed where the extension goes is covered: you get a bonus right away; an infrastructure symbol is gone permanently.
-rules-extensions-privilege = With your { $first }th and your { $second }th extension you take a privilege. The places that every city has from the start don’t count.
+rules-extensions-privilege = With your { COMPONENT("game.privileges_at.1") }th and your { COMPONENT("game.privileges_at.2") }th extension you take a privilege. The places that every city has from the start don’t count.
 
 rules-tracks-title = Tracks and aqueduct
 rules-tracks-star = A star from your stock goes to the lowest free space of a track, and whatever is printed there takes effect immediately.
-rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space 6 gives a privilege. Each extension adds: { $added }.
-rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less } too. Its further spaces let you make special dispatches to farms, ships and barracks with any die, whatever its color. Each extension adds: { $added }.
-rules-tracks-aqueduct = **Aqueduct:** the further along your ring is, the smaller your shortage: by { $most } on space { $end }. For each step beyond that you may swap { $swap } instead.
+rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space { COMPONENT("expedition_space") } gives a privilege. Each extension adds: { $added }.
+rules-tracks-development = **Development** is filled by the main action with a { COMPONENT("game.develop_value") }; once space 1 is covered, with a { $less } too. Its further spaces let you make special dispatches to farms, ships and barracks with any die, whatever its color. Each extension adds: { $added }.
+rules-tracks-aqueduct = **Aqueduct:** the further along your ring is, the smaller your shortage: by { $most } on space { $end }. For each step beyond that you may swap { COMPONENT("game.swap_beyond_aqueduct") ->
+    [one] { COMPONENT("game.swap_beyond_aqueduct") } figure
+   *[other] { COMPONENT("game.swap_beyond_aqueduct") } figures
+} instead.
 
 rules-more-title = Stars, swaps, manipulators
-rules-more-stars = **Stars** come from the cult: with your main action you take 1 or { $most }. When the cult is empty, there are none.
+rules-more-stars = **Stars** come from the cult: with your main action you take 1 or { COMPONENT("game.stars_max") }. When the cult is empty, there are none.
 rules-more-swap = **Swap:** draw that many figures from the bag, then put as many back, whichever you like. That is how you get the colors you need.
 rules-more-manipulator = **A manipulator** that you get comes ready to use, but not for the die that you have already chosen. All can be used again each year.
 
 rules-towers-title = Towers
 rules-towers-place = Above each harbor there is a place for one tower. A new one goes to the leftmost free place, or over another tower, which then leaves the game.
 rules-towers-military = **Military towers** are filled like barracks, have special dispatches (red) and count as barracks for decrees and in the raid; or they have strength without figures.
-rules-towers-trade = **Trade towers** swap 3 or 4 figures on every turn on which you use their value, no matter with which die. Building one gives two steps on the aqueduct.
+rules-towers-trade = **Trade towers** swap { COMPONENT("tower[id=trade_1].swap") } or { COMPONENT("tower[id=trade_2].swap") } figures on every turn on which you use their value, no matter with which die. Building one gives { COMPONENT("tower[id=trade_1].bonus.amount") ->
+    [one] one step
+    [2] two steps
+   *[other] { COMPONENT("tower[id=trade_1].bonus.amount") } steps
+} on the aqueduct.
 
 rules-privileges-title = Privileges
-rules-privileges-when = You may take a privilege three times in a game: with the fourth and the sixth extension, and with space 6 of the expedition track. If you decline, it is lost.
+rules-privileges-when = You may take a privilege three times in a game: with the { COMPONENT("game.privileges_at.1") ->
+    [4] fourth
+   *[other] { COMPONENT("game.privileges_at.1") }th
+} and the { COMPONENT("game.privileges_at.2") ->
+    [6] sixth
+   *[other] { COMPONENT("game.privileges_at.2") }th
+} extension, and with space { COMPONENT("expedition_space") } of the expedition track. If you decline, it is lost.
 rules-privileges-joker = **Jokers** last all game: your figures of that color count as any color when you dispatch. With two alike, all your figures do.
 rules-privileges-once = **The others** are used once, right away or on any later turn: { $kinds }.
 rules-privileges-then = { $first }, then { $then }
 
 rules-decrees-title = Decrees
-rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfills one on their turn, or in their raid step, may claim it; no one else can get it after that. You don’t have to, and you may claim several.
-rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, permanently: they give you a swap or a manipulator, let you put figures into the bag, or hide a symbol. No one has more than { $spaces }.
+rules-decrees-claim = { $decrees } of { COMPONENT("decree") } decrees are on offer. Whoever fulfills one on their turn, or in their raid step, may claim it; no one else can get it after that. You don’t have to, and you may claim several.
+rules-decrees-spaces = It covers the next of your { COMPONENT("game.decree_spaces") } decree spaces, permanently: they give you a swap or a manipulator, let you put figures into the bag, or hide a symbol. No one has more than { COMPONENT("game.decree_spaces") }.
 rules-decrees-all = All there are: { $decrees }.
 rules-decrees-count = “Or fewer” applies to colors only; all other numbers are minimums. Places printed on the city don’t count as extensions; figures must be on as many tiles as the decree names.
 
@@ -1129,7 +1167,10 @@ rules-raid-title = The year’s end: the raid
 rules-raid-when = After winter the tribes come to everyone, starting with the start player.
 rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. Anything that is not full counts for nothing.
 rules-raid-outcome = If you reach the sum of the two Germanic tiles, you get the reward of the green one; otherwise the damage of the red one. You choose what is demolished; you can’t lose what you don’t have.
-rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In the fourth year the tribes are far stronger.
+rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In { COMPONENT("game.years") ->
+    [4] the fourth year
+   *[other] year { COMPONENT("game.years") }
+} the tribes are far stronger.
 
 rules-shortage-title = The year’s end: the shortage
 rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract whatever the aqueduct, the expedition track and the reward take off.
@@ -1139,7 +1180,7 @@ rules-shortage-year = **The new year:** the top row of the display is removed, t
 
 rules-end-title = The end
 rules-end-victory = **Immediately,** as soon as someone’s stock is empty, whatever is going on: the game stops there.
-rules-end-years = **Otherwise** after year { $years }: whoever has the fewest figures in stock wins. Figures on tiles don’t count.
+rules-end-years = **Otherwise** after year { COMPONENT("game.years") }: whoever has the fewest figures in stock wins. Figures on tiles don’t count.
 rules-end-tie = In a tie whoever has the fewest figures on tiles and towers wins; if you are still tied, you share the victory.
 
 rules-signs-title = Signs and places
@@ -1184,20 +1225,20 @@ picture-raided = { $raided } { $losers ->
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
 picture-raid = Germanic raid
-picture-decree-ext5 = 5 extension kinds
-picture-decree-ext22 = 2 extension pairs
+picture-decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } extension kinds
+picture-decree-ext22 = { COMPONENT("decree[id=ext22].condition.amount") } extension pairs
 picture-decree-manip3 = { decree-manip3 }
 picture-decree-tower3 = { decree-tower3 }
-picture-decree-aqueduct8 = aqueduct on 8
-picture-decree-dev6 = development 6
-picture-decree-exp6 = expedition 6
-picture-decree-two_sorts = at most 2 colors
-picture-decree-placed12 = 12 figures on tiles
-picture-decree-each9 = 9 figures on all 4 sorts
+picture-decree-aqueduct8 = aqueduct on { COMPONENT("decree[id=aqueduct8].condition.amount") }
+picture-decree-dev6 = development { COMPONENT("decree[id=dev6].condition.amount") }
+picture-decree-exp6 = expedition { COMPONENT("decree[id=exp6].condition.amount") }
+picture-decree-two_sorts = at most { COMPONENT("decree[id=two_sorts].condition.amount") } colors
+picture-decree-placed12 = { COMPONENT("decree[id=placed12].condition.amount") } figures on tiles
+picture-decree-each9 = { COMPONENT("decree[id=each9].condition.amount") } figures on all { COMPONENT("sort") } sorts
 picture-decree-ships2 = { decree-ships2 }
 picture-decree-farms3 = { decree-farms3 }
-picture-decree-markets3 = 6 figures on 3 stalls
-picture-decree-barracks3 = 5 figures on 3 barracks
+picture-decree-markets3 = { COMPONENT("decree[id=markets3].condition.amount") } figures on { COMPONENT("decree[id=markets3].condition.tiles") } stalls
+picture-decree-barracks3 = { COMPONENT("decree[id=barracks3].condition.amount") } figures on { COMPONENT("decree[id=barracks3].condition.tiles") } barracks
 picture-page-signs = What the signs mean
 picture-sign-infra = an infrastructure symbol
 picture-sign-infra_perm = shortage −1 permanently
@@ -1233,10 +1274,22 @@ picture-privilege-joker_blue = sailors count as any color
 picture-privilege-joker_red = soldiers count as any color
 picture-privilege-joker_white = merchants count as any color
 picture-privilege-joker_yellow = farmers count as any color
-picture-privilege-expedition = 2 stars for the expedition track
-picture-privilege-development = 2 stars for the development track
-picture-privilege-aqueduct = 4 steps on the aqueduct
-picture-privilege-dispatch = a dispatch, and 2 stars
+picture-privilege-expedition = { COMPONENT("privilege[id=expedition].effects.1.amount") ->
+    [one] a star
+   *[other] { COMPONENT("privilege[id=expedition].effects.1.amount") } stars
+} for the expedition track
+picture-privilege-development = { COMPONENT("privilege[id=development].effects.1.amount") ->
+    [one] a star
+   *[other] { COMPONENT("privilege[id=development].effects.1.amount") } stars
+} for the development track
+picture-privilege-aqueduct = { COMPONENT("privilege[id=aqueduct].effects.1.amount") ->
+    [one] one step
+   *[other] { COMPONENT("privilege[id=aqueduct].effects.1.amount") } steps
+} on the aqueduct
+picture-privilege-dispatch = a dispatch, and { COMPONENT("privilege[id=dispatch].effects.2.amount") ->
+    [one] a star
+   *[other] { COMPONENT("privilege[id=dispatch].effects.2.amount") } stars
+}
 picture-choose = choose
 picture-advantages = This city
 picture-page-seasons = Seasons and action tiles
@@ -1250,8 +1303,16 @@ picture-page-city-K = castles: barracks, red
 picture-page-city-M = market places: stalls, every die
 picture-page-city-F = fields: farms, yellow
 picture-page-tracks = Tracks, decrees, aqueduct
-picture-page-track-expedition = Expedition track, two more spaces with each extension
-picture-page-track-development = Development track, two more spaces with each extension
+picture-page-track-expedition = Expedition track, { COMPONENT("extension[id=expedition_ext].adds") ->
+    [one] one more space
+    [2] two more spaces
+   *[other] { COMPONENT("extension[id=expedition_ext].adds") } more spaces
+} with each extension
+picture-page-track-development = Development track, { COMPONENT("extension[id=development_ext].adds") ->
+    [one] one more space
+    [2] two more spaces
+   *[other] { COMPONENT("extension[id=development_ext].adds") } more spaces
+} with each extension
 picture-page-decree-spaces = Spaces for decrees
 picture-page-decree-remark = covered one after the other
 picture-page-aqueduct-remark = below: how much it lowers the shortage
@@ -1259,10 +1320,10 @@ picture-page-towers-military = Military towers: strength, or figures
 picture-page-towers-trade = Trade towers: swaps
 picture-page-raids = Germanic tiles
 picture-page-raids-back = Back { $back }
-picture-page-raids-A = damage, years 1 to 3
-picture-page-raids-B = reward, years 1 to 3
-picture-page-raids-C = damage, year 4
-picture-page-raids-D = reward, year 4
+picture-page-raids-A = damage, years 1 to { $before }
+picture-page-raids-B = reward, years 1 to { $before }
+picture-page-raids-C = damage, year { COMPONENT("game.years") }
+picture-page-raids-D = reward, year { COMPONENT("game.years") }
 picture-own-city = your city, open to all
 picture-result-special = special dispatches
 picture-result-tiles = tiles to take

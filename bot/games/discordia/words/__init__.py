@@ -21,13 +21,9 @@ from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, either, gain, open_items, sto
 
 def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
-    first, second = CONSTANTS.privileges_at
-    fourth = text("rules-extensions-privilege", first=first, second=second)
     once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
-    supplied, each = components.SUPPLIES[seats].decrees, components.DECREES
-    claim = text("rules-decrees-claim", decrees=supplied, all=len(each))
-    spaces = text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces)
-    every = text("rules-decrees-all", decrees=list(map(names.decree, each)))
+    claim = text("rules-decrees-claim", decrees=components.SUPPLIES[seats].decrees)
+    every = text("rules-decrees-all", decrees=list(map(names.decree, components.DECREES)))
     turn = "die", "manipulators", "main", "free", "special", "season", "trade", "decrees", "bonuses"
     return [
         _aim(seats),
@@ -35,15 +31,15 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
         page("turn", *turn),
         page("tiles", "sorts", "place", "cover", "ship", picture="tiles"),
         page("dispatch", "space", "exact", "main", "special", "full"),
-        page("extensions", "rows", "tracks", "bonus", fourth),
+        page("extensions", "rows", "tracks", "bonus", "privilege"),
         _tracks(),
-        page("more", text("rules-more-stars", most=CONSTANTS.stars_max), "swap", "manipulator"),
+        page("more", "stars", "swap", "manipulator"),
         page("towers", "place", "military", "trade", picture="towers"),
         page("privileges", "when", "joker", text("rules-privileges-once", kinds=once), picture="privileges"),
-        page("decrees", claim, spaces, every, "count", picture="decrees"),
+        page("decrees", claim, "spaces", every, "count", picture="decrees"),
         page("raid", "when", "strength", "outcome", "then", picture="raids"),
         page("shortage", text("rules-shortage-sum", symbols=components.SYMBOLS), "draw", "empty", "year"),
-        page("end", "victory", text("rules-end-years", years=CONSTANTS.years), "tie"),
+        page("end", "victory", "years", "tie"),
         page("signs", "letters", "board", picture="signs"),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", "chosen"),
@@ -56,13 +52,9 @@ def _aim(seats: int) -> RulesPage:
     return page(
         "aim",
         "city",
-        text("rules-aim-win", years=CONSTANTS.years),
-        text("rules-aim-figures", each=CONSTANTS.figures_of_each_colour, letters=letters),
-        text(
-            "rules-aim-start",
-            figures=text("figures", amount=CONSTANTS.start_figures),
-            stars=text("stars", amount=CONSTANTS.start_stars),
-        ),
+        "win",
+        text("rules-aim-figures", letters=letters),
+        "start",
         text("rules-aim-draft", rows=components.SUPPLIES[seats].display_rows),
         picture="city",
     )
@@ -76,7 +68,7 @@ def _year(options: Mapping[str, str]) -> RulesPage:
     shuffled = options.get("season_shuffle") == "on"
     return page(
         "year",
-        text("rules-year-seasons", years=CONSTANTS.years, seasons=CONSTANTS.seasons),
+        "seasons",
         "dice",
         "maximus",
         "refill",
@@ -87,15 +79,13 @@ def _year(options: Mapping[str, str]) -> RulesPage:
 
 def _tracks() -> RulesPage:
     added = {tile.track: names.effects(tile.adds) for tile in components.EXTENSIONS.values() if tile.track}
-    value, end, swap = CONSTANTS.develop_value, components.AQUEDUCT_END, CONSTANTS.swap_beyond_aqueduct
+    less, end = CONSTANTS.develop_value - 1, components.AQUEDUCT_END
     return page(
         "tracks",
         "star",
         text("rules-tracks-expedition", added=added["expedition"]),
-        text("rules-tracks-development", value=value, less=value - 1, added=added["development"]),
-        text(
-            "rules-tracks-aqueduct", end=end, most=components.RELIEF[end], swap=text("figures", amount=swap)
-        ),
+        text("rules-tracks-development", less=less, added=added["development"]),
+        text("rules-tracks-aqueduct", end=end, most=components.RELIEF[end]),
         picture="tracks",
     )
 

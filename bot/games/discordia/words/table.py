@@ -52,7 +52,7 @@ def _city(view: View, seat: int) -> Iterator[Text]:
     field, relief = player.aqueduct, components.RELIEF[player.aqueduct]
     yield text("status-aqueduct", field=field, end=components.AQUEDUCT_END, relief=relief)
     claimed = [names.decree(decree) for decree in player.decrees]
-    yield text("status-decrees", count=len(claimed), most=CONSTANTS.decree_spaces, decrees=claimed)
+    yield text("status-decrees", count=len(claimed), decrees=claimed)
     if free := [star_to(view, seat, space) for space in city.decree_spaces(player)]:
         yield text("status-decree-spaces", spaces=free)
     if city.develops_on_5(player):
@@ -278,6 +278,5 @@ def _stage(view: View, key: str) -> Text:
         return text(f"{key}-over", year=view.year)
     moment = Text(f"phase-{view.phase}")
     if view.phase == "season":
-        season = names.season(view.season)
-        moment = text("in-words-season", season=season, number=view.season, seasons=CONSTANTS.seasons)
-    return text(key, year=view.year, years=CONSTANTS.years, moment=moment)
+        moment = text("in-words-season", season=names.season(view.season), number=view.season)
+    return text(key, year=view.year, moment=moment)
