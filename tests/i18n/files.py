@@ -112,7 +112,9 @@ class _WithTerms(Transformer):
         elements: list[ast.TextElement | ast.Placeable] = []
         for element in node.elements:
             match element:
-                case ast.Placeable(expression=ast.TermReference(id=ast.Identifier(name=key), arguments=named)):
+                case ast.Placeable(
+                    expression=ast.TermReference(id=ast.Identifier(name=key), arguments=named)
+                ):
                     given = {one.name.name: one.value for one in named.named} if named else {}
                     elements += _WithTerms(self.terms, given).visit(self.terms[key].clone()).elements
                 case _:

@@ -736,7 +736,7 @@ prompt-keep = Du hast genommen: { PARTS($tiles) } – behalte eins, das andere g
 prompt-using = Welches Plättchen nutzt du?
 prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
     [2] deine beiden Tribune
-   *[other] { $price } deiner { $tribunes } Tribune
+   *[other] { COMPONENT("game.both_tiles_tribunes") } deiner { $tribunes } Tribune
 } darfst du beide nutzen
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
@@ -1304,7 +1304,7 @@ rules-aim-build = **Danach dürft ihr bauen**, ein Einzel- oder Doppelplättchen
 rules-aim-score = **Am Ende eines Durchgangs** werden Baukräne, Colonia, Forum und Trajans Aufträge gewertet.
 
 rules-set-up-title = Die Colonia
-rules-set-up-grid = Eine Colonia hat sechs Spalten (A bis F) und sechs Zeilen (1 bis 6): zwölf Straßen, jede mit ihrem Symbol. Vier Tempel sind aufgedruckt; sie bleiben. In den vier Ecken stehen Baukräne. Auf allen Feldern außer den Tempeln liegen verdeckt eure Coloniaplättchen; alle haben die gleichen { COMPONENT("tile") }, darunter zwei Bürger jeder Gesellschaftsschicht.
+rules-set-up-grid = Eine Colonia hat sechs Spalten (A bis F) und sechs Zeilen (1 bis { COMPONENT("colonia.rows") }): zwölf Straßen, jede mit ihrem Symbol. Vier Tempel sind aufgedruckt; sie bleiben. In den vier Ecken stehen Baukräne. Auf allen Feldern außer den Tempeln liegen verdeckt eure Coloniaplättchen; alle haben die gleichen { COMPONENT("tile") }, darunter zwei Bürger jeder Gesellschaftsschicht.
 rules-set-up-start = Alle beginnen so: { $resources }, dazu ein Arbeiter, dessen Farbe gezogen wird, und ein Bürger, dessen Schicht gezogen wird.
 rules-set-up-choice = Dann legt ihr alle eure Colonias an, ohne dass die anderen es sehen: welcher Kran in welcher Ecke steht, in welche seiner zwei Zeilen euer Bürger kommt, und in welchen zwei gegenüberliegenden Ecken eure Bürger der anderen Schichten liegen.
 rules-set-up-auto = Wie die Kräne stehen und die ersten Bürger liegen, entscheidet in dieser Partie der Zufall.
@@ -1327,7 +1327,7 @@ rules-streets-empty = Ist ohne Tribun kein zweites Plättchen zu haben, darfst d
 
 rules-tiles-title = Coloniaplättchen nutzen
 rules-tiles-show = In deinem Zug deckst du beide Plättchen auf und nutzt **eins**: das behaltene oder das erhaltene. Was es zeigt, bekommst du sofort; ein Bürger kommt in eine der zwei Zeilen seiner Schicht.
-rules-tiles-both = Für { $price } nutzt du beide, in beliebiger Reihenfolge. Du musst sie schon vor deinem Zug haben.
+rules-tiles-both = Für { -tribunes(where: "game.both_tiles_tribunes") } nutzt du beide, in beliebiger Reihenfolge. Du musst sie schon vor deinem Zug haben.
 rules-tiles-own = Dein **eigenes** Plättchen kommt auf dein Schiff, genutzt oder nicht: Dort ist es ein Gesandter.
 rules-tiles-received = Ein **erhaltenes** Plättchen kommt in deine Reserve, genutzt oder nicht.
 rules-tiles-reserve = Hat dir dein Nachbar keins gegeben, darfst du stattdessen eins aus deiner Reserve nutzen; danach ist es aus dem Spiel.
@@ -1378,7 +1378,7 @@ rules-prestige-cypress = Solange Händler I aktiv ist, reicht eine Aufwertung bi
 rules-prestige-orders = Der Trajankopf zeigt, was jeder erfüllte Auftrag bringt: { COMPONENT("prestige.order_points.1") }, { COMPONENT("prestige.order_points.4") } und { COMPONENT("prestige.order_points.7") } Siegpunkte, je weiter rechts, desto mehr.
 
 rules-scoring-title = Die Wertung eines Durchgangs
-rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { $coin } je Zeile, ob ein Bürger darin liegt oder zwei. Danach wird nichts mehr getauscht.
+rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { -coins(where: "game.citizen_pay") } je Zeile, ob ein Bürger darin liegt oder zwei. Danach wird nichts mehr getauscht.
 rules-scoring-cranes = **Baukranwertung:** Jeder Kran, der in diesem Durchgang freigelegt wurde, bringt { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } oder { COMPONENT("game.crane_points.3") } Siegpunkte (Durchgang I, II, III) für jedes Bauwerk seiner Farbe, und danach nie wieder. Ein verdeckter zählt nicht.
 rules-scoring-colonia = **Coloniawertung:** Jede Zeile bringt so viele Siegpunkte, wie verschiedene Arten grauer Gebäude darin stehen: einfach, wenn kein aktiver Bürger in der Zeile liegt, doppelt bei einem, dreifach bei zweien.
 rules-scoring-eagles = **Adlerwertung:** { points-on-eagle } für deinen Gesandten auf einem Adlerfeld, { COMPONENT("game.eagle_beside") } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.

@@ -766,7 +766,7 @@ prompt-taking-second = In hand: { $tile } – take a second tile; from { $street
 prompt-taking-stop-second = In hand: { $tile } – there is no second tile for you in { $streets }; { tribune-elsewhere }
 prompt-keep = You have taken { PARTS($tiles) } – keep one, the other goes to { $player }
 prompt-using = Which tile do you use?
-prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } tribunes you may use both
+prompt-using-both = Which tile do you use? For { COMPONENT("game.both_tiles_tribunes") } of your { $tribunes } tribunes you may use both
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
 prompt-gain-worker = Choose the color of your worker
@@ -1336,7 +1336,7 @@ rules-aim-build = **Then you may build** a single or a double tile where the gro
 rules-aim-score = **At the end of a cycle** cranes, colonia, forum and Trajan’s orders are scored.
 
 rules-set-up-title = The colonia
-rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to 6): twelve streets, each with its symbol. Four temples are printed on it; they stay. There are cranes in the four corners. Your tiles are face down on all spaces but the temples; everyone has the same { COMPONENT("tile") }, including two citizens of each class.
+rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to { COMPONENT("colonia.rows") }): twelve streets, each with its symbol. Four temples are printed on it; they stay. There are cranes in the four corners. Your tiles are face down on all spaces but the temples; everyone has the same { COMPONENT("tile") }, including two citizens of each class.
 rules-set-up-start = Everyone begins with { $resources }, a worker whose color is drawn, and a citizen whose class is drawn.
 rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane goes to which corner, which of its two rows your citizen goes to, and which two opposite corners your citizens of the other classes go to.
 rules-set-up-auto = Where the cranes and the first citizens go is decided at random in this game.
@@ -1359,7 +1359,7 @@ rules-streets-empty = If you can’t get a second tile without a tribune, you ma
 
 rules-tiles-title = Using a tile
 rules-tiles-show = On your turn you turn both tiles up and use **one** of them: the one kept or the one received. You get what it shows right away; a citizen goes to one of the two rows of its class.
-rules-tiles-both = For { $price } you use both, in any order. You must have them before your turn.
+rules-tiles-both = For { -tribunes(where: "game.both_tiles_tribunes") } you use both, in any order. You must have them before your turn.
 rules-tiles-own = Your **own** tile goes to your ship, used or not: there it is an envoy.
 rules-tiles-received = A **received** tile goes to your reserve, used or not.
 rules-tiles-reserve = If your neighbor has passed you nothing, you may use a tile from your reserve instead; it leaves the game.
@@ -1410,7 +1410,7 @@ rules-prestige-cypress = While Merchant I is active, an upgrade reaches the next
 rules-prestige-orders = The Trajan head shows what each order fulfilled is worth ({ COMPONENT("prestige.order_points.1") }, { COMPONENT("prestige.order_points.4") } and { COMPONENT("prestige.order_points.7") } points): the further right it is, the more.
 
 rules-scoring-title = The scoring of a cycle
-rules-scoring-pay = **First you pay citizens**, all at the same time: { $coin } for a row, with one citizen or two. After that nothing can be exchanged.
+rules-scoring-pay = **First you pay citizens**, all at the same time: { -coins(where: "game.citizen_pay") } for a row, with one citizen or two. After that nothing can be exchanged.
 rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } or { COMPONENT("game.crane_points.3") } points (cycle I, II, III) for every structure of its color, and never again. One that is covered doesn’t count.
 rules-scoring-colonia = **Colonia:** for each row the different kinds of gray buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
 rules-scoring-eagles = **Eagles:** { points-on-eagle } for your envoy on an eagle, { COMPONENT("game.eagle_beside") } for each of yours beside one; with Patrician I also for each diagonal to one. An envoy counts once.
