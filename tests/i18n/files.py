@@ -89,10 +89,40 @@ def entries(folder: Path, locale: str) -> list[ast.EntryType]:
 
 @cache
 def messages(folder: Path, locale: str) -> list[ast.Message]:
-    """The messages of a file, in order; one that says no more than another has the other's value."""
+    """The messages of a file, in order, with the words of its terms.
+
+    One that says no more than another message has the other's value.
+    """
+    terms = {one.id.name: one.value for one in entries(folder, locale) if isinstance(one, ast.Term)}
     found = [entry for entry in entries(folder, locale) if isinstance(entry, ast.Message)]
+    if terms:
+        found = [_WithTerms(terms, {}).visit(message.clone()) for message in found]
     written = {message.id.name: message for message in found}
     return [_with_value_of_another(message, written) for message in found]
+
+
+class _WithTerms(Transformer):
+    """Writes terms out, and in them what they are given."""
+
+    def __init__(self, terms: dict[str, ast.Pattern], given: dict[str, ast.Literal]) -> None:
+        self.terms = terms
+        self.given = given
+
+    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802 - Fluent's name
+        elements: list[ast.TextElement | ast.Placeable] = []
+        for element in node.elements:
+            match element:
+                case ast.Placeable(
+                    expression=ast.TermReference(id=ast.Identifier(name=key), arguments=named)
+                ):
+                    given = {one.name.name: one.value for one in named.named} if named else {}
+                    elements += _WithTerms(self.terms, given).visit(self.terms[key].clone()).elements
+                case _:
+                    elements.append(self.visit(element))
+        return ast.Pattern(elements)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> ast.InlineExpression:  # noqa: N802 - Fluent's name
+        return self.given.get(node.id.name, node)
 
 
 def referred(message: ast.Message) -> str | None:

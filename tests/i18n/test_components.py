@@ -114,6 +114,19 @@ def test_a_text_says_the_number_that_the_components_have(box: Path, tmp_path: Pa
         assert bundle.format_pattern(pattern) == (said, [])
 
 
+def test_a_term_says_the_number_at_the_place_that_it_is_given(box: Path, tmp_path: Path) -> None:
+    text = tmp_path / "en.ftl"
+    text.write_text(
+        "-coins = { COMPONENT($where) ->\n    [one] a coin\n   *[other] { COMPONENT($where) } coins\n}\n"
+        'costs = { -coins(where: "game.points.3") } or { -coins(where: "game.points.2") }\n'
+    )
+    bundle = Bundle("en", box)
+    bundle.add(text)
+    pattern = bundle.get_message("costs").value
+    assert pattern is not None
+    assert bundle.format_pattern(pattern) == ("a coin or 2 coins", [])
+
+
 def test_a_number_below_zero_has_the_minus_sign_of_all_texts(box: Path, tmp_path: Path) -> None:
     box.write_text("[track]\nmin = -3\n")
     text = tmp_path / "en.ftl"

@@ -1,4 +1,20 @@
-### Rome: City of Marble: jedes Wort, das in diesem Spiel zu lesen ist.
+### Zahlen des Spielmaterials, die mehrere Texte nennen
+
+-empty-stacks = { COMPONENT("game.empty_stacks_at_end") ->
+    [3] drei
+   *[other] { COMPONENT("game.empty_stacks_at_end") }
+}
+-empty-stacks-begin = { COMPONENT("game.empty_stacks_at_end") ->
+    [3] Drei
+   *[other] { COMPONENT("game.empty_stacks_at_end") }
+}
+-last-actions = { COMPONENT("game.final_actions") ->
+    [one] eine Aktion
+   *[other] { COMPONENT("game.final_actions") } Aktionen
+}
+-bridge-values = { COMPONENT("game.bridge_tile_values.1") } bis { COMPONENT("game.bridge_tile_values.8") }
+
+## Rome: City of Marble: jedes Wort, das in diesem Spiel zu lesen ist.
 
 game-title = Rome – City of Marble
 game-about = Legt Rauten um die Hügel Roms. Wo ihre Ecken einen Kreis schließen, entsteht ein Tempel, ein Bad, ein Theater oder eine Arena: Es baut, wer dort die meisten Beamten hat.
@@ -311,7 +327,7 @@ would-join = Gebäude von { $player }: { $type } (+{ $points } am Ende)
 ## Was ein Zug bewirkt
 
 share = { $player } { $amount }
-outlook-bridge = Ein Brückenplättchen zählt am Ende 1 bis 4 Siegpunkte; wie viele, siehst nur du.
+outlook-bridge = Ein Brückenplättchen zählt am Ende { -bridge-values } Siegpunkte; wie viele, siehst nur du.
 outlook-pieces = Das { $aqueduct }e Aquädukt: Danach { $left ->
     [0] ist kein Teil mehr da.
     [one] ist noch ein Teil da.
@@ -322,7 +338,7 @@ outlook-claims = { $count ->
    *[other] Danach dürfen { $players } je einen Beamten auf das { $field } schicken.
 }
 outlook-draw-last = { $type }: Damit ist der Stapel leer.
-outlook-draw-trigger = Dann sind drei Stapel leer: Am Ende deines Zugs beginnt die letzte Spielrunde.
+outlook-draw-trigger = Dann sind { -empty-stacks } Stapel leer: Am Ende deines Zugs beginnt die letzte Spielrunde.
 outlook-order = Du sagst, welcher Bauplatz zuerst drankommt. Ein Beamter, der von dort losgeschickt wird, hat beim nächsten keinen Einfluss mehr.
 outlook-links = Das bringt am Ende je { $points }: { $links }.
 outlook-link = { $own ->
@@ -563,7 +579,7 @@ event-turn-ended = { $player } { VERB($player, "beendet", "beendest") } den Zug
     .short = { "" }
 event-passed = { $player } { VERB($player, "kann", "kannst") } keine Aktion machen und passt
     .short = passt
-event-final-round-began = Drei Stapel sind leer: Alle haben noch eine Aktion, zuletzt { $player }
+event-final-round-began = { -empty-stacks-begin } Stapel sind leer: Alle haben noch { -last-actions }, zuletzt { $player }
     .table = Alle haben noch eine Aktion
 event-ended-stacks = Das Spiel ist zu Ende: Alle hatten ihre letzte Aktion
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
@@ -571,7 +587,7 @@ event-bridges-shown = { $player } { VERB($player, "deckt", "deckst") } die Brüc
 
 ## Das Ende
 
-ended-stacks = Drei Stapel waren leer, und alle hatten ihre letzte Aktion.
+ended-stacks = { -empty-stacks-begin } Stapel waren leer, und alle hatten ihre letzte Aktion.
 ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-play = Gebäude
@@ -666,7 +682,10 @@ rules-aim-families = Ihr seid große Patrizierfamilien zur Zeit des Augustus und
 rules-aim-more = Am Ende kommen Siegpunkte für Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu. Wer die meisten Siegpunkte hat, gewinnt.
 rules-aim-board = **Der Plan** ist ein Sechseck aus Dreiecken. Ein Dreieck heißt nach seiner Reihe (A bis J, von Norden) und seiner Spalte: D7. Ein Plättchen bedeckt zwei Dreiecke nebeneinander: D7-D8. Ein Punkt, an dem Ecken zusammenstoßen, heißt nach der Reihe darüber, der darunter und seiner Spalte: EF10.
 rules-aim-hills = { COMPONENT("game.hills_drawn") } der sieben Hügel werden für jede Partie gezogen, und um sie herum wächst die Stadt. Die Plätze der anderen sind gewöhnlicher Boden.
-rules-aim-start = Alle beginnen mit einem Plättchen jedes Typs und { COMPONENT("game.magistrates") } Beamten auf der Spielertafel. Bei { $seats } Personen bleiben diese Stapel: { $stacks }. Sie sind die Uhr des Spiels.
+rules-aim-start = Alle beginnen mit { COMPONENT("game.start_tiles_per_type") ->
+    [one] einem Plättchen
+   *[other] { COMPONENT("game.start_tiles_per_type") } Plättchen
+} jedes Typs und { COMPONENT("game.magistrates") } Beamten auf der Spielertafel. Bei { $seats } Personen bleiben diese Stapel: { $stacks }. Sie sind die Uhr des Spiels.
 
 rules-turn-title = Ein Zug
 rules-turn-actions = In deinem Zug machst du { COMPONENT("game.actions") ->
@@ -708,7 +727,7 @@ rules-claims-use = Ein Imperiumsplättchen ist eine weitere Aktion wert, oder Si
 rules-claims-care = Ein Beamter, der losgeschickt ist, hat auf spätere Bauplätze keinen Einfluss mehr, auch nicht auf die, die dasselbe Plättchen fertig gemacht hat.
 
 rules-water-title = { passage-water }
-rules-water-bridges = **Brücken:** Links am Tiber liegen sieben Brückenfelder. Wer eins überdeckt, nimmt das Brückenplättchen, das am Ende { COMPONENT("game.bridge_tile_values.1") } bis { COMPONENT("game.bridge_tile_values.8") } Siegpunkte bringt. Wie viele, weiß nur, wer es hat.
+rules-water-bridges = **Brücken:** Links am Tiber liegen sieben Brückenfelder. Wer eins überdeckt, nimmt das Brückenplättchen, das am Ende { -bridge-values } Siegpunkte bringt. Wie viele, weiß nur, wer es hat.
 rules-water-start = **Aquädukte:** Rechts gibt es drei Wasseraustritte: grau, braun und weiß. Mit dem ersten Plättchen, das einen davon mit einer Ecke berührt, beginnt sein Aquädukt, und wer es gelegt hat, legt sofort die ersten { COMPONENT("game.start_pieces") } Teile, oder so viele, wie Platz haben.
 rules-water-edges = Die Teile liegen an den Kanten von Plättchen: zwischen zwei Plättchen oder zwischen einem Plättchen und einem Hügel, freiem Boden oder dem Rand. Jedes kommt ans Ende der Linie.
 rules-water-never = Ein Aquädukt verzweigt sich nie und trifft nie auf sich selbst oder ein anderes, und von den anderen Wasseraustritten bleibt es weg.
@@ -722,7 +741,7 @@ rules-fountains-treasury = Auch ein Beamter, der von einem Brunnen auf das Staat
 rules-fountains-worth = Jede Münze zählt am Ende { worth-coin }. Wer mehr hat als alle anderen, bekommt noch { COMPONENT("scoring.most_coins") } Siegpunkte. Es gibt { COMPONENT("game.coins") } Münzen.
 
 rules-end-title = Das Ende
-rules-end-trigger = Sind am Ende eines Zugs drei der vier Stapel leer, beginnt die letzte Spielrunde: Alle haben noch eine Aktion, erst wer als Nächstes am Zug ist, zuletzt wer die Stapel geleert hat. Imperiumsplättchen geben keine Aktionen mehr.
+rules-end-trigger = Sind am Ende eines Zugs { -empty-stacks } der vier Stapel leer, beginnt die letzte Spielrunde: Alle haben noch { -last-actions }, erst wer als Nächstes am Zug ist, zuletzt wer die Stapel geleert hat. Imperiumsplättchen geben keine Aktionen mehr.
 rules-end-pay = Am Ende deines letzten Zugs kommen deine Beamten wie immer zurück. Wer danach losgeschickt wird, holt nichts mehr.
 rules-end-count = Zu den Siegpunkten der Gebäude kommen:
 rules-end-bridges = **Brücken:** was auf deinen Brückenplättchen steht.
@@ -788,8 +807,11 @@ picture-result-fountains-bring = durch Brunnen
 picture-result-coins-bring = durch Münzen
 picture-result-imperium-bring = durch Imperium
 picture-page-board = Der Spielplan
-picture-page-board-hills = drei der sieben Hügel, dort beginnt die Stadt
-picture-page-board-bridges = sieben Brücken mit je 1 bis 4 Siegpunkten
+picture-page-board-hills = { COMPONENT("game.hills_drawn") ->
+    [3] drei
+   *[other] { COMPONENT("game.hills_drawn") }
+} der sieben Hügel, dort beginnt die Stadt
+picture-page-board-bridges = sieben Brücken mit je { -bridge-values } Siegpunkten
 picture-page-board-outlets = drei Wasseraustritte: Hier beginnen Aquädukte
 picture-page-board-triangles = ein Plättchen bedeckt zwei Dreiecke, etwa E9-E10
 picture-page-tiles = Plättchen legen

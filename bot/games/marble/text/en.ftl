@@ -1,4 +1,20 @@
-### Rome: City of Marble: every word that players see of this game.
+### Numbers of the components that several messages say
+
+-empty-stacks = { COMPONENT("game.empty_stacks_at_end") ->
+    [3] three
+   *[other] { COMPONENT("game.empty_stacks_at_end") }
+}
+-empty-stacks-begin = { COMPONENT("game.empty_stacks_at_end") ->
+    [3] Three
+   *[other] { COMPONENT("game.empty_stacks_at_end") }
+}
+-last-actions = { COMPONENT("game.final_actions") ->
+    [one] one last action
+   *[other] { COMPONENT("game.final_actions") } last actions
+}
+-bridge-values = { COMPONENT("game.bridge_tile_values.1") } to { COMPONENT("game.bridge_tile_values.8") }
+
+## Rome: City of Marble: every word that players see of this game.
 
 game-title = Rome: City of Marble
 game-about = Lay rhombuses around the hills of Rome. Where their corners close a circle, a temple, a bath, a theater or an arena rises, built by whoever has the most magistrates there.
@@ -320,7 +336,7 @@ would-join = { $player }’s { $type } (+{ $points } at the end)
 ## What a move will do
 
 share = { $player } { $amount }
-outlook-bridge = A bridge tile is worth 1 to 4 points at the end; only you will see how many.
+outlook-bridge = A bridge tile is worth { -bridge-values } points at the end; only you will see how many.
 outlook-pieces = The { $aqueduct } aqueduct: { $left ->
     [0] no pieces will be left.
     [one] one piece will be left.
@@ -331,7 +347,7 @@ outlook-claims = { $count ->
    *[other] After that { $players } may each send a magistrate to { $field }.
 }
 outlook-draw-last = { $type }: that is the last tile of the stack.
-outlook-draw-trigger = That leaves three stacks empty: the final round begins at the end of your turn.
+outlook-draw-trigger = That leaves { -empty-stacks } stacks empty: the final round begins at the end of your turn.
 outlook-order = You say which site comes first. A magistrate sent off from one has no influence on the next.
 outlook-links = Worth { $points } each at the end: { $links }.
 outlook-link = { $own ->
@@ -572,7 +588,7 @@ event-turn-ended = { $player } { VERB($player, "ends", "end") } the turn
     .short = { "" }
 event-passed = { $player } can’t take any action and { VERB($player, "passes", "pass") }
     .short = { VERB($player, "passes", "pass") }
-event-final-round-began = Three stacks are empty: everyone takes one last action, { $player } last
+event-final-round-began = { -empty-stacks-begin } stacks are empty: everyone takes { -last-actions }, { $player } last
     .table = Everyone takes one last action
 event-ended-stacks = The game is over: everyone has had their last action
 event-ended-abandoned = The game is over: fewer than two players are left
@@ -580,7 +596,7 @@ event-bridges-shown = { $player } { VERB($player, "reveals", "reveal") } the bri
 
 ## The end
 
-ended-stacks = Three stacks were empty, and everyone has had their last action.
+ended-stacks = { -empty-stacks-begin } stacks were empty, and everyone has had their last action.
 ended-abandoned = Fewer than two players were left.
 
 source-play = Buildings
@@ -675,7 +691,10 @@ rules-aim-families = You are the great families of Rome in the days of Augustus,
 rules-aim-more = At the end bridges, aqueducts, fountains, coins and Imperium tiles score more. Whoever has the most points wins.
 rules-aim-board = **The board** is a hexagon of triangles. A triangle is named after its row (A to J, from the north) and its column: D7. A tile covers two triangles side by side: D7-D8. A point where corners meet is named after the row above it, the row below it and its column: EF10.
 rules-aim-hills = { COMPONENT("game.hills_drawn") } of the seven hills are drawn for each game, and the city grows around them. The spaces of the other hills are plain ground.
-rules-aim-start = Everyone begins with one tile of each type and { COMPONENT("game.magistrates") } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the game’s clock.
+rules-aim-start = Everyone begins with { COMPONENT("game.start_tiles_per_type") ->
+    [one] one tile
+   *[other] { COMPONENT("game.start_tiles_per_type") } tiles
+} of each type and { COMPONENT("game.magistrates") } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the game’s clock.
 
 rules-turn-title = A turn
 rules-turn-actions = On your turn you take { COMPONENT("game.actions") ->
@@ -717,7 +736,7 @@ rules-claims-use = An Imperium tile is worth one more action, or points at the e
 rules-claims-care = A magistrate that has left has no influence on later sites, not even on others finished by the same tile.
 
 rules-water-title = { passage-water }
-rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { COMPONENT("game.bridge_tile_values.1") } to { COMPONENT("game.bridge_tile_values.8") } points at the end. Only its owner knows how many.
+rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { -bridge-values } points at the end. Only its owner knows how many.
 rules-water-start = **Aqueducts:** there are three outlets on the right: gray, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { COMPONENT("game.start_pieces") } pieces right away, or as many as there is room for.
 rules-water-edges = Pieces go along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each piece is added at the end of the line.
 rules-water-never = An aqueduct never branches and never meets itself or another one, and it stays clear of the other outlets.
@@ -731,7 +750,7 @@ rules-fountains-treasury = A magistrate sent from a fountain to the Treasury als
 rules-fountains-worth = Each coin is worth { worth-coin } at the end. Whoever has more than anyone else gets { COMPONENT("scoring.most_coins") } points extra. There are { COMPONENT("game.coins") } coins.
 
 rules-end-title = The end
-rules-end-trigger = If three of the four stacks are empty at the end of a turn, the final round begins: everyone takes one last action, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
+rules-end-trigger = If { -empty-stacks } of the four stacks are empty at the end of a turn, the final round begins: everyone takes { -last-actions }, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
 rules-end-pay = At the end of your last turn your magistrates come home as always. Any sent off later fetch nothing.
 rules-end-count = These are added to the points for buildings:
 rules-end-bridges = **Bridges:** what your bridge tiles say.
@@ -782,8 +801,11 @@ picture-coins-bridges = Coins and bridges
 picture-owned = built
 picture-if-ended = If the game ended now
 picture-page-board = The board
-picture-page-board-hills = three of the seven hills: the city begins there
-picture-page-board-bridges = seven bridges: 1 to 4 points each
+picture-page-board-hills = { COMPONENT("game.hills_drawn") ->
+    [3] three
+   *[other] { COMPONENT("game.hills_drawn") }
+} of the seven hills: the city begins there
+picture-page-board-bridges = seven bridges: { -bridge-values } points each
 picture-page-board-outlets = three outlets: aqueducts begin here
 picture-page-board-triangles = a tile covers two triangles, such as E9-E10
 picture-page-tiles = Laying tiles

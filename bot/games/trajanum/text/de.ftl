@@ -7,6 +7,54 @@ points-ahead = { $amount ->
    *[other] { $amount } Siegpunkte
 }
 
+## Zahlen des Spielmaterials, `where` darin, mit dem, was sie zählen
+
+-builders = { COMPONENT($where) } Baumeister
+-workers = { COMPONENT($where) } Arbeiter
+-different-workers = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } Arbeiter
+   *[other] { COMPONENT($where) } verschiedenfarbige Arbeiter
+}
+-assistants = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } Assistent
+   *[other] { COMPONENT($where) } Assistenten
+}
+-tribunes = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } Tribun
+   *[other] { COMPONENT($where) } Tribune
+}
+-coins = { COMPONENT($where) } Geld
+-upgrades = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } Aufwertung
+   *[other] { COMPONENT($where) } Aufwertungen
+}
+-points = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } Siegpunkt
+   *[other] { COMPONENT($where) } Siegpunkte
+}
+-ship-envoys = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } Gesandter auf dem Schiff
+   *[other] { COMPONENT($where) } Gesandte auf dem Schiff
+}
+-different-citizens = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } aktiver Bürger
+   *[other] { COMPONENT($where) } aktive Bürger verschiedener Schichten
+}
+-scored-cranes = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } gewerteter Baukran
+   *[other] { COMPONENT($where) } gewertete Baukräne
+}
+-columns = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } Siegessäule
+   *[other] { COMPONENT($where) } Siegessäulen
+}
+-plaza-markers = { COMPONENT($where) } Forumsmarker auf dem Platz
+-times = { COMPONENT($where) ->
+    [one] einmal
+    [2] zweimal
+   *[other] { COMPONENT($where) }-mal
+}
+
 ## Siegpunkte und Ressourcen
 
 points = { $amount ->
@@ -255,30 +303,15 @@ track-library = Bibliotheksleiste
 track-basilica = Basilikaleiste
 track-market = Marktleiste
 
-reward-library-1 = 1 beliebiger Arbeiter und { COMPONENT("reward[track=library, step=1].gives") ->
-    [one] { COMPONENT("reward[track=library, step=1].gives") } Tribun
-   *[other] { COMPONENT("reward[track=library, step=1].gives") } Tribune
-}
-reward-library-2 = { COMPONENT("reward[track=library, step=2].gives") ->
-    [one] { COMPONENT("reward[track=library, step=2].gives") } Baumeister
-   *[other] { COMPONENT("reward[track=library, step=2].gives") } Baumeister
-}
+reward-library-1 = 1 beliebiger Arbeiter und { -tribunes(where: "reward[track=library, step=1].gives") }
+reward-library-2 = { -builders(where: "reward[track=library, step=2].gives") }
 reward-library-3 = Gesandter auf ein Adlerfeld
 reward-library-4 = { reward-market-4 }
-reward-basilica-1 = { COMPONENT("reward[track=basilica, step=1].gives") ->
-    [one] { COMPONENT("reward[track=basilica, step=1].gives") } Assistent
-   *[other] { COMPONENT("reward[track=basilica, step=1].gives") } Assistenten
-}
-reward-basilica-2 = { COMPONENT("reward[track=basilica, step=2].gives") ->
-    [one] { COMPONENT("reward[track=basilica, step=2].gives") } Tribun
-   *[other] { COMPONENT("reward[track=basilica, step=2].gives") } Tribune
-}
-reward-basilica-3 = { COMPONENT("reward[track=basilica, step=3].gives") ->
-    [one] { COMPONENT("reward[track=basilica, step=3].gives") } Aufwertung
-   *[other] { COMPONENT("reward[track=basilica, step=3].gives") } Aufwertungen
-}
+reward-basilica-1 = { -assistants(where: "reward[track=basilica, step=1].gives") }
+reward-basilica-2 = { -tribunes(where: "reward[track=basilica, step=2].gives") }
+reward-basilica-3 = { -upgrades(where: "reward[track=basilica, step=3].gives") }
 reward-basilica-4 = zusätzliche Bauaktion
-reward-market-1 = { COMPONENT("reward[track=market, step=1].gives") } Geld
+reward-market-1 = { -coins(where: "reward[track=market, step=1].gives") }
 reward-market-2 = Flächenbonus
 reward-market-3 = Gesandter auf ein beliebiges farbiges Mosaikfeld
 reward-market-4 = ein Coloniaplättchen sofort nutzen
@@ -287,14 +320,8 @@ bonus-tribune = 1 Tribun
 bonus-assistant = 1 Assistent
 bonus-coin = 1 Geld
 bonus-upgrade = 1 Aufwertung
-bonus-points = { COMPONENT("game.bonus_points") ->
-    [one] { COMPONENT("game.bonus_points") } Siegpunkt
-   *[other] { COMPONENT("game.bonus_points") } Siegpunkte
-}
-points-on-eagle = { COMPONENT("game.eagle_on") ->
-    [one] { COMPONENT("game.eagle_on") } Siegpunkt
-   *[other] { COMPONENT("game.eagle_on") } Siegpunkte
-}
+bonus-points = { -points(where: "game.bonus_points") }
+points-on-eagle = { -points(where: "game.eagle_on") }
 
 exchange-recolour = Umfärben
 exchange-promote = Befördern
@@ -309,21 +336,21 @@ exchange-craft_builder-does = ein Assistent gegen einen Baumeister
 
 ## Trajankarten
 
-trajan-i_1 = I (ein farbiges Bauwerk waagerecht zwischen zwei grauen Gebäuden; 1 Tribun + 1 Geld)
-trajan-i_2 = I (über und unter einem Tempel je ein Gebäude; 2 aktive Bürger verschiedener Schichten + 1 Gesandter auf dem Schiff)
-trajan-i_3 = I (zwei verschiedene graue Gebäude untereinander; 2 Assistenten + 1 Geld)
-trajan-i_4 = I (ein Baukran mit Gebäuden auf beiden Seiten; 1 Baumeister + 1 Arbeiter + 1 Assistent)
-trajan-i_p = I (links und rechts von einem Tempel je ein farbiges Bauwerk; 1 gewerteter Baukran + 1 Siegessäule)
-trajan-ii_1 = II (ein Quadrat aus vier Gebäuden; 1 Assistent + 2 Geld)
-trajan-ii_2 = II (ein graues Gebäude senkrecht zwischen zwei farbigen Bauwerken; 1 Tribun + 1 Baumeister + 1 Assistent)
-trajan-ii_3 = II (Bauwerke aller vier Farben, egal wo; 1 Arbeiter + 2 Siegessäulen)
-trajan-ii_4 = II (ein farbiges Bauwerk senkrecht zwischen zwei grauen Gebäuden; 2 gewertete Baukräne + 2 aktive Bürger verschiedener Schichten)
-trajan-ii_p = II (drei verschiedenfarbige Bauwerke nebeneinander; 2 Tribune + 2 verschiedenfarbige Arbeiter)
+trajan-i_1 = I (ein farbiges Bauwerk waagerecht zwischen zwei grauen Gebäuden; { -tribunes(where: "trajan[id=i_1].collect.tribune") } + { -coins(where: "trajan[id=i_1].collect.coin") })
+trajan-i_2 = I (über und unter einem Tempel je ein Gebäude; { -different-citizens(where: "trajan[id=i_2].collect.citizens_of_different_classes") } + { -ship-envoys(where: "trajan[id=i_2].collect.envoy_on_ship") })
+trajan-i_3 = I (zwei verschiedene graue Gebäude untereinander; { -assistants(where: "trajan[id=i_3].collect.assistant") } + { -coins(where: "trajan[id=i_3].collect.coin") })
+trajan-i_4 = I (ein Baukran mit Gebäuden auf beiden Seiten; { -builders(where: "trajan[id=i_4].collect.builder") } + { -workers(where: "trajan[id=i_4].collect.worker_any") } + { -assistants(where: "trajan[id=i_4].collect.assistant") })
+trajan-i_p = I (links und rechts von einem Tempel je ein farbiges Bauwerk; { -scored-cranes(where: "trajan[id=i_p].collect.scored_crane") } + { -columns(where: "trajan[id=i_p].collect.column_built") })
+trajan-ii_1 = II (ein Quadrat aus vier Gebäuden; { -assistants(where: "trajan[id=ii_1].collect.assistant") } + { -coins(where: "trajan[id=ii_1].collect.coin") })
+trajan-ii_2 = II (ein graues Gebäude senkrecht zwischen zwei farbigen Bauwerken; { -tribunes(where: "trajan[id=ii_2].collect.tribune") } + { -builders(where: "trajan[id=ii_2].collect.builder") } + { -assistants(where: "trajan[id=ii_2].collect.assistant") })
+trajan-ii_3 = II (Bauwerke aller vier Farben, egal wo; { -workers(where: "trajan[id=ii_3].collect.worker_any") } + { -columns(where: "trajan[id=ii_3].collect.column_built") })
+trajan-ii_4 = II (ein farbiges Bauwerk senkrecht zwischen zwei grauen Gebäuden; { -scored-cranes(where: "trajan[id=ii_4].collect.scored_crane") } + { -different-citizens(where: "trajan[id=ii_4].collect.citizens_of_different_classes") })
+trajan-ii_p = II (drei verschiedenfarbige Bauwerke nebeneinander; { -tribunes(where: "trajan[id=ii_p].collect.tribune") } + { -different-workers(where: "trajan[id=ii_p].collect.workers_of_different_colours") })
 trajan-iii_1 = III (zwei graue Gebäude senkrecht zwischen zwei farbigen Bauwerken; je ein aktiver Bürger jeder Schicht)
-trajan-iii_2 = III (drei verschiedenfarbige Bauwerke untereinander; 1 Siegessäule + 1 Tribun + 1 Baumeister)
-trajan-iii_3 = III (farbige Bauwerke an allen vier Ecken eines Tempels; 2 gewertete Baukräne + 2 verschiedenfarbige Arbeiter)
-trajan-iii_4 = III (drei verschiedene graue Gebäude untereinander; 1 Forumsmarker auf dem Platz + 1 Assistent + 1 Geld)
-trajan-iii_p = III (farbige Bauwerke auf allen vier Seiten eines Tempels; 2 Tribune + 1 Assistent)
+trajan-iii_2 = III (drei verschiedenfarbige Bauwerke untereinander; { -columns(where: "trajan[id=iii_2].collect.column_built") } + { -tribunes(where: "trajan[id=iii_2].collect.tribune") } + { -builders(where: "trajan[id=iii_2].collect.builder") })
+trajan-iii_3 = III (farbige Bauwerke an allen vier Ecken eines Tempels; { -scored-cranes(where: "trajan[id=iii_3].collect.scored_crane") } + { -different-workers(where: "trajan[id=iii_3].collect.workers_of_different_colours") })
+trajan-iii_4 = III (drei verschiedene graue Gebäude untereinander; { -plaza-markers(where: "trajan[id=iii_4].collect.plaza_marker") } + { -assistants(where: "trajan[id=iii_4].collect.assistant") } + { -coins(where: "trajan[id=iii_4].collect.coin") })
+trajan-iii_p = III (farbige Bauwerke auf allen vier Seiten eines Tempels; { -tribunes(where: "trajan[id=iii_p].collect.tribune") } + { -assistants(where: "trajan[id=iii_p].collect.assistant") })
 
 ## Züge: der Knopf, der Befehl und was er tut
 
@@ -340,7 +367,7 @@ move-keep = Plättchen behalten
 move-keep-description = Behalte eins der beiden Plättchen; das andere geht nach rechts
 command-keep = behalten
 move-use = Plättchen nutzen
-move-use-description = Nutze dein eigenes oder das erhaltene Plättchen, oder für 2 Tribune beide
+move-use-description = Nutze dein eigenes oder das erhaltene Plättchen, oder für { -tribunes(where: "game.both_tiles_tribunes") } beide
 command-use = nutzen
 move-citizen = Bürger einsetzen
 move-citizen-description = Wähle die Zeile für den Bürger
@@ -370,7 +397,7 @@ move-end = Zug beenden
 move-end-description = Beende deinen Zug
 command-end = ende
 move-pay = Bürger bezahlen
-move-pay-description = Bezahle Bürger, 1 Geld je Zeile; die anderen werden inaktiv
+move-pay-description = Bezahle Bürger, { -coins(where: "game.citizen_pay") } je Zeile; die anderen werden inaktiv
 command-pay = bezahlen
 
 ## Felder eines Zugs
@@ -439,7 +466,7 @@ field-keep-tile-description = Welches Plättchen du behältst; das andere geht a
 field-keep-tile-question = Welches Plättchen behältst du?
 field-use-tile-description = Welches Plättchen du nutzt
 field-use-tile-question = { prompt-using }
-field-use-then-description = Ob du danach ein zweites nutzt, für 2 Tribune
+field-use-then-description = Ob du danach ein zweites nutzt, für { -tribunes(where: "game.both_tiles_tribunes") }
 field-use-then-question = Nutzt du { $tile } allein oder noch ein zweites?
 field-citizen-row-description = In welche Zeile der Bürger kommt
 field-citizen-row-question = In welche Zeile kommt der Bürger?
@@ -471,7 +498,7 @@ field-bonus-second-description = Welchen Flächenbonus du außerdem nimmst, eine
 field-bonus-second-question = { $first } und welchen Flächenbonus noch?
 field-pay-count-description = Wie viele Zeilen du bezahlst
 field-pay-count-question = Oder: Wie viele Zeilen bezahlst du?
-field-pay-rows-description = Welche Zeilen du bezahlst, je 1 Geld
+field-pay-rows-description = Welche Zeilen du bezahlst, je { -coins(where: "game.citizen_pay") }
 field-pay-rows-question = Welche Zeilen bezahlst du?
 
 ## Optionen einer neuen Partie
@@ -709,7 +736,7 @@ prompt-keep = Du hast genommen: { PARTS($tiles) } – behalte eins, das andere g
 prompt-using = Welches Plättchen nutzt du?
 prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
     [2] deine beiden Tribune
-   *[other] { $price } deiner { $tribunes } Tribune
+   *[other] { COMPONENT("game.both_tiles_tribunes") } deiner { $tribunes } Tribune
 } darfst du beide nutzen
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
@@ -727,7 +754,7 @@ prompt-bonus-choice = Wähle { $picks ->
     [one] einen Flächenbonus
    *[other] zwei verschiedene Flächenboni
 }
-prompt-payment = Welche Bürger bezahlst du? 1 Geld je Zeile; Bürger liegen hier: { $rows }; du hast { $coins }
+prompt-payment = Welche Bürger bezahlst du? { -coins(where: "game.citizen_pay") } je Zeile; Bürger liegen hier: { $rows }; du hast { $coins }
 prompt-wait-seat = Du: { $points }; { $resources }
 
 awaited-set-up-choice = Colonia anlegen
@@ -1277,7 +1304,7 @@ rules-aim-build = **Danach dürft ihr bauen**, ein Einzel- oder Doppelplättchen
 rules-aim-score = **Am Ende eines Durchgangs** werden Baukräne, Colonia, Forum und Trajans Aufträge gewertet.
 
 rules-set-up-title = Die Colonia
-rules-set-up-grid = Eine Colonia hat sechs Spalten (A bis F) und sechs Zeilen (1 bis 6): zwölf Straßen, jede mit ihrem Symbol. Vier Tempel sind aufgedruckt; sie bleiben. In den vier Ecken stehen Baukräne. Auf allen Feldern außer den Tempeln liegen verdeckt eure Coloniaplättchen; alle haben die gleichen 34, darunter zwei Bürger jeder Gesellschaftsschicht.
+rules-set-up-grid = Eine Colonia hat sechs Spalten (A bis F) und sechs Zeilen (1 bis { COMPONENT("colonia.rows") }): zwölf Straßen, jede mit ihrem Symbol. Vier Tempel sind aufgedruckt; sie bleiben. In den vier Ecken stehen Baukräne. Auf allen Feldern außer den Tempeln liegen verdeckt eure Coloniaplättchen; alle haben die gleichen { COMPONENT("tile") }, darunter zwei Bürger jeder Gesellschaftsschicht.
 rules-set-up-start = Alle beginnen so: { $resources }, dazu ein Arbeiter, dessen Farbe gezogen wird, und ein Bürger, dessen Schicht gezogen wird.
 rules-set-up-choice = Dann legt ihr alle eure Colonias an, ohne dass die anderen es sehen: welcher Kran in welcher Ecke steht, in welche seiner zwei Zeilen euer Bürger kommt, und in welchen zwei gegenüberliegenden Ecken eure Bürger der anderen Schichten liegen.
 rules-set-up-auto = Wie die Kräne stehen und die ersten Bürger liegen, entscheidet in dieser Partie der Zufall.
@@ -1287,7 +1314,10 @@ rules-set-up-spare-look = Ein Plättchen bleibt übrig und spielt nicht mit; nur
 rules-set-up-forum = Das Forum besteht aus { $boards } Mosaiktableaus.
 
 rules-streets-title = Coloniaplättchen nehmen
-rules-streets-called = { COMPONENT("game.streets_per_round") } Straßenkarten werden aufgedeckt. Von jedem der zwölf Symbole gibt es zwei, jede Straße kommt also zweimal im Spiel dran.
+rules-streets-called = { COMPONENT("game.streets_per_round") } Straßenkarten werden aufgedeckt. Von jedem der zwölf Symbole gibt es { COMPONENT("game.street_cards") ->
+    [2] zwei
+   *[other] { COMPONENT("game.street_cards") }
+}, jede Straße kommt also { -times(where: "game.street_cards") } im Spiel dran.
 rules-streets-side-a = Ein Symbol steht in jeder Colonia an derselben Zeile oder Spalte.
 rules-streets-side-b = Die Symbole stehen in jeder Colonia woanders; eine Karte meint bei allen eine andere Zeile oder Spalte.
 rules-streets-take = Du nimmst für jede Karte ein Plättchen und siehst dir das erste an, ehe du das zweite nimmst. Was du gesehen hast, legst du nicht zurück. Wo sich die beiden Straßen kreuzen, zählt das Plättchen für die eine oder die andere Karte; zwei gleiche Karten heißen zwei Plättchen aus einer Straße.
@@ -1297,7 +1327,7 @@ rules-streets-empty = Ist ohne Tribun kein zweites Plättchen zu haben, darfst d
 
 rules-tiles-title = Coloniaplättchen nutzen
 rules-tiles-show = In deinem Zug deckst du beide Plättchen auf und nutzt **eins**: das behaltene oder das erhaltene. Was es zeigt, bekommst du sofort; ein Bürger kommt in eine der zwei Zeilen seiner Schicht.
-rules-tiles-both = Für { $price } nutzt du beide, in beliebiger Reihenfolge. Du musst sie schon vor deinem Zug haben.
+rules-tiles-both = Für { -tribunes(where: "game.both_tiles_tribunes") } nutzt du beide, in beliebiger Reihenfolge. Du musst sie schon vor deinem Zug haben.
 rules-tiles-own = Dein **eigenes** Plättchen kommt auf dein Schiff, genutzt oder nicht: Dort ist es ein Gesandter.
 rules-tiles-received = Ein **erhaltenes** Plättchen kommt in deine Reserve, genutzt oder nicht.
 rules-tiles-reserve = Hat dir dein Nachbar keins gegeben, darfst du stattdessen eins aus deiner Reserve nutzen; danach ist es aus dem Spiel.
@@ -1341,14 +1371,14 @@ rules-citizens-pay = Am Ende jedes Durchgangs muss eine Zeile bezahlt werden, so
 rules-citizens-count = Aktive Bürger lassen graue Gebäude in ihrer Zeile doppelt oder dreifach zählen, und Siegessäulen mehr.
 
 rules-prestige-title = Die Prestigeleiste
-rules-prestige-upgrade = Eine **Aufwertung** rückt deinen Schieber ein Feld nach rechts, höchstens bis auf 8.
+rules-prestige-upgrade = Eine **Aufwertung** rückt deinen Schieber ein Feld nach rechts, höchstens bis auf { COMPONENT("prestige.last_shift") }.
 rules-prestige-group = Der Schieber zeigt, was deine größte Gruppe von Gesandten in jeder Wertung bringt.
 rules-prestige-flip = Der erste Bürger in der Zeile Händler I wendet ihn für immer: Von da an zählen die meisten Gruppen mehr und keine weniger.
 rules-prestige-cypress = Solange Händler I aktiv ist, reicht eine Aufwertung bis zur nächsten Zypresse.
 rules-prestige-orders = Der Trajankopf zeigt, was jeder erfüllte Auftrag bringt: { COMPONENT("prestige.order_points.1") }, { COMPONENT("prestige.order_points.4") } und { COMPONENT("prestige.order_points.7") } Siegpunkte, je weiter rechts, desto mehr.
 
 rules-scoring-title = Die Wertung eines Durchgangs
-rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { $coin } je Zeile, ob ein Bürger darin liegt oder zwei. Danach wird nichts mehr getauscht.
+rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { -coins(where: "game.citizen_pay") } je Zeile, ob ein Bürger darin liegt oder zwei. Danach wird nichts mehr getauscht.
 rules-scoring-cranes = **Baukranwertung:** Jeder Kran, der in diesem Durchgang freigelegt wurde, bringt { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } oder { COMPONENT("game.crane_points.3") } Siegpunkte (Durchgang I, II, III) für jedes Bauwerk seiner Farbe, und danach nie wieder. Ein verdeckter zählt nicht.
 rules-scoring-colonia = **Coloniawertung:** Jede Zeile bringt so viele Siegpunkte, wie verschiedene Arten grauer Gebäude darin stehen: einfach, wenn kein aktiver Bürger in der Zeile liegt, doppelt bei einem, dreifach bei zweien.
 rules-scoring-eagles = **Adlerwertung:** { points-on-eagle } für deinen Gesandten auf einem Adlerfeld, { COMPONENT("game.eagle_beside") } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.
@@ -1428,7 +1458,7 @@ picture-score = { $count ->
 }
 picture-choose = wähle
 picture-result-take = Das Plättchen auf { $space } nehmen
-picture-page-tiles = Die 34 Plättchen einer Colonia
+picture-page-tiles = Die { COMPONENT("tile") } Plättchen einer Colonia
 picture-page-resources = { tie-resources }
 picture-page-once = jedes Plättchen einmal
 picture-page-citizens = { rules-citizens-title }
@@ -1451,17 +1481,17 @@ picture-page-tracks = { passage-tracks }
 picture-page-citizen-rows = Die sechs Bürgerzeilen
 picture-page-first = solange aktiv
 picture-page-second = zweiter Bürger, einmal
-picture-page-row-1-first = Gesandte dürfen begonnene Farbfelder übergehen; schräg am Adler zählt 1
+picture-page-row-1-first = Gesandte dürfen begonnene Farbfelder übergehen; schräg am Adler zählt { COMPONENT("game.eagle_beside") }
 picture-page-row-1-second = ein Gesandter auf irgendein freies farbiges Mosaikfeld
 picture-page-row-2-first = zwei verschiedene Flächenboni statt einem
 picture-page-row-2-second = ein Flächenbonus
 picture-page-row-3-first = der Schieber wird für immer gewendet; Aufwertung bis zur nächsten Zypresse
 picture-page-row-3-second = 1 Geld oder 1 Tribun
-picture-page-row-4-first = einmal im Zug: Geld, Tribun oder Assistent gegen ein anderes davon
+picture-page-row-4-first = { -times(where: "exchange[id=swap].each_turn") } im Zug: Geld, Tribun oder Assistent gegen ein anderes davon
 picture-page-row-4-second = 1 Geld oder 1 Assistent
-picture-page-row-5-first = zweimal im Zug: ein Assistent wird ein Arbeiter beliebiger Farbe
+picture-page-row-5-first = { -times(where: "exchange[id=craft_worker].each_turn") } im Zug: ein Assistent wird ein Arbeiter beliebiger Farbe
 picture-page-row-5-second = ein Arbeiter beliebiger Farbe
-picture-page-row-6-first = einmal im Zug: ein Assistent wird ein Baumeister
+picture-page-row-6-first = { -times(where: "exchange[id=craft_builder].each_turn") } im Zug: ein Assistent wird ein Baumeister
 picture-page-row-6-second = ein Baumeister
 picture-page-prestige = { rules-prestige-title }
 picture-page-slider-base = Siegpunkte der größten Gruppe

@@ -7,6 +7,70 @@ points-ahead = { $amount ->
    *[other] { $amount } points
 }
 
+## Numbers of the components, `where` in them, with what they are of
+
+-builders = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } builder
+   *[other] { COMPONENT($where) } builders
+}
+-workers = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } worker
+   *[other] { COMPONENT($where) } workers
+}
+-different-workers = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } worker
+   *[other] { COMPONENT($where) } workers of different colors
+}
+-assistants = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } assistant
+   *[other] { COMPONENT($where) } assistants
+}
+-tribunes = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } tribune
+   *[other] { COMPONENT($where) } tribunes
+}
+-coins = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } coin
+   *[other] { COMPONENT($where) } coins
+}
+-upgrades = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } upgrade
+   *[other] { COMPONENT($where) } upgrades
+}
+-points = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } point
+   *[other] { COMPONENT($where) } points
+}
+-ship-envoys = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } envoy on the ship
+   *[other] { COMPONENT($where) } envoys on the ship
+}
+-different-citizens = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } active citizen
+   *[other] { COMPONENT($where) } active citizens of different classes
+}
+-scored-cranes = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } scored crane
+   *[other] { COMPONENT($where) } scored cranes
+}
+-columns = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } column
+   *[other] { COMPONENT($where) } columns
+}
+-plaza-markers = { COMPONENT($where) ->
+    [one] { COMPONENT($where) } marker on the plaza
+   *[other] { COMPONENT($where) } markers on the plaza
+}
+-times = { COMPONENT($where) ->
+    [one] once
+    [2] twice
+   *[other] { COMPONENT($where) } times
+}
+-pay = { COMPONENT("game.citizen_pay") ->
+    [one] a coin
+   *[other] { COMPONENT("game.citizen_pay") } coins
+}
+
 ## Points and resources
 
 points = { $amount ->
@@ -266,33 +330,15 @@ track-library = { building-library }
 track-basilica = { building-basilica }
 track-market = { building-market }
 
-reward-library-1 = a worker of any color and { COMPONENT("reward[track=library, step=1].gives") ->
-    [one] { COMPONENT("reward[track=library, step=1].gives") } tribune
-   *[other] { COMPONENT("reward[track=library, step=1].gives") } tribunes
-}
-reward-library-2 = { COMPONENT("reward[track=library, step=2].gives") ->
-    [one] { COMPONENT("reward[track=library, step=2].gives") } builder
-   *[other] { COMPONENT("reward[track=library, step=2].gives") } builders
-}
+reward-library-1 = a worker of any color and { -tribunes(where: "reward[track=library, step=1].gives") }
+reward-library-2 = { -builders(where: "reward[track=library, step=2].gives") }
 reward-library-3 = an envoy to an eagle
 reward-library-4 = { reward-market-4 }
-reward-basilica-1 = { COMPONENT("reward[track=basilica, step=1].gives") ->
-    [one] { COMPONENT("reward[track=basilica, step=1].gives") } assistant
-   *[other] { COMPONENT("reward[track=basilica, step=1].gives") } assistants
-}
-reward-basilica-2 = { COMPONENT("reward[track=basilica, step=2].gives") ->
-    [one] { COMPONENT("reward[track=basilica, step=2].gives") } tribune
-   *[other] { COMPONENT("reward[track=basilica, step=2].gives") } tribunes
-}
-reward-basilica-3 = { COMPONENT("reward[track=basilica, step=3].gives") ->
-    [one] { COMPONENT("reward[track=basilica, step=3].gives") } upgrade
-   *[other] { COMPONENT("reward[track=basilica, step=3].gives") } upgrades
-}
+reward-basilica-1 = { -assistants(where: "reward[track=basilica, step=1].gives") }
+reward-basilica-2 = { -tribunes(where: "reward[track=basilica, step=2].gives") }
+reward-basilica-3 = { -upgrades(where: "reward[track=basilica, step=3].gives") }
 reward-basilica-4 = another building action
-reward-market-1 = { COMPONENT("reward[track=market, step=1].gives") ->
-    [one] { COMPONENT("reward[track=market, step=1].gives") } coin
-   *[other] { COMPONENT("reward[track=market, step=1].gives") } coins
-}
+reward-market-1 = { -coins(where: "reward[track=market, step=1].gives") }
 reward-market-2 = an area bonus
 reward-market-3 = an envoy to any colored cell
 reward-market-4 = a tile of the colonia, used right away
@@ -301,14 +347,8 @@ bonus-tribune = 1 tribune
 bonus-assistant = 1 assistant
 bonus-coin = 1 coin
 bonus-upgrade = 1 upgrade
-bonus-points = { COMPONENT("game.bonus_points") ->
-    [one] { COMPONENT("game.bonus_points") } point
-   *[other] { COMPONENT("game.bonus_points") } points
-}
-points-on-eagle = { COMPONENT("game.eagle_on") ->
-    [one] { COMPONENT("game.eagle_on") } point
-   *[other] { COMPONENT("game.eagle_on") } points
-}
+bonus-points = { -points(where: "game.bonus_points") }
+points-on-eagle = { -points(where: "game.eagle_on") }
 
 exchange-recolour = Recolor
 exchange-promote = Promote
@@ -323,21 +363,21 @@ exchange-craft_builder-does = an assistant for a builder
 
 ## Trajan’s cards
 
-trajan-i_1 = I (a colored structure between two gray buildings in a row; 1 tribune + 1 coin)
-trajan-i_2 = I (a building above and one below a temple; 2 active citizens of different classes + 1 envoy on the ship)
-trajan-i_3 = I (two different gray buildings, one below the other; 2 assistants + 1 coin)
-trajan-i_4 = I (a crane with buildings on both its sides; 1 builder + 1 worker + 1 assistant)
-trajan-i_p = I (a colored structure to the left and one to the right of a temple; 1 scored crane + 1 column)
-trajan-ii_1 = II (a square of four buildings; 1 assistant + 2 coins)
-trajan-ii_2 = II (a gray building between two colored structures in a column; 1 tribune + 1 builder + 1 assistant)
-trajan-ii_3 = II (structures of all four colors anywhere; 1 worker + 2 columns)
-trajan-ii_4 = II (a colored structure between two gray buildings in a column; 2 scored cranes + 2 active citizens of different classes)
-trajan-ii_p = II (three structures of different colors side by side; 2 tribunes + 2 workers of different colors)
+trajan-i_1 = I (a colored structure between two gray buildings in a row; { -tribunes(where: "trajan[id=i_1].collect.tribune") } + { -coins(where: "trajan[id=i_1].collect.coin") })
+trajan-i_2 = I (a building above and one below a temple; { -different-citizens(where: "trajan[id=i_2].collect.citizens_of_different_classes") } + { -ship-envoys(where: "trajan[id=i_2].collect.envoy_on_ship") })
+trajan-i_3 = I (two different gray buildings, one below the other; { -assistants(where: "trajan[id=i_3].collect.assistant") } + { -coins(where: "trajan[id=i_3].collect.coin") })
+trajan-i_4 = I (a crane with buildings on both its sides; { -builders(where: "trajan[id=i_4].collect.builder") } + { -workers(where: "trajan[id=i_4].collect.worker_any") } + { -assistants(where: "trajan[id=i_4].collect.assistant") })
+trajan-i_p = I (a colored structure to the left and one to the right of a temple; { -scored-cranes(where: "trajan[id=i_p].collect.scored_crane") } + { -columns(where: "trajan[id=i_p].collect.column_built") })
+trajan-ii_1 = II (a square of four buildings; { -assistants(where: "trajan[id=ii_1].collect.assistant") } + { -coins(where: "trajan[id=ii_1].collect.coin") })
+trajan-ii_2 = II (a gray building between two colored structures in a column; { -tribunes(where: "trajan[id=ii_2].collect.tribune") } + { -builders(where: "trajan[id=ii_2].collect.builder") } + { -assistants(where: "trajan[id=ii_2].collect.assistant") })
+trajan-ii_3 = II (structures of all four colors anywhere; { -workers(where: "trajan[id=ii_3].collect.worker_any") } + { -columns(where: "trajan[id=ii_3].collect.column_built") })
+trajan-ii_4 = II (a colored structure between two gray buildings in a column; { -scored-cranes(where: "trajan[id=ii_4].collect.scored_crane") } + { -different-citizens(where: "trajan[id=ii_4].collect.citizens_of_different_classes") })
+trajan-ii_p = II (three structures of different colors side by side; { -tribunes(where: "trajan[id=ii_p].collect.tribune") } + { -different-workers(where: "trajan[id=ii_p].collect.workers_of_different_colours") })
 trajan-iii_1 = III (two gray buildings between two colored structures in a column; an active citizen of each class)
-trajan-iii_2 = III (three structures of different colors, one below the other; 1 column + 1 tribune + 1 builder)
-trajan-iii_3 = III (colored structures at all four corners of a temple; 2 scored cranes + 2 workers of different colors)
-trajan-iii_4 = III (three different gray buildings, one below the other; 1 marker on the plaza + 1 assistant + 1 coin)
-trajan-iii_p = III (colored structures on all four sides of a temple; 2 tribunes + 1 assistant)
+trajan-iii_2 = III (three structures of different colors, one below the other; { -columns(where: "trajan[id=iii_2].collect.column_built") } + { -tribunes(where: "trajan[id=iii_2].collect.tribune") } + { -builders(where: "trajan[id=iii_2].collect.builder") })
+trajan-iii_3 = III (colored structures at all four corners of a temple; { -scored-cranes(where: "trajan[id=iii_3].collect.scored_crane") } + { -different-workers(where: "trajan[id=iii_3].collect.workers_of_different_colours") })
+trajan-iii_4 = III (three different gray buildings, one below the other; { -plaza-markers(where: "trajan[id=iii_4].collect.plaza_marker") } + { -assistants(where: "trajan[id=iii_4].collect.assistant") } + { -coins(where: "trajan[id=iii_4].collect.coin") })
+trajan-iii_p = III (colored structures on all four sides of a temple; { -tribunes(where: "trajan[id=iii_p].collect.tribune") } + { -assistants(where: "trajan[id=iii_p].collect.assistant") })
 
 ## Moves: the button, the command, and what it does
 
@@ -354,7 +394,7 @@ move-keep = Keep a tile
 move-keep-description = Keep one of the two tiles; the other goes to your right-hand neighbor
 command-keep = keep
 move-use = Use a tile
-move-use-description = Use your own tile or the one you received, or both for 2 tribunes
+move-use-description = Use your own tile or the one you received, or both for { -tribunes(where: "game.both_tiles_tribunes") }
 command-use = use
 move-citizen = Place the citizen
 move-citizen-description = Choose the row for the citizen
@@ -384,7 +424,7 @@ move-end = End the turn
 move-end-description = End your turn
 command-end = end
 move-pay = Pay citizens
-move-pay-description = Pay citizens, a coin for each row; the others become inactive
+move-pay-description = Pay citizens, { -pay } for each row; the others become inactive
 command-pay = pay
 
 ## Fields of a move
@@ -453,7 +493,7 @@ field-keep-tile-description = Which tile you keep; the other goes to your right-
 field-keep-tile-question = Which tile do you keep?
 field-use-tile-description = Which tile you use
 field-use-tile-question = { prompt-using }
-field-use-then-description = Whether you use a second one after it, for 2 tribunes
+field-use-then-description = Whether you use a second one after it, for { -tribunes(where: "game.both_tiles_tribunes") }
 field-use-then-question = Do you use { $tile } alone, or a second one too?
 field-citizen-row-description = In which row the citizen is placed
 field-citizen-row-question = Which row does the citizen go to?
@@ -485,7 +525,7 @@ field-bonus-second-description = Which other area bonus you take as well
 field-bonus-second-question = Which other area bonus do you take, besides { $first }?
 field-pay-count-description = How many rows you pay
 field-pay-count-question = Otherwise: how many rows do you pay?
-field-pay-rows-description = Which rows you pay, a coin each
+field-pay-rows-description = Which rows you pay, { -pay } each
 field-pay-rows-question = Which rows do you pay?
 
 ## Options of a new game
@@ -726,7 +766,7 @@ prompt-taking-second = In hand: { $tile } – take a second tile; from { $street
 prompt-taking-stop-second = In hand: { $tile } – there is no second tile for you in { $streets }; { tribune-elsewhere }
 prompt-keep = You have taken { PARTS($tiles) } – keep one, the other goes to { $player }
 prompt-using = Which tile do you use?
-prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } tribunes you may use both
+prompt-using-both = Which tile do you use? For { COMPONENT("game.both_tiles_tribunes") } of your { $tribunes } tribunes you may use both
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
 prompt-gain-worker = Choose the color of your worker
@@ -743,7 +783,10 @@ prompt-bonus-choice = Choose { $picks ->
     [one] an area bonus
    *[other] two different area bonuses
 }
-prompt-payment = Which citizens do you pay? A coin for each row; there are citizens in { $rows }, and you have { $coins }
+prompt-payment = Which citizens do you pay? { COMPONENT("game.citizen_pay") ->
+    [one] A coin
+   *[other] { COMPONENT("game.citizen_pay") } coins
+} for each row; there are citizens in { $rows }, and you have { $coins }
 prompt-wait-seat = You: { $points }; { $resources }
 
 awaited-set-up-choice = lay out the colonia
@@ -1293,7 +1336,7 @@ rules-aim-build = **Then you may build** a single or a double tile where the gro
 rules-aim-score = **At the end of a cycle** cranes, colonia, forum and Trajan’s orders are scored.
 
 rules-set-up-title = The colonia
-rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to 6): twelve streets, each with its symbol. Four temples are printed on it; they stay. There are cranes in the four corners. Your tiles are face down on all spaces but the temples; everyone has the same 34, including two citizens of each class.
+rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to { COMPONENT("colonia.rows") }): twelve streets, each with its symbol. Four temples are printed on it; they stay. There are cranes in the four corners. Your tiles are face down on all spaces but the temples; everyone has the same { COMPONENT("tile") }, including two citizens of each class.
 rules-set-up-start = Everyone begins with { $resources }, a worker whose color is drawn, and a citizen whose class is drawn.
 rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane goes to which corner, which of its two rows your citizen goes to, and which two opposite corners your citizens of the other classes go to.
 rules-set-up-auto = Where the cranes and the first citizens go is decided at random in this game.
@@ -1303,7 +1346,10 @@ rules-set-up-spare-look = One tile is left over and plays no part; you alone may
 rules-set-up-forum = The forum is made of { $boards } mosaic boards.
 
 rules-streets-title = Taking tiles
-rules-streets-called = { COMPONENT("game.streets_per_round") } street cards are turned over. There are two for each of the twelve symbols, so each street is called twice in a game.
+rules-streets-called = { COMPONENT("game.streets_per_round") } street cards are turned over. There are { COMPONENT("game.street_cards") ->
+    [2] two
+   *[other] { COMPONENT("game.street_cards") }
+} for each of the twelve symbols, so each street is called { -times(where: "game.street_cards") } in a game.
 rules-streets-side-a = A symbol is the same row or column in every colonia.
 rules-streets-side-b = The symbols are placed differently in every colonia; a symbol calls another row or column for each of you.
 rules-streets-take = You take one tile for each card, and look at the first before you take the second. You can’t put back what you have seen. Where the two streets cross, the tile counts for either card; two matching cards mean two tiles from the same street.
@@ -1313,7 +1359,7 @@ rules-streets-empty = If you can’t get a second tile without a tribune, you ma
 
 rules-tiles-title = Using a tile
 rules-tiles-show = On your turn you turn both tiles up and use **one** of them: the one kept or the one received. You get what it shows right away; a citizen goes to one of the two rows of its class.
-rules-tiles-both = For { $price } you use both, in any order. You must have them before your turn.
+rules-tiles-both = For { -tribunes(where: "game.both_tiles_tribunes") } you use both, in any order. You must have them before your turn.
 rules-tiles-own = Your **own** tile goes to your ship, used or not: there it is an envoy.
 rules-tiles-received = A **received** tile goes to your reserve, used or not.
 rules-tiles-reserve = If your neighbor has passed you nothing, you may use a tile from your reserve instead; it leaves the game.
@@ -1357,14 +1403,14 @@ rules-citizens-pay = At the end of each cycle a row must be paid, or it becomes 
 rules-citizens-count = Active citizens make gray buildings in their row count double or triple, and make columns score more.
 
 rules-prestige-title = The prestige bar
-rules-prestige-upgrade = An **upgrade** moves your slider one space to the right, up to space 8.
+rules-prestige-upgrade = An **upgrade** moves your slider one space to the right, up to space { COMPONENT("prestige.last_shift") }.
 rules-prestige-group = The slider shows what your largest group of envoys is worth in each scoring.
 rules-prestige-flip = The first citizen in Merchant I turns it over permanently: from then on most groups are worth more, and none less.
 rules-prestige-cypress = While Merchant I is active, an upgrade reaches the next cypress.
 rules-prestige-orders = The Trajan head shows what each order fulfilled is worth ({ COMPONENT("prestige.order_points.1") }, { COMPONENT("prestige.order_points.4") } and { COMPONENT("prestige.order_points.7") } points): the further right it is, the more.
 
 rules-scoring-title = The scoring of a cycle
-rules-scoring-pay = **First you pay citizens**, all at the same time: { $coin } for a row, with one citizen or two. After that nothing can be exchanged.
+rules-scoring-pay = **First you pay citizens**, all at the same time: { -coins(where: "game.citizen_pay") } for a row, with one citizen or two. After that nothing can be exchanged.
 rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } or { COMPONENT("game.crane_points.3") } points (cycle I, II, III) for every structure of its color, and never again. One that is covered doesn’t count.
 rules-scoring-colonia = **Colonia:** for each row the different kinds of gray buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
 rules-scoring-eagles = **Eagles:** { points-on-eagle } for your envoy on an eagle, { COMPONENT("game.eagle_beside") } for each of yours beside one; with Patrician I also for each diagonal to one. An envoy counts once.
@@ -1447,7 +1493,7 @@ picture-score = { $count ->
 }
 picture-choose = choose
 picture-result-take = Take the tile on { $space }
-picture-page-tiles = The 34 tiles of a colonia
+picture-page-tiles = The { COMPONENT("tile") } tiles of a colonia
 picture-page-resources = { tie-resources }
 picture-page-once = each tile once
 picture-page-citizens = { rules-citizens-title }
@@ -1470,17 +1516,17 @@ picture-page-tracks = { passage-tracks }
 picture-page-citizen-rows = The six rows of citizens
 picture-page-first = while active
 picture-page-second = second citizen, once
-picture-page-row-1-first = envoys may ignore areas already begun; diagonal to an eagle counts 1
+picture-page-row-1-first = envoys may ignore areas already begun; diagonal to an eagle counts { COMPONENT("game.eagle_beside") }
 picture-page-row-1-second = an envoy to any free colored cell
 picture-page-row-2-first = two different area bonuses instead of one
 picture-page-row-2-second = one area bonus
 picture-page-row-3-first = the slider is turned over permanently; upgrades reach the next cypress
 picture-page-row-3-second = a coin or a tribune
-picture-page-row-4-first = once a turn: swap a coin, tribune or assistant for another of these
+picture-page-row-4-first = { -times(where: "exchange[id=swap].each_turn") } a turn: swap a coin, tribune or assistant for another of these
 picture-page-row-4-second = a coin or an assistant
-picture-page-row-5-first = twice a turn: an assistant becomes a worker of any color
+picture-page-row-5-first = { -times(where: "exchange[id=craft_worker].each_turn") } a turn: an assistant becomes a worker of any color
 picture-page-row-5-second = a worker of any color
-picture-page-row-6-first = once a turn: an assistant becomes a builder
+picture-page-row-6-first = { -times(where: "exchange[id=craft_builder].each_turn") } a turn: an assistant becomes a builder
 picture-page-row-6-second = a builder
 picture-page-prestige = { rules-prestige-title }
 picture-page-slider-base = Points of the largest group

@@ -7,7 +7,7 @@ from bot.games import sayings
 from bot.games.game_words import GameWords
 from bot.games.sayings import options_told, page
 from bot.games.trajanum import components, state
-from bot.games.trajanum.components import CONSTANTS, resource_name, resources_names
+from bot.games.trajanum.components import CONSTANTS, resources_names
 from bot.games.trajanum.game import GAME
 
 from . import table, tiles, turns
@@ -53,9 +53,7 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
         page("streets", "called", side, "take", "tribune", "pass", "empty", picture="streets"),
         page(
             "tiles",
-            "show",
-            text("rules-tiles-both", price=resource_name("tribune", CONSTANTS.both_tiles_tribunes)),
-            *("own", "received", "reserve", "citizen", "icons", "exchange"),
+            *("show", "both", "own", "received", "reserve", "citizen", "icons", "exchange"),
             text("rules-tiles-start", seats=seats),
         ),
         page("building", "one", "where", "grey", "coloured", supply, "order", picture="buildings"),
@@ -65,8 +63,7 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
         page("prestige", "upgrade", "group", "flip", "cypress", "orders", picture="prestige"),
         page(
             "scoring",
-            text("rules-scoring-pay", coin=resource_name("coin", CONSTANTS.citizen_pay)),
-            *("cranes", "colonia", "eagles", "group", "orders-learning" if learning else "orders"),
+            *("pay", "cranes", "colonia", "eagles", "group", "orders-learning" if learning else "orders"),
         ),
         page("orders", "two", "once", *cards, picture="orders"),
         page("end", text("rules-end-when", rounds=components.ROUNDS), "tie"),

@@ -172,8 +172,7 @@ def _using(view: state.View, asked: rounds.Using) -> Text:
     (form,) = asked.forms(view)
     if len(form.options("then")) == 1:
         return Text("prompt-using")
-    tribunes = phrases.own(view).resources["tribune"]
-    return text("prompt-using-both", price=CONSTANTS.both_tiles_tribunes, tribunes=tribunes)
+    return text("prompt-using-both", tribunes=phrases.own(view).resources["tribune"])
 
 
 @SAID.shows(moves.Use, "tile")
