@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 
@@ -174,6 +175,30 @@ def test_the_numbers_that_texts_take_are_there_and_the_same_in_both_languages(fo
 def test_a_text_that_takes_numbers_from_the_components_writes_none_itself(folder: Path, locale: str) -> None:
     taking = {one.id.name for one in messages(folder, locale) if components_named(one)}
     assert sorted(taking & written_by_key(folder, locale).keys()) == []
+
+
+BY_HAND: Final = {
+    "option-first_seat-*": "the value of the option",
+    "decree-ext22": "pairs: two alike",
+    "*develop*5": "one less than the value that develops, as its name says",
+    "in-words-supply*": "the columns, a die's sides",
+    "rules-signs-board": "the columns, a die's sides",
+    "rules-turn-manipulators": "a die's sides",
+    "rules-reconstructed-*": "what sources say, and how many pieces are not among them",
+    "refusal-rotation": "quarters of a turn, in degrees",
+    "rules-raids-buildings": "by kind of building, in no component",
+    "refusal-rows": "an example of what is typed",
+    "rules-scoring-colonia": "factors that the rules multiply by",
+    "status-symbols-rows*": "the rows, which are letters and numbers",
+}
+"""Numbers that texts write by hand, and what they are."""
+
+
+def test_numbers_of_the_rules_are_written_by_hand_only_where_the_components_have_none() -> None:
+    written = {key for folder in SAYING for locale in LOCALES for key in written_by_key(folder, locale)}
+    excused = {key: [pattern for pattern in BY_HAND if fnmatchcase(key, pattern)] for key in written}
+    assert [key for key, patterns in excused.items() if not patterns] == []
+    assert set(BY_HAND) == {pattern for patterns in excused.values() for pattern in patterns}
 
 
 @pytest.mark.parametrize("folder", TEACHING, ids=lambda path: path.parts[-3])
