@@ -27,7 +27,7 @@ UNLIKELY += [101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 16
 
 EACH = pytest.mark.parametrize("game", TOLD)
 FORMS: dict[str, Form | None] = {"words": "whole", "alt": "brief", "status": None}
-"""Where something is told, and the form of what is told there."""
+"""The places where a game tells facts, each with the form of its lines."""
 
 
 class Told(NamedTuple):

@@ -103,7 +103,9 @@ def test_what_changes_the_words_changes_a_picture(conformance: Conformance) -> N
         kind = ".".join(step for step in path.split(".") if not step.isdigit())
         now = read(conformance, other, said) if conformance.possible(other) else told
         if now != told and sorted("".join(now)) != sorted("".join(told)) and not alone.fullmatch(kind):
-            assert seen(conformance, other) != before, f"{path} is told and not seen: say why in told_alone"
+            assert seen(conformance, other) != before, (
+                f"the words tell {path}, but no picture shows it: give the reason in told_alone"
+            )
 
 
 def with_one_fact_changed(view: AnyView, each: int) -> Iterator[tuple[str, AnyView]]:

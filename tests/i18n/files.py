@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Transformer, Visitor
@@ -18,6 +19,9 @@ GAMES = {
 }
 """The folder of each game, the example too."""
 FOLDERS = sorted((*BOT.glob("*/text"), *(f for game in GAMES.values() for f in game.glob("**/text"))))
+
+Elements: TypeAlias = list[ast.TextElement | ast.Placeable]
+Expression: TypeAlias = ast.InlineExpression | ast.Placeable | ast.SelectExpression
 
 
 class _Components(Visitor):
@@ -101,25 +105,35 @@ def messages(folder: Path, locale: str) -> list[ast.Message]:
     return [_with_value_of_another(message, written) for message in found]
 
 
-class _WithTerms(Transformer):
+class _Inlining(Transformer):
+    """Puts into a text, in place of what it refers to, what that says."""
+
+    def inlined(self, expression: Expression) -> Elements | None:
+        """What stands for an expression; None where it stays."""
+        raise NotImplementedError
+
+    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802 - Fluent's name
+        elements: Elements = []
+        for element in node.elements:
+            said = self.inlined(element.expression) if isinstance(element, ast.Placeable) else None
+            elements += [self.visit(element)] if said is None else said
+        return ast.Pattern(elements)
+
+
+class _WithTerms(_Inlining):
     """Writes terms out, and in them what they are given."""
 
     def __init__(self, terms: dict[str, ast.Pattern], given: dict[str, ast.Literal]) -> None:
         self.terms = terms
         self.given = given
 
-    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802 - Fluent's name
-        elements: list[ast.TextElement | ast.Placeable] = []
-        for element in node.elements:
-            match element:
-                case ast.Placeable(
-                    expression=ast.TermReference(id=ast.Identifier(name=key), arguments=named)
-                ):
-                    given = {one.name.name: one.value for one in named.named} if named else {}
-                    elements += _WithTerms(self.terms, given).visit(self.terms[key].clone()).elements
-                case _:
-                    elements.append(self.visit(element))
-        return ast.Pattern(elements)
+    def inlined(self, expression: Expression) -> Elements | None:
+        if not isinstance(expression, ast.TermReference):
+            return None
+        named = expression.arguments.named if expression.arguments else ()
+        given = {one.name.name: one.value for one in named}
+        said: ast.Pattern = _WithTerms(self.terms, given).visit(self.terms[expression.id.name].clone())
+        return said.elements
 
     def visit_VariableReference(self, node: ast.VariableReference) -> ast.InlineExpression:  # noqa: N802 - Fluent's name
         return self.given.get(node.id.name, node)
@@ -151,21 +165,15 @@ def written_out(folder: Path, locale: str) -> list[ast.Message]:
     return [written.visit(message.clone()) for message in found]
 
 
-class _WrittenOut(Transformer):
+class _WrittenOut(_Inlining):
     def __init__(self, written: dict[str, ast.Message]) -> None:
         self.written = written
 
-    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802 - Fluent's name
-        elements: list[ast.TextElement | ast.Placeable] = []
-        for element in node.elements:
-            match element:
-                case ast.Placeable(
-                    expression=ast.MessageReference(id=ast.Identifier(name=key), attribute=None)
-                ) if key in self.written:
-                    elements += self.visit(self.written[key].value.clone()).elements
-                case _:
-                    elements.append(self.visit(element))
-        return ast.Pattern(elements)
+    def inlined(self, expression: Expression) -> Elements | None:
+        if not isinstance(expression, ast.MessageReference) or expression.attribute is not None:
+            return None
+        other = self.written.get(expression.id.name)
+        return None if other is None else self.visit(other.value.clone()).elements
 
 
 def keys(folder: Path, locale: str = "en") -> list[str]:

@@ -114,7 +114,7 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
         await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
 
     def __reduce__(self) -> tuple[Callable[..., TableButton], tuple[Any]]:
-        """A button travels to another process as what Discord is told of it: its component can't."""
+        """Pickle the button as the payload that Discord gets: discord.py's component can't be pickled."""
         return _button_told, (self.item.to_component_dict(),)
 
 

@@ -60,9 +60,9 @@ class Renderer:
     async def told(
         self, table: Table, tell: Callable[[], tuple[Made, Steps]]
     ) -> tuple[Made, Sequence[DescribedPicture]]:
-        """What a worker tells of the table, and its pictures with numbers on the steps that are told.
+        """What `tell` makes in a worker, and the pictures of the table with numbers on the steps that it names.
 
-        With each picture it is told anew: that takes less than to wait for another worker.
+        Each picture's worker calls `tell` itself: that is quicker than waiting for another worker's result.
         """
         acts = [partial(_told, table, tell, part) for part in range(len(table.title.artist.tables))]
         made = await self._made(table.title.game.id, "table", acts)
