@@ -42,6 +42,7 @@ from .game import AnyState, AnyView, Game, Option, check_move
 from .holdings import Holding, Holdings
 from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, imagined_state, unrevealed
 from .moves import ASK, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
+from .parts import Part, Parts
 from .position import (
     Outcome,
     Position,

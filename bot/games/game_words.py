@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from bot.engine import AnyView, Described, Passage, Player, RulesPage, Text, text
+from bot.engine import AnyView, Described, Parts, Passage, Player, RulesPage, Text, text
 from bot.i18n.fluent import Words, those_that_fit
 
 from . import sayings
@@ -24,9 +24,8 @@ class GameWords(Sayings[Any]):
     - `waiting(view)`: what a player reads who is asked nothing; by default the sentence for spectators, that they wait;
     - `awaited(view, seat)`: what a seat is asked, said to everybody;
     - `length(view)`: how long the game has taken, in what it counts; another such unit begins where this changes;
-    - `course(view)`: what a table shows beside the seats, from which the next two are made by default;
-    - `passages(view)`: what lies on the table as the viewer knows it, all that its pictures show beside the seats;
-    - `pictured(view)`: the pictures of the table in few words, one for each that the game's artist draws.
+    - `table`: what lies on the table beside what seats have; by default the length is told;
+    - `pictured(view)`: the pictures of the table in few words, one for each that its artist draws; by default one.
     """
 
     def __init__(
@@ -37,14 +36,12 @@ class GameWords(Sayings[Any]):
         waiting: Callable[[Any], Text] | None = None,
         awaited: Callable[[Any, int], Text] = sayings.awaited,
         length: Callable[[Any], Text] = sayings.rounds,
-        course: Callable[[Any], Sequence[Text]] | None = None,
-        passages: Callable[[Any], Sequence[Passage]] | None = None,
+        table: Parts | None = None,
         pictured: Callable[[Any], Sequence[Described]] | None = None,
     ) -> None:
         super().__init__(*parts)
         self.status, self._rules, self.awaited, self.length = status, rules, awaited, length
-        self._waiting, self._course = waiting, course or (lambda view: [length(view)])
-        self._passages = passages or (lambda view: [Passage(Text("game-title"), [*self._course(view)])])
+        self._waiting, self.table = waiting, table
         self.pictured = pictured or self._pictured
 
     def rules(
@@ -66,7 +63,10 @@ class GameWords(Sayings[Any]):
     def in_words(self, view: Any) -> Sequence[Passage]:
         """The whole table as the viewer knows it; the viewer's seat before the others, those in turn order."""
         seats = sorted(view.turn_order(), key=lambda seat: bool(seat != view.viewer))
-        return [*self._passages(view), *(self._seat(view, seat) for seat in seats)]
+        table = (
+            self.table.passages(view) if self.table else [Passage(Text("game-title"), [self.length(view)])]
+        )
+        return [*table, *(self._seat(view, seat) for seat in seats)]
 
     def _seat(self, view: AnyView, seat: int) -> Passage:
         title = text("passage-seat-gone" if view.gone[seat] else "passage-seat", player=Player(seat))
@@ -74,7 +74,7 @@ class GameWords(Sayings[Any]):
 
     def _pictured(self, view: Any) -> Sequence[Described]:
         seats = {seat: [*self.status(view, seat)] for seat in range(view.seats)}
-        return [Described([*self._course(view)], seats)]
+        return [Described(self.table.brief(view) if self.table else [self.length(view)], seats)]
 
 
 LONGEST_ALT: Final = 1024  # characters of a picture's description

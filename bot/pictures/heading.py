@@ -7,7 +7,7 @@ who must do what, and how all of it gets shorter where there is no room, is the 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -22,6 +22,7 @@ from bot.engine import (
     Foreseen,
     Holding,
     Holdings,
+    Parts,
     Player,
     Position,
     Text,
@@ -33,6 +34,7 @@ from bot.i18n.fluent import Words
 
 from .canvas import Box, Canvas
 from .fonts import NAME, Style, headed
+from .header import HEIGHT as HEADER
 from .header import HeaderTitle, Narration, Plaque, draw_header
 from .highlights import dotted
 from .names import Showing, drawable
@@ -69,6 +71,8 @@ class Heading(ABC, Generic[ViewOf]):
     """Whether the seat with the fewest is ahead."""
     holdings: ClassVar[Holdings | None] = None
     """What the seats have: by it what a move changes, and what stands beside the points at the end."""
+    parts: ClassVar[Parts | None] = None
+    """What lies on the table beside it."""
 
     def __init__(self, view: ViewOf, showing: Showing) -> None:
         self.view = view
@@ -221,10 +225,24 @@ class Heading(ABC, Generic[ViewOf]):
     def table(self, height: int = HEIGHT) -> Canvas:
         """The wall of a table with the header across its top."""
         canvas = Canvas(WIDTH, height, WALL)
+        canvas.spots["course"] = Box(0, 0, WIDTH, HEADER)
         nothing = Narration(None, self.said(""), "")
         told = spared("what the header tells", nothing, self.narration)
         draw_header(canvas, self.theme, self.title(), self.plaques(), told)
         return canvas
+
+    def lay(
+        self, canvas: Canvas, box: Box, draw: Callable[[Canvas], object], *names: str, marks: Hashable = None
+    ) -> None:
+        """Draw parts of the table that lie together in a box, as they were drawn lately where they look the same.
+
+        `marks` are what else of the view is drawn there, such as traces of the last move.
+        """
+        assert self.parts, "say what lies on the table"
+        looks = [self.parts[name].looks(self.view) for name in names]
+        key = self.theme, names, *looks, box, self.words.locale, marks
+        spared(f"a part of a table ({', '.join(names)})", None, canvas.part, key, draw)
+        canvas.spots |= dict.fromkeys(names, box)
 
     def sheet(self, seat: int, remark: str, height: int) -> Canvas:
         """The sheet of a seat with its score and a remark such as "only you see this"; so much room below."""

@@ -1,6 +1,6 @@
 """What the Heap says."""
 
-from bot.engine import Choice, Text, text
+from bot.engine import Choice, Part, Parts, Text, text
 from bot.games.game_words import GameWords
 from bot.games.sayings import Sayings, page
 
@@ -19,12 +19,16 @@ def _stones(view: View, stones: int) -> Choice:
     return Choice(text("stones", stones=stones), rank=stones)
 
 
+def _heap(view: View) -> list[Text]:
+    return [text("picture-left", heap=view.heap)]
+
+
 RULES = [page("aim", text("rules-aim", stones=STONES)), page("turn", text("rules-turn", most=MOST))]
 
 WORDS = GameWords(
     SAID,
     status=lambda view, seat: [text("status-stones", stones=view.taken[seat])],
-    course=lambda view: [text("picture-left", heap=view.heap)],
+    table=Parts(View, (Part("course", ("heap",), _heap, _heap),), {"taken": "it is told of the seats"}),
     length=lambda view: text("length-rounds", rounds=max(1, -(-view.ply // view.seats))),
     rules=lambda seats, options, rules_version: RULES,
 )

@@ -68,6 +68,10 @@ rules-options-option = **{ $option }** – { $description }. In dieser Partie: {
 rules-reconstructed-title = Was rekonstruiert ist
 prompt-wait = Du schaust zu
 passage-table = Der Tisch
+passage-course = { $over ->
+    [yes] Das Spiel ist zu Ende
+   *[no] Die Partie
+}
 passage-seat = { $player }
 passage-seat-gone = { $player } (hat die Partie verlassen)
 length-rounds = { $rounds ->

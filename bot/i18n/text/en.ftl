@@ -68,6 +68,10 @@ rules-options-option = **{ $option }** – { $description }. In this game: { $va
 rules-reconstructed-title = What was reconstructed
 prompt-wait = You are watching
 passage-table = The table
+passage-course = { $over ->
+    [yes] The game is over
+   *[no] The game
+}
 passage-seat = { $player }
 passage-seat-gone = { $player } (has left the game)
 length-rounds = { $rounds ->

@@ -6,6 +6,7 @@ from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame
 from tools.example.state import View
 from tools.example.words.positions import round_of
+from tools.example.words.whole_table import PARTS
 
 from .theme import THEME
 
@@ -15,6 +16,7 @@ class Heading(Frame[View]):
 
     theme = THEME
     counted = ("points",)
+    parts = PARTS
     sources = {"garden": "example/olive", "hidden": "example/seed"}
 
     def title(self) -> HeaderTitle:

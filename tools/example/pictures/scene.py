@@ -16,6 +16,7 @@ from .heading import Heading
 from .plan import Plan, draw_garden
 
 PLAN = Plan(30, HEADER + 24, 146)
+GARDEN = Box(0, HEADER, 984, HEIGHT - HEADER)
 LEDGER = Box(984, HEADER + 24, 590, HEIGHT - HEADER - 50)
 
 
@@ -23,11 +24,11 @@ def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
     heading = Heading(view, showing)
     canvas = heading.table()
+    marked = () if view.outcome else tuple(place for deed in deeds_of(view.events) for place in deed.places)
+    heading.lay(canvas, GARDEN, lambda sheet: draw_garden(sheet, PLAN, view, marked), "garden", marks=marked)
     if view.outcome:
-        draw_garden(canvas, PLAN, view)
         heading.draw_standings(canvas, LEDGER)
         return canvas
-    draw_garden(canvas, PLAN, view, [place for deed in deeds_of(view.events) for place in deed.places])
     for seat, box in enumerate(LEDGER.spread(view.seats, gap=12)):
         canvas.spots[f"seat {seat + 1}"] = box
         _draw_panel(canvas, view, seat, box)

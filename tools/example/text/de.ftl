@@ -228,6 +228,7 @@ picture-page-crops = Was wächst
 
 ## Der Tisch in Worten
 
+passage-garden = Der Garten
 in-words-round = Runde { $round }; { $beds ->
     [one] ein Beet bepflanzt
    *[other] { $beds } Beete bepflanzt

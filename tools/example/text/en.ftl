@@ -231,6 +231,7 @@ picture-page-crops = What grows
 
 ## The table in words
 
+passage-garden = The garden
 in-words-round = Round { $round }; { $beds ->
     [one] one bed planted
    *[other] { $beds } beds planted

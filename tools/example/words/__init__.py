@@ -10,5 +10,5 @@ WORDS = GameWords(
     status=positions.status,
     rules=rulebook.rules,
     length=positions.length,
-    course=whole_table.course,
+    table=whole_table.PARTS,
 )

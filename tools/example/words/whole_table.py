@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from bot.engine import Place, Text, text
+from bot.engine import Part, Parts, Place, Text, text
 from tools.example.components import BEDS, CONSTANTS
 from tools.example.state import View
 
 from .positions import round_of
 
 
-def course(view: View) -> Sequence[Text]:
-    """How far the game has come, and what is planted."""
+def _course(view: View) -> Iterator[Text]:
+    """How far the game has come."""
     key = "in-words-over" if view.outcome else "in-words-round"
-    rows = [
-        text("in-words-row", row=row, beds=[_bed(view, bed) for bed in BEDS if bed[0] == row])
-        for row in CONSTANTS.rows
-    ]
-    return [text(key, round=round_of(view), beds=len(view.planted)), *rows]
+    yield text(key, round=round_of(view), beds=len(view.planted))
+
+
+def _garden(view: View) -> Iterator[Text]:
+    for row in CONSTANTS.rows:
+        yield text("in-words-row", row=row, beds=[_bed(view, bed) for bed in BEDS if bed[0] == row])
 
 
 def _bed(view: View, bed: str) -> Text:
@@ -26,3 +27,16 @@ def _bed(view: View, bed: str) -> Text:
         return text("in-words-bed-free", bed=Place(bed))
     crop, owner = Text(f"crop-{view.crops[bed]}"), Text(f"seat-{view.planted[bed] + 1}")
     return text("in-words-bed", bed=Place(bed), crop=crop, owner=owner)
+
+
+PARTS = Parts(
+    View,
+    (
+        Part("course", ("turns", "planted"), _course, _course),
+        Part("garden", ("planted", "crops"), _garden, _garden),
+    ),
+    elsewhere=dict.fromkeys(
+        ("coins", "points", "seeds", "gone_seeds", "own_hand", "hidden_seeds"), "it is told of the seats"
+    ),
+)
+"""What lies on the table of the Garden."""

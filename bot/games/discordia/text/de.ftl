@@ -666,8 +666,6 @@ curve-length-seasons-interval = Jahreszeit { $number }
 
 ## Der Tisch in Worten
 
-passage-course = Die Partie
-passage-over = Das Spiel ist zu Ende
 passage-columns = Der Spielplan, Spalte für Spalte
 passage-raid = Der Germanenüberfall
 passage-offer = Was ausliegt

@@ -666,8 +666,6 @@ curve-length-seasons-interval = Season { $number }
 
 ## The table in words
 
-passage-course = The game
-passage-over = The game is over
 passage-columns = The board, column by column
 passage-raid = The Germanic raid
 passage-offer = What is on offer

@@ -147,6 +147,6 @@ WORDS = DiscordiaWords(
     waiting=lambda view: text("prompt-wait-seat", stock=stock(view.own)),
     awaited=awaited,
     length=length,
-    passages=table.passages,
+    table=table.PARTS,
     pictured=table.pictured,
 )

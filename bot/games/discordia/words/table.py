@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Described, Outcome, Passage, Place, Player, Text, text
+from bot.engine import Argument, Described, Outcome, Part, Parts, Place, Player, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.holdings import HOLDINGS
@@ -233,20 +233,9 @@ def _listed(what: str, things: list[Text]) -> Iterator[Text]:
         yield Text(f"in-words-{what}-none")
 
 
-def passages(view: View) -> Sequence[Passage]:
-    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
-    course = Text("passage-course" if view.outcome is None else "passage-over")
-    return [
-        Passage(course, list(_course(view))),
-        Passage(Text("passage-columns"), list(columns_in_words(view))),
-        Passage(Text("passage-raid"), list(raid_to_come(view))),
-        Passage(Text("passage-offer"), list(offers_in_words(view))),
-    ]
-
-
 def pictured(view: View) -> Sequence[Described]:
     """The two pictures of the table in few words: the board with what seats have, and everybody's city."""
-    board = [*_course(view), *raid_to_come(view), *offers_in_words(view)]
+    board = PARTS.brief(view)
     means = {seat: list(_means(view, seat)) for seat in range(view.seats)}
     cities = {seat: list(_city(view, seat)) for seat in range(view.seats)}
     return [Described(board, means), Described([_stage(view, "pictured-cities")], cities)]
@@ -280,3 +269,27 @@ def _stage(view: View, key: str) -> Text:
     if view.phase == "season":
         moment = text("in-words-season", season=names.season(view.season), number=view.season)
     return text(key, year=view.year, moment=moment)
+
+
+PARTS = Parts(
+    View,
+    (
+        Part("course", ("year", "season", "phase", "start_player", "dice", "players"), _course, _course),
+        Part("columns", ("action_tiles", "season_bonuses", "display", "dice"), columns_in_words),
+        Part("raid", ("left", "right", "past_tribes", "players"), raid_to_come, raid_to_come),
+        Part(
+            "offer",
+            (
+                *("display", "stack", "cult", "manipulators", "bag"),
+                *("extensions", "towers", "decrees", "privileges"),
+            ),
+            offers_in_words,
+            offers_in_words,
+        ),
+    ),
+    elsewhere={
+        "turn": "it is told of its seat",
+        "removed": "what is out of the game is of no use to anybody",
+    },
+)
+"""What lies on the table of Discordia."""

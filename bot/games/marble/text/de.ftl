@@ -452,8 +452,6 @@ in-words-hills-block = In dieser Partie schließen Hügel keine Seiten von Baupl
 in-words-trigger = Den allerletzten Zug hat { $player }.
     .brief = { "" }
 
-passage-course = Die Partie
-passage-over = Das Spiel ist zu Ende
 passage-supply = Was für alle noch da ist
 passage-map = Der Plan, Reihe für Reihe
 passage-places = Wo ein Plättchen liegen kann

@@ -461,8 +461,6 @@ in-words-hills-block = In this game hills close no sides of sites.
 in-words-trigger = The very last turn is { $player }’s.
     .brief = { "" }
 
-passage-course = The game
-passage-over = The game is over
 passage-supply = What is left for all
 passage-map = The board, row by row
 passage-places = Where a tile can be laid

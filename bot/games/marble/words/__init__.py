@@ -79,6 +79,5 @@ WORDS = GameWords(
     rules=rules,
     waiting=waiting,
     awaited=awaited,
-    course=table.course,
-    passages=table.passages,
+    table=table.PARTS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import Argument, Passage, Place, Player, Text, text
+from bot.engine import Argument, Part, Parts, Place, Player, Text, text
 from bot.games.marble import scoring
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import (
@@ -190,27 +190,16 @@ def _buildings_at(view: View, points: Iterable[str]) -> Argument:
     ] or Text("no-building")
 
 
-def passages(view: View) -> Sequence[Passage]:
-    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
-    over = view.outcome is not None
-    free = [] if over else [Passage(Text("passage-places"), _free_places(view))]
-    return [
-        Passage(Text("passage-over" if over else "passage-course"), _course(view)),
-        Passage(Text("passage-supply"), _supply(view)),
-        Passage(Text("passage-map"), list(_rows(view))),
-        Passage(Text("passage-open-sites"), _open_sites(view)),
-        *free,
-        Passage(Text("passage-fountains"), _fountains(view)),
-        Passage(Text("passage-water"), list(_water(view))),
-    ]
-
-
-def course(view: View) -> Sequence[Text]:
-    """What a table shows beside the seats, for its picture."""
+def _stacks_and_supply(view: View) -> Iterator[Text]:
     stacks = [text("pictured-stack", type=Text(f"type-{kind}"), left=view.stacks[kind]) for kind in TYPES]
+    yield text("pictured-stacks", stacks=stacks)
+    yield from _supply(view)
+
+
+def _course_and_city(view: View) -> Iterator[Text]:
+    yield from _course(view)
     built = counted_buildings(site.kind for site in view.sites.values())
-    city = text("pictured-city", tiles=len(view.tiles), buildings=built, bridges=len(view.bridges))
-    return [*_course(view), city, text("pictured-stacks", stacks=stacks), *_supply(view)]
+    yield text("pictured-city", tiles=len(view.tiles), buildings=built, bridges=len(view.bridges))
 
 
 def _course(view: View) -> list[Text]:
@@ -254,3 +243,24 @@ def _supply(view: View) -> list[Text]:
     treasury = Text(f"place-{TREASURY}")
     coins_left = text("in-words-treasury", coins=view.coins, field=treasury, there=there[TREASURY])
     return [*types, coins_left, text("in-words-fountains-left", fountains=view.fountains)]
+
+
+PARTS = Parts(
+    View,
+    (
+        Part(
+            "course",
+            ("phase", "turn", "active", "actions_left", "trigger", "hills"),
+            _course,
+            _course_and_city,
+        ),
+        Part("supply", ("stacks", "imperium", "coins", "fountains", "players"), _supply, _stacks_and_supply),
+        Part("map", ("hills", "bridges", "tiles"), _rows),
+        Part("open-sites", ("tiles", "sites"), _open_sites),
+        Part("places", ("hills", "bridges", "tiles", "sites"), _free_places, until_end=True),
+        Part("fountains", ("sites", "tiles"), _fountains),
+        Part("water", ("bridges", "aqueducts", "pieces", "sites", "tiles"), _water),
+    ),
+    elsewhere={"shown": "the seats say which bridge tiles they have"},
+)
+"""What lies on the table of City of Marble."""

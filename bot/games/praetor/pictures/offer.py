@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.app.fallbacks import separately
 from bot.games.praetor.components import TYPE_OF, WALL_TILES, CityType, Goods
 from bot.games.praetor.state import View
 from bot.i18n.fluent import Words
@@ -48,11 +47,10 @@ def places_of(slots: int, box: Box) -> tuple[list[Box], Box]:
     return cells[:slots], Box.around(cells[slots:]) if cells[slots:] else strip
 
 
-@separately
 def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """The display and the wall in the box."""
     cards, wall = places_of(len(view.display), box)
-    canvas.spots |= {"offer": box, "wall": wall}
+    canvas.spots["wall"] = wall
     for slot, (tile, place) in enumerate(zip(view.display, cards, strict=True), 1):
         canvas.spots[f"tile {slot}"] = place
         if tile is not None:

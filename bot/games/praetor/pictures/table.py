@@ -14,6 +14,7 @@ from bot.games.praetor.rules import city, economy
 from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
 from bot.games.praetor.words.moves import awaited
+from bot.games.praetor.words.table import PARTS
 from bot.games.sayings import then
 from bot.i18n.fluent import signed
 from bot.pictures import highlights
@@ -48,7 +49,7 @@ class Heading(Frame[View]):
         "compensation": "common/equal",
     }
     told = HOLDINGS.names("changes")
-    holdings = HOLDINGS
+    holdings, parts = HOLDINGS, PARTS
 
     def asks(self, asked: Asked) -> str:
         """What a seat is asked, in a trade what is still possible in it."""
@@ -85,19 +86,23 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     canvas, words = heading.table(height), heading.words
     seats = Box(808, HEADER + 10, 768, height - HEADER - 28)
     board = Box(20, seats.y, 776, seats.height + 4)
+    builds = view.phase == "action" and any(economy.affordable_slots(view, one.seat) for one in view.asked)
     layout = plan(view.city, board, WITHOUT_PLACES if view.outcome else None)
-    draw_floor(canvas, layout)
+
+    def draw_map(sheet: Canvas) -> None:
+        draw_floor(sheet, layout)
+        if not view.outcome:
+            draw_places(sheet, layout, city.free_spaces(view), open=builds)
+        draw_city(sheet, layout, view)
+
+    heading.lay(canvas, board, draw_map, "map", "tiles", marks=(builds, view.outcome is None))
     if view.outcome:
-        draw_city(canvas, layout, view)
         heading.draw_standings(canvas, seats)
         return canvas
-    builds = any(economy.affordable_slots(view, asked.seat) for asked in view.asked)
-    draw_places(canvas, layout, city.free_spaces(view), open=builds and view.phase == "action")
-    draw_city(canvas, layout, view)
     if heading.deed and heading.deed.places:
         _mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
     offered, seats = seats.split(offer.height(len(view.display)), GAP)
-    offer.draw_offer(canvas, view, words, offered)
+    heading.lay(canvas, offered, lambda sheet: offer.draw_offer(sheet, view, words, offered), "offer")
     panels.draw_panels(canvas, view, words, heading.order(), seats)
     return canvas
 

@@ -487,8 +487,6 @@ none = keine
 
 ## Der Tisch in Worten
 
-passage-course = Die Partie
-passage-over = Das Spiel ist zu Ende
 passage-offer = Zum Bau verfügbar
 passage-openings = Was du aktivieren kannst
 passage-map = Die Stadt, Reihe für Reihe

@@ -481,8 +481,6 @@ none = none
 
 ## The table in words
 
-passage-course = The game
-passage-over = The game is over
 passage-offer = What can be built
 passage-openings = What you can activate
 passage-map = The city, row by row

@@ -13,6 +13,5 @@ WORDS = GameWords(
     rules=rulebook.rules,
     waiting=lambda view: text("prompt-wait-seat", goods=goods(view)),
     awaited=awaited,
-    passages=table.passages,
-    course=table.course,
+    table=table.PARTS,
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from bot.engine import Argument, Passage, Place, Player, Text, text
+from bot.engine import Argument, Part, Parts, Place, Player, Text, text
 from bot.games.praetor.components import (
     BOARDS,
     CORNERS,
@@ -182,40 +182,27 @@ def _corners(tile: str, rotation: int) -> Argument:
     return [Text(f"pattern-{patterns[corner]}") for corner in CORNERS]
 
 
-def passages(view: View) -> Sequence[Passage]:
-    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
-    over = view.outcome is not None
-    slots = [] if over else [_slot(view, index) for index in range(len(view.display))]
-    tiles = [_city_tile(view, space) for space in sorted(view.city, key=_reading)]
-    return [
-        Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
-        *([] if over else [Passage(Text("passage-offer"), [*slots, *_wall(view)])]),
-        *_openings(view),
-        Passage(Text("passage-map"), _city_rows(view)),
-        Passage(Text("passage-tiles"), [Text("in-words-corners-from"), *tiles]),
-    ]
+def _tiles(view: View) -> Iterator[Text]:
+    yield Text("in-words-corners-from")
+    for space in sorted(view.city, key=_reading):
+        yield _city_tile(view, space)
 
 
-def course(view: View) -> Sequence[Text]:
-    """What the picture of the table shows beside the seats, in few words."""
-    shown = [(slot, names.tile(tile)) for slot, tile in enumerate(view.display, 1) if tile is not None]
-    tiles = [text("pictured-offered", slot=slot, tile=tile) for slot, tile in shown]
-    table = _course(view)
-    if not view.outcome:
-        table += [*([text("pictured-offer", tiles=tiles)] if tiles else []), _wall(view)[0]]
-    return [*table, text("pictured-city", count=len(view.city))]
+def _city_in_brief(view: View) -> Iterator[Text]:
+    yield text("pictured-city", count=len(view.city))
 
 
-def _course(view: View) -> list[Text]:
+def _course(view: View) -> Iterator[Text]:
     if view.outcome is not None:
-        return [text("in-words-over", round=view.round), Text(view.outcome.reason)]
+        yield from (text("in-words-over", round=view.round), Text(view.outcome.reason))
+        return
     key = "in-words-round-last" if view.last_round else "in-words-round"
-    stack = text("in-words-stack", epoch=view.stack_top or "", left=view.stack_left)
-    return [text(key, round=view.round, phase=Text(f"phase-{view.phase}")), stack]
+    yield text(key, round=view.round, phase=Text(f"phase-{view.phase}"))
 
 
 def _order(view: View) -> Iterator[Text]:
-    """In which order the seats act, and who is trading."""
+    """How far the game has come, in which order the seats act, and who is trading."""
+    yield from _course(view)
     if view.outcome is not None:
         return
     if view.initiative:
@@ -223,6 +210,21 @@ def _order(view: View) -> Iterator[Text]:
     if view.trade is not None:
         key = "in-words-trade-bought" if view.trade.bought else "in-words-trade"
         yield text(key, player=Player(view.trade.seat))
+
+
+def _offer(view: View) -> Iterator[Text]:
+    yield from (_slot(view, index) for index in range(len(view.display)))
+    yield _stack(view)
+    yield _open_wall(view)
+    yield text("in-words-wall-left", left=view.wall_left)
+
+
+def _offer_in_brief(view: View) -> Iterator[Text]:
+    shown = [(slot, names.tile(tile)) for slot, tile in enumerate(view.display, 1) if tile is not None]
+    if tiles := [text("pictured-offered", slot=slot, tile=tile) for slot, tile in shown]:
+        yield text("pictured-offer", tiles=tiles)
+    yield _stack(view)
+    yield _open_wall(view)
 
 
 def _slot(view: View, index: int) -> Text:
@@ -242,17 +244,20 @@ def _slot(view: View, index: int) -> Text:
     )
 
 
-def _wall(view: View) -> list[Text]:
-    left = text("in-words-wall-left", left=view.wall_left)
+def _stack(view: View) -> Text:
+    return text("in-words-stack", epoch=view.stack_top or "", left=view.stack_left)
+
+
+def _open_wall(view: View) -> Text:
     if view.wall_open is None:
-        return [Text("in-words-wall-taken"), left]
+        return Text("in-words-wall-taken")
     tile = WALL_TILES[view.wall_open]
-    return [text("in-words-wall", demand=names.goods(tile.demand), points=points(tile.points)), left]
+    return text("in-words-wall", demand=names.goods(tile.demand), points=points(tile.points))
 
 
-def _openings(view: View) -> list[Passage]:
+def _openings(view: View) -> list[Text]:
     """What the viewer can activate with the workers they have."""
-    if view.viewer is None or view.outcome is not None or view.phase != "action":
+    if view.viewer is None or view.phase != "action":
         return []
     choices = [activation_choice(view, space, None) for space in economy.usable_spaces(view, view.viewer)]
     lines = [
@@ -260,4 +265,28 @@ def _openings(view: View) -> list[Passage]:
         for choice in sorted(choices, key=lambda choice: -choice.rank)
         if choice.hint is not None
     ]
-    return [Passage(Text("passage-openings"), lines or [Text("picture-nothing-to-activate")])]
+    return lines or [Text("picture-nothing-to-activate")]
+
+
+PARTS = Parts(
+    View,
+    (
+        Part("course", ("round", "phase", "last_round", "initiative", "trade"), _order, _course),
+        Part(
+            "offer",
+            ("display", "city", "stack_left", "stack_top", "wall_open", "wall_left"),
+            _offer,
+            _offer_in_brief,
+            until_end=True,
+        ),
+        Part("openings", ("phase", "players", "city", "activated", "wall_open"), _openings, until_end=True),
+        Part("map", ("city",), _city_rows, _city_in_brief),
+        Part("tiles", ("city", "activated", "players"), _tiles),
+    ),
+    elsewhere={
+        "first_seat": "the turn order, which it settles, is shown",
+        "arrival_counter": "it settles the turn order, too",
+        "wall_discard": "nobody can get it any more",
+    },
+)
+"""What lies on the table of Praetor."""

@@ -650,7 +650,6 @@ in-words-over = Provincia Romana, nach { $round ->
    *[other] { $round } Runden
 } ist das Spiel zu Ende.
 in-words-raid = Nächster Überfall in Runde { $round }, Stärke { strengths }.
-passage-course = Die Partie
 passage-cities = Die Städte
 passage-draft = Die ausliegenden Karten
 passage-decks = Stapel und Vorrat

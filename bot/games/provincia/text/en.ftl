@@ -646,7 +646,6 @@ in-words-over = Provincia Romana, the game is over after { $round ->
    *[other] { $round } rounds
 }.
 in-words-raid = Next raid in round { $round }, strength { strengths }.
-passage-course = The game
 passage-cities = The cities
 passage-draft = The cards laid out
 passage-decks = Decks and bank

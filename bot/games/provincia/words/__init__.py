@@ -125,6 +125,5 @@ WORDS = GameWords(
     status=table.status,
     rules=rules,
     waiting=lambda view: text("prompt-wait-seat", goods=goods(view)),
-    course=table.course,
-    passages=table.passages,
+    table=table.PARTS,
 )

@@ -5,39 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Move, Passage, Place, Player, Text, changes_of, text
+from bot.engine import Argument, Move, Part, Parts, Place, Player, Text, changes_of, text
 from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, DECKS, GOODS, OPES, Deck
 from bot.games.provincia.rules import economy, hands, moves, rounds
 from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.rules.moves import building_name, card_names, city_name, deck_name, goods_names
-from bot.games.provincia.state import Battle, Draft, View
+from bot.games.provincia.state import Battle, View
 from bot.games.provincia.state import Player as Legate
 from bot.i18n.fluent import signed
 from bot.i18n.functions import figure
 
 from .cards import card_in_words
 from .phrases import building_effect, changed, prestige, raid_range, yes
-
-
-def passages(view: View) -> Sequence[Passage]:
-    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
-    supply = [moves.good_name(good, view.supply[good]) for good in GOODS if good in view.supply]
-    decks = [*(_deck(view, deck) for deck in DECKS), text("in-words-supply", goods=supply)]
-    return [*_going_on(view), Passage(Text("passage-decks"), decks)]
-
-
-def course(view: View) -> list[Text]:
-    return [line for passage in _going_on(view) for line in passage.lines]
-
-
-def _going_on(view: View) -> Iterator[Passage]:
-    """What happens on the table, which the descriptions of its pictures say too."""
-    yield Passage(Text("passage-course"), list(_course(view)))
-    if view.phase == "cities" and view.outcome is None:
-        yield Passage(Text("passage-cities"), [_city(view, city) for city in CITIES])
-    if view.draft is not None and view.outcome is None:
-        yield Passage(Text("passage-draft"), list(_draft(view.draft)))
-    yield Passage(Text("passage-raids"), list(_raids(view)))
 
 
 def _course(view: View) -> Iterator[Text]:
@@ -52,6 +31,10 @@ def _course(view: View) -> Iterator[Text]:
         yield text("in-words-answered", players=list(map(Player, view.answered)))
 
 
+def _cities(view: View) -> list[Text]:
+    return [_city(view, city) for city in CITIES] if view.phase == "cities" else []
+
+
 def _city(view: View, city: str) -> Text:
     seat, waterway = view.seat_of(city), CITIES[city].waterway
     if seat is None:
@@ -59,7 +42,10 @@ def _city(view: View, city: str) -> Text:
     return text("in-words-city-taken", city=city_name(city), waterway=waterway, player=Player(seat))
 
 
-def _draft(draft: Draft) -> Iterator[Text]:
+def _draft(view: View) -> Iterator[Text]:
+    draft = view.draft
+    if draft is None:
+        return
     yield text("in-words-draft", deck=deck_name(draft.deck), player=Player(draft.quaestor))
     for label, slot in draft.slots.items():
         place = Place(label)
@@ -76,6 +62,12 @@ def _draft(draft: Draft) -> Iterator[Text]:
         else:
             card, name = card_in_words(slot.card), moves.card_name(slot.card)
             yield text("in-words-slot", slot=place, card=card, name=name)
+
+
+def _decks(view: View) -> Iterator[Text]:
+    yield from (_deck(view, deck) for deck in DECKS)
+    supply = [moves.good_name(good, view.supply[good]) for good in GOODS if good in view.supply]
+    yield text("in-words-supply", goods=supply)
 
 
 def _deck(view: View, deck: Deck) -> Text:
@@ -111,6 +103,27 @@ def _fought(battle: Battle, round: int, *, now: bool) -> Iterator[Text]:
     for seat, fight in enumerate(battle.fights):
         sums = {"total": fight.total, "gauls": card.strength, **fight.parts}
         yield text("in-words-fight", player=Player(seat), lost=yes(fight.lost), **sums)
+
+
+PARTS = Parts(
+    View,
+    (
+        Part("course", ("round", "phase", "caesar"), _course, _course),
+        Part("cities", ("phase", "players"), _cities, _cities, until_end=True),
+        Part("draft", ("draft",), _draft, _draft, until_end=True),
+        Part("raids", ("battles", "round", "players"), _raids, _raids),
+        Part("decks", ("left", "discarded", "markers", "supply"), _decks),
+    ),
+    elsewhere={
+        "hand_sizes": "it is told of the seats",
+        "own": "the viewer's mat says so",
+        "answer": "the viewer's mat says so",
+        "traces": "what was seen of cards that lie face down is for players to remember",
+        "discarded_openly": "what was seen of cards that lie face down is for players to remember",
+        "shuffled_in": "what was seen of cards that lie face down is for players to remember",
+    },
+)
+"""What lies on the table of Provincia Romana."""
 
 
 def status(view: View, seat: int) -> list[Text]:

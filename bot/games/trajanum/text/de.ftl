@@ -860,8 +860,6 @@ status-all-cranes = Je ein Baukran für die Ecken { $corners }: { $colours }
 
 ## Der Tisch in Worten
 
-passage-course = Die Partie
-passage-over = Das Spiel ist zu Ende
 passage-plans = Was du bauen kannst
 passage-exchanges = Was du tauschen kannst
 passage-takes = Was du nehmen kannst

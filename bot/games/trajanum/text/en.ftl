@@ -892,8 +892,6 @@ status-all-cranes = One crane for each of the corners { $corners }: { $colours }
 
 ## The table in words
 
-passage-course = The game
-passage-over = The game is over
 passage-plans = What you can build
 passage-exchanges = What you can exchange
 passage-takes = What you can take

@@ -79,6 +79,6 @@ WORDS = GameWords(
     rules=rules,
     waiting=waiting,
     awaited=awaited,
-    passages=table.passages,
+    table=table.PARTS,
     pictured=table.pictured,
 )

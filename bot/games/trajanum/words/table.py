@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.engine import Argument, Described, Passage, Place, Player, Text, text
+from bot.engine import Argument, Described, Part, Parts, Place, Player, Text, text
 from bot.games.sayings import breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import CONSTANTS
@@ -183,21 +183,6 @@ def _rows_worth(player: state.Player) -> Text:
     return text("status-worth", rows=counting, points=worth) if counting else Text("status-worth-nothing")
 
 
-def passages(view: state.View) -> Sequence[Passage]:
-    """What lies on the table as the viewer knows it, all that its pictures show beside the seats."""
-    over = view.outcome is not None
-    return [
-        Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
-        *_openings(view),
-        Passage(Text("passage-streets"), _streets(view)),
-        Passage(Text("passage-cards"), list(_cards(view))),
-        Passage(Text("passage-forum"), list(_forum_rows(view))),
-        Passage(Text("passage-areas"), _areas(view)),
-        Passage(Text("passage-tracks"), list(_bonus_tracks(view))),
-        Passage(Text("passage-supply"), _supply(view)),
-    ]
-
-
 def pictured(view: state.View) -> Sequence[Described]:
     """The pictures of the table in few words: the forum, and the colonias."""
     stage, called, seats = _course(view)[0], _called(view), range(view.seats)
@@ -219,6 +204,10 @@ def pictured(view: state.View) -> Sequence[Described]:
         ),
         Described([*home, *called], {seat: [_standing(view, seat), *_at_home(view, seat)] for seat in seats}),
     ]
+
+
+def _course_and_order(view: state.View) -> list[Text]:
+    return [*_course(view), *_order(view)]
 
 
 def _course(view: state.View) -> list[Text]:
@@ -246,22 +235,29 @@ def _order(view: state.View) -> list[Text]:
     return told
 
 
-def _openings(view: state.View) -> list[Passage]:
-    match view.decision:
-        case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
-            return [Passage(Text("passage-takes"), tiles.takes_in_words(view))]
-        case scoring.Payment():
-            rows = rows_listed(own(view).inhabited, "in-words-pays")
-            return [Passage(Text("passage-pays"), [rows])]
-        case EnvoyChoice():
-            return [Passage(Text("passage-cells"), list(turns.cells_in_words(view)))]
-        case BuildingStep() | ExtraBuilding():
-            exchanges = Passage(Text("passage-exchanges"), turns.ways_in_words(view))
-            if view.has_built and isinstance(view.decision, BuildingStep):
-                return [exchanges]
-            return [Passage(Text("passage-plans"), turns.plans_in_words(view)), exchanges]
-        case _:
-            return []
+def _takes(view: state.View) -> Sequence[Text]:
+    taking = isinstance(view.decision, Taking)
+    if not taking or len(view.private(view.own_seat).taken) == CONSTANTS.streets_per_round:
+        return []
+    return tiles.takes_in_words(view)
+
+
+def _pays(view: state.View) -> list[Text]:
+    paying = isinstance(view.decision, scoring.Payment)
+    return [rows_listed(own(view).inhabited, "in-words-pays")] if paying else []
+
+
+def _cells(view: state.View) -> Iterable[Text]:
+    return turns.cells_in_words(view) if isinstance(view.decision, EnvoyChoice) else []
+
+
+def _plans(view: state.View) -> Iterable[Text]:
+    builds = isinstance(view.decision, BuildingStep) and not view.has_built
+    return turns.plans_in_words(view) if builds or isinstance(view.decision, ExtraBuilding) else []
+
+
+def _exchanges(view: state.View) -> Iterable[Text]:
+    return turns.ways_in_words(view) if isinstance(view.decision, BuildingStep | ExtraBuilding) else []
 
 
 def _called(view: state.View) -> list[Text]:
@@ -347,3 +343,32 @@ def _supply(view: state.View) -> list[Text]:
         pair = {"grey": Text(f"choice-plan-{grey}"), "coloured": components.building_name(coloured)}
         told.append(text("in-words-supply", **pair, **left))
     return told
+
+
+PARTS = Parts(
+    state.View,
+    (
+        Part(
+            "course",
+            ("phase", "cycle", "round", "start_seat", "turn", "players", "streets"),
+            _course_and_order,
+        ),
+        Part("takes", ("own",), _takes),
+        Part("pays", ("players",), _pays),
+        Part("cells", ("forum", "players"), _cells),
+        Part("plans", ("turn", "players", "supply"), _plans),
+        Part("exchanges", ("turn", "players", "supply"), _exchanges),
+        Part("streets", ("streets", "called"), _streets),
+        Part("cards", ("trajan", "cycle"), _cards),
+        Part("forum", ("forum",), _forum_rows),
+        Part("areas", ("forum",), _areas),
+        Part("tracks", ("players",), _bonus_tracks),
+        Part("supply", ("supply",), _supply),
+    ),
+    elsewhere={
+        "answer": "the viewer's board says so",
+        "unseen": "it is told of the viewer",
+        "spare": "it is told of the viewer",
+    },
+)
+"""What lies on the table of Forum Trajanum."""
