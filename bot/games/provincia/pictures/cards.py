@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from bot.app.fallbacks import separately
 from bot.games.provincia import components
 from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.rules.draft import open_decks
@@ -266,9 +265,7 @@ NAME = replace(HEADING, spacing=0)
 CHOSEN = theme.rgb("#4B3A2A")
 
 
-@separately
-def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    choosing = any(asked.decision == "deck-choice" for asked in view.asked)
+def draw_decks(canvas: Canvas, view: View, words: Words, box: Box, choosing: bool) -> None:
     for deck, place in zip(components.DECKS, box.spread(len(components.DECKS), gap=8), strict=True):
         canvas.spots[f"deck {deck}"] = place
         _draw_deck(canvas, view, deck, words, place)

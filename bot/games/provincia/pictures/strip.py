@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from bot.app.fallbacks import separately, spared
@@ -37,23 +38,36 @@ WITHOUT_THING = {
 """The artwork of deeds that are done with nothing."""
 
 
-@separately
 def draw_strip(canvas: Canvas, heading: Heading[View], box: Box) -> None:
     view = heading.view
-    canvas.spots["middle"] = box
     if view.phase == "cities":
-        for city, place in zip(CITIES, cards.places_of(box, len(CITIES)), strict=True):
-            draw_city(canvas, city, heading, place)
-            if view.seat_of(city) is None:
-                dotted(canvas, *place.inset(10), theme.IVORY)
-    elif view.draft:
-        cards.draw_draft(canvas, view.draft, heading, box)
-    elif any(asked.decision == "token-choice" for asked in view.asked):
+        heading.lay(
+            canvas, box, partial(draw_cities, heading=heading, box=box), "cities", marks=heading.names
+        )
+    elif draft := view.draft:
+        draw = partial(cards.draw_draft, draft=draft, heading=heading, box=box)
+        heading.lay(canvas, box, draw, "draft", marks=heading.names)
+    else:
+        _draw_moment(canvas, heading, box)
+
+
+@separately
+def _draw_moment(canvas: Canvas, heading: Heading[View], box: Box) -> None:
+    """What the seats are choosing, the raid that was just fought, or what they have done."""
+    view = heading.view
+    if any(asked.decision == "token-choice" for asked in view.asked):
         draw_choosing(canvas, heading, box)
     elif fought := fought_last(view):
         draw_battle(canvas, heading, fought, box)
     else:
         draw_deeds(canvas, view, heading.names, heading.words, box)
+
+
+def draw_cities(canvas: Canvas, heading: Heading[View], box: Box) -> None:
+    for city, place in zip(CITIES, cards.places_of(box, len(CITIES)), strict=True):
+        draw_city(canvas, city, heading, place)
+        if heading.view.seat_of(city) is None:
+            dotted(canvas, *place.inset(10), theme.IVORY)
 
 
 def draw_city(canvas: Canvas, city: str, heading: Heading[View], box: Box) -> None:
@@ -137,26 +151,21 @@ def artwork_of(event: Event) -> str:
     return cards.of_thing(thing) if isinstance(thing, str) else WITHOUT_THING[event.key]
 
 
-SUPPLY_HEIGHT = 64
 TO_COME, TO_COME_EDGE = theme.rgb("#4A211C"), theme.rgb("#8A4A3E")
 SCARCE = 3  # less than this of a good in the bank is shown as a warning
 NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
 
 
-@separately
-def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
-    canvas.spots["bank"] = bank = box._replace(height=SUPPLY_HEIGHT)
-    panel(canvas, *bank)
+def draw_bank(canvas: Canvas, view: View, box: Box) -> None:
+    panel(canvas, *box)
     held = [good for good in GOODS if good in view.supply]
     pitch = (box.width - 16) / len(held)
     for index, good in enumerate(held):
-        x, y, left = box.x + 12 + index * pitch, box.y + SUPPLY_HEIGHT / 2, view.supply[good]
+        x, y, left = box.x + 12 + index * pitch, box.middle[1], view.supply[good]
         count(canvas, x, y, cards.of_gain(good), left, 36, COUNT.at(32), warning=left < SCARCE)
 
 
-@separately
 def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
-    canvas.spots["raids"] = box
     raids = CONSTANTS.battle_rounds
     for index, (round, place) in enumerate(zip(raids, box.spread(len(raids), len(raids), 8), strict=True)):
         canvas.spots[f"raid {round}"] = place

@@ -13,6 +13,7 @@ from bot.app.fallbacks import separately
 from bot.games.provincia.components import BELLUM, CONSTANTS, GOODS, HORREUM, SENATE, TRACKS
 from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.state import HandSize, Player, View
+from bot.games.provincia.words.table import PARTS
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, Style
@@ -27,7 +28,7 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHADE, SOFT, Colour, SeatLook, rgb
 
 from .cards import THEME, draw_decks, look, of_gain, short_name
-from .strip import draw_raids, draw_strip, draw_supply, fought_last
+from .strip import draw_bank, draw_raids, draw_strip, fought_last
 from .town import Scale, common_scale, draw_town, plots_of
 
 
@@ -43,7 +44,7 @@ class Heading(Frame[View]):
         "gold": "common/gold",
     }
     told = HOLDINGS.names("changes")
-    holdings = HOLDINGS
+    holdings, parts = HOLDINGS, PARTS
 
     def title(self) -> HeaderTitle:
         view, words, game = self.view, self.words, self.words("picture-game")
@@ -112,7 +113,7 @@ LEFT, RIGHT, BELOW = 70, 14, 10
 TOP = HEADER + 10
 DECKS_AT = Box(24, TOP, 246, 244)
 STRIP = Box(280, TOP, 928, 244)
-LEDGER = Box(1220, TOP, 356, 244)
+BANK = Box(1220, TOP, 356, 64)
 RAIDS = Box(1220, TOP + 74, 356, 170)
 PANELS = Box(24, TOP + 258, 1552, 518)
 ENDED = Box(24, TOP, 770, HEIGHT - TOP - 18)
@@ -332,9 +333,9 @@ def added(
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it, with the names of what may be marked on it.
 
-    `deck opes`; `middle`, of it `slot A` while cards lie there; `bank`; `raids`, of it `raid 2` by the round; `seat 1`,
-    counted from 1, and in its panel `seat 1 hand`, `goods`, `gold`, `strength`, `tracks`, `town`, and of the town
-    `seat 1 insula` or `seat 1 turris_inactive`.
+    `deck opes`; of the draft `slot A`; of the raids `raid 2` by the round; `seat 1`, counted from 1, and in its panel
+    `seat 1 hand`, `goods`, `gold`, `strength`, `tracks`, `town`, and of the town `seat 1 insula` or
+    `seat 1 turris_inactive`; and the parts of the table by their names.
     """
     heading = Heading(view, showing)
     canvas, words, order = heading.table(), heading.words, heading.order()
@@ -342,9 +343,11 @@ def draw(view: View, showing: Showing) -> Canvas:
         draw_ended(canvas, view, order, words)
         heading.draw_standings(canvas, STANDINGS)
         return canvas
-    draw_decks(canvas, view, words, DECKS_AT)
+    choosing = any(asked.decision == "deck-choice" for asked in view.asked)
+    decks = partial(draw_decks, view=view, words=words, box=DECKS_AT, choosing=choosing)
+    heading.lay(canvas, DECKS_AT, decks, "decks", marks=choosing)
     draw_strip(canvas, heading, STRIP)
-    draw_supply(canvas, view, LEDGER)
-    draw_raids(canvas, view, RAIDS)
+    heading.lay(canvas, BANK, partial(draw_bank, view=view, box=BANK), "bank")
+    heading.lay(canvas, RAIDS, partial(draw_raids, view=view, box=RAIDS), "raids")
     draw_panels(canvas, view, order, words)
     return canvas

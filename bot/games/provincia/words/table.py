@@ -66,6 +66,9 @@ def _draft(view: View) -> Iterator[Text]:
 
 def _decks(view: View) -> Iterator[Text]:
     yield from (_deck(view, deck) for deck in DECKS)
+
+
+def _bank(view: View) -> Iterator[Text]:
     supply = [moves.good_name(good, view.supply[good]) for good in GOODS if good in view.supply]
     yield text("in-words-supply", goods=supply)
 
@@ -110,9 +113,10 @@ PARTS = Parts(
     (
         Part("course", ("round", "phase", "caesar"), _course, _course),
         Part("cities", ("phase", "players"), _cities, _cities, until_end=True),
-        Part("draft", ("draft",), _draft, _draft, until_end=True),
+        Part("draft", ("draft", "players"), _draft, _draft, until_end=True),
         Part("raids", ("battles", "round", "players"), _raids, _raids),
-        Part("decks", ("left", "discarded", "markers", "supply"), _decks),
+        Part("decks", ("left", "discarded", "markers", "draft"), _decks, until_end=True),
+        Part("bank", ("supply",), _bank, until_end=True),
     ),
     elsewhere={
         "hand_sizes": "it is told of the seats",
