@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageStat
 
+from bot.app.fallbacks import gathered
 from bot.games.praetor import pictures
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of, label
 from bot.games.praetor.game import GAME
@@ -384,9 +385,10 @@ def test_the_training_stages_are_shown_with_the_worker_they_lead_to_where_somebo
     assert ({"I", "II"} <= written) == shown
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("placed", [0, 7])
 def test_many_workers_end_before_what_is_said_of_training(
-    placed: int, monkeypatch: pytest.MonkeyPatch
+    placed: int, locale: Locale, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = new_game(5)
     player = state.players[0]
@@ -404,7 +406,9 @@ def test_many_workers_end_before_what_is_said_of_training(
         centre(self, piece, x, y)
 
     monkeypatch.setattr(Canvas, "centre", noted)
-    panels.draw_panel(canvas, seen(state), 0, words("en", "praetor"), box, asked=False)
+    with gathered() as faults:
+        panels.draw_panel(canvas, seen(state), 0, words(locale, "praetor"), box, asked=False)
+    assert not faults
     dice, training = (canvas.spots[f"seat 1 {name}"] for name in ("dice", "training"))
     assert dice.right < training.x
     assert [end for start, end in ends[len(RESOURCES) :] if start < training.x < end] == []

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.app.fallbacks import gathered
 from bot.engine import Chance, Event, deeds_of, heard
 from bot.games import TITLES
 from bot.games.provincia import pictures
@@ -415,3 +416,14 @@ def test_when_all_is_over_half_of_the_table_is_the_table_of_the_end(seats: int) 
     assert len(towns) == seats
     assert all(town.right < table.STANDINGS.x and town.bottom <= table.STANDINGS.bottom for town in towns)
     assert min(town.width * town.height for town in towns) > 40_000
+
+
+def test_seals_that_have_no_room_beside_the_strength_lie_closer_together_beside_the_goods() -> None:
+    state = new_game(6)
+    player = state.players[1]
+    player.senate, player.extorted_by, player.penalty_points = ["gloria_5", "corruptio"], 0, 10
+    player.goods = {"clay": 3, "wood": 4, "stone": 8, "gold": 0}
+    player.defence = -3
+    with gathered() as faults:
+        table.draw(seen(state), showing(6))
+    assert not faults

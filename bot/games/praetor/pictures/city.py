@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.app.fallbacks import separately
 from bot.games.praetor.components import CONSTANTS, CORNERS, TYPE_OF, CityType, coordinates, corners_of, label
-from bot.games.praetor.state import Table, View
+from bot.games.praetor.state import CityTile, Table, View
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import FIGURE, PLACE, PLACE_ON_TILE, Style
@@ -96,12 +97,11 @@ def draw_fee(canvas: Canvas, kind: CityType, x: float, y: float) -> None:
             canvas.text(x, y + 13, str(amount), PLACE_ON_TILE, INK, "middle")
 
 
-def _draw_tile(canvas: Canvas, table: Table, space: str, box: Box) -> None:
-    """A tile of the city with its label, zone, fee, its owner's tab, and the workers there."""
-    tile, size = table.city[space], box.width
-    kind = TYPE_OF[tile.tile]
-    there = table.workers_on(space).items()
-    dice = {role: (SEATS[seat], worker.experience) for role, (seat, worker) in there}
+def _draw_tile(
+    canvas: Canvas, tile: CityTile, dice: Mapping[str, tuple[int, int]], space: str, box: Box
+) -> None:
+    """A tile of the city with its label, zone, fee, its owner's tab, and the workers there, by role."""
+    size, kind = box.width, TYPE_OF[tile.tile]
     builder, activator = dice.get("builder"), dice.get("activator")
     canvas.put(face_of(tile.tile, tile.rotation, size, activator is not None), box.x, box.y)
     middle, centre = box.x + size / 2, box.y + size / 2
@@ -121,9 +121,9 @@ def _draw_tile(canvas: Canvas, table: Table, space: str, box: Box) -> None:
         canvas.centre(tab(SEATS[tile.owner], wide, 28 if labelled else 24), middle, box.bottom - 17)
     if activator is not None:
         x, y = (socket_x - 4, centre) if labelled else (box.right - 21, centre - 4)
-        canvas.centre(die(*activator, 42 if labelled else 34), x, y)
+        canvas.centre(die(SEATS[activator[0]], activator[1], 42 if labelled else 34), x, y)
     if builder is not None:
-        canvas.centre(die(*builder, 40 if labelled else 34), middle, box.bottom - 24)
+        canvas.centre(die(SEATS[builder[0]], builder[1], 40 if labelled else 34), middle, box.bottom - 24)
 
 
 def draw_points(
@@ -303,7 +303,10 @@ def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] 
             canvas.rectangle(box.x + 1, box.y + size - 12, size - 2, 19, SLAB, 7)
         canvas.rectangle(box.x, box.y, size, size, JOINT, 4)
     for space, box in boxes.items():
-        _draw_tile(canvas, table, space, box)
+        tile, there = table.city[space], table.workers_on(space).items()
+        dice = {role: (seat, worker.experience) for role, (seat, worker) in there}
+        draw = partial(_draw_tile, tile=tile, dice=dice, space=space, box=box)
+        canvas.part(("praetor tile", tile, *dice.items(), space, box), draw)
         _name(canvas, space, box)
 
 

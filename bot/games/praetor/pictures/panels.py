@@ -124,7 +124,7 @@ def _draw_workers(row: Row, view: View, seat: int, words: Words, size: int) -> N
 
 def _dice(view: View, seat: int, words: Words, size: int, *, labelled: bool) -> list[Piece]:
     player = view.players[seat]
-    pieces = [] if player.pool else [written(words("picture-no-worker"), DETAIL, SOFT), gap(10)]
+    pieces = [] if player.pool else [written(words("picture-no-worker"), DETAIL, SOFT, 6 * size), gap(10)]
     for experience in player.pool:
         pieces += [_die(seat, experience, size + 4), gap(6)]
     if player.placed:

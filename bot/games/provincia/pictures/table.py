@@ -227,9 +227,9 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, pl
     if plan.wide:
         first.begin(gap(10), _sealed(cards, first.room - 26 - width_of(lost)), *[gap(4)] * bool(cards), *lost)
     else:
-        beside = int(goods.room + 2) // SEAL
-        goods.begin(gap(2), _sealed(cards[:beside], goods.room))
         strength.begin(gap(max(0, 284 - summed.width)), summed, gap(8), *lost, *[gap(6)] * len(lost))
+        beside = int(goods.room + 2) // SEAL if strength.room >= SEAL else len(cards)
+        goods.begin(gap(2), _sealed(cards[:beside], goods.room))
         strength.begin(_sealed(cards[beside:], strength.room))
     if plan.tracks:
         rows = [Row(canvas, left, right, box.y + y) for y in plan.tracks]
