@@ -78,7 +78,7 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, as
     size = 42 if goods.height >= 50 else 36
     others = HOLDINGS.on(CITY)[len(tiles) :]
     goods.spread(*goods.fitting(_goods(view, seat, high, others) for high in range(size, SMALLEST, -2)))
-    _draw_workers(workers, view, seat, words, size)
+    _draw_workers(workers, view, seat, size)
     _draw_morale(morale, view, seat, words, size)
     for row in tiles:
         _draw_tiles(row, view, seat)
@@ -111,20 +111,20 @@ def _held(
     return counted(held.artwork, held.of(view, seat), size, style, tone, held.most)
 
 
-def _draw_workers(row: Row, view: View, seat: int, words: Words, size: int) -> None:
+def _draw_workers(row: Row, view: View, seat: int, size: int) -> None:
     """Workers in the pool, behind a line those on tiles, with their spaces if there is room; then all others."""
     name = f"seat {seat + 1}"
     people = [_held(held, view, seat, size - 4).after(20).at_least(62) for held in HOLDINGS.on(PEOPLE)]
     row.end(training(view, seat, size - 4, LEAST, ON_DARK).named(f"{name} training"), *people)
     row.end(gap(20))
     sizes = [(size, True), *((high, False) for high in range(size, SMALLEST - 1, -2))]
-    dice = row.fitting(_dice(view, seat, words, high, labelled=labelled) for high, labelled in sizes)
+    dice = row.fitting(_dice(view, seat, high, labelled=labelled) for high, labelled in sizes)
     row.begin(together(dice).named(f"{name} dice"))
 
 
-def _dice(view: View, seat: int, words: Words, size: int, *, labelled: bool) -> list[Piece]:
+def _dice(view: View, seat: int, size: int, *, labelled: bool) -> list[Piece]:
     player = view.players[seat]
-    pieces = [] if player.pool else [written(words("picture-no-worker"), DETAIL, SOFT, 6 * size), gap(10)]
+    pieces = [] if player.pool else [counted("praetor/worker", 0, size, LEAST), gap(10)]
     for experience in player.pool:
         pieces += [_die(seat, experience, size + 4), gap(6)]
     if player.placed:
