@@ -23,6 +23,7 @@ from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Recorder, W
 from bot.games import GAMES
 from bot.games.title import Title
 
+from .abstainer import WITHOUT, Abstainer
 from .opponents import OPPONENTS, opponent
 from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed
 
@@ -108,7 +109,8 @@ def computer_players(title: Title, names: Sequence[str], seed: str) -> list[Comp
 
 
 def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
-    """The player of a level, the random one, an opponent of the game, or a class named as `package.module:Class`.
+    """The player of a level, the random one, an opponent of the game, a level that leaves something alone
+    ("veteranus-without-tile-oracle-built"), or a class named as `package.module:Class`.
 
     A class is made without arguments, once for each seat and game. Raises CannotRun.
     """
@@ -117,6 +119,9 @@ def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
         return player_called(name, title.game, title.evaluation, seed)
     if name in opponents:
         return opponent(title, name, seed)
+    level, without, label = name.partition(WITHOUT)
+    if without and level in LEVELS:
+        return Abstainer(title, LEVELS[level], label, seed)
     if ":" not in name:
         raise CannotRun(
             f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM, *opponents))}, and players of "

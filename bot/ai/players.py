@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.engine import DECIDED, AnyView, Chance, Decision, Depth, Evaluation, Game, Move, random_move
 
-from .search import Search
+from .search import Opinion, Search
 
 
 class ComputerPlayer(Protocol):
@@ -58,20 +58,26 @@ class Computer:
     def __init__(self, game: Game, evaluation: Evaluation, level: Level, seed: bytes) -> None:
         self._game = game
         self._evaluation = evaluation
-        self._level = level
+        self._depth = level.depth_in(evaluation)
         self._seed = seed
 
     def choose(self, view: AnyView) -> Move:
-        seed = self._seed + view.ply.to_bytes(4, "big")
-        depth = self._level.depth_in(self._evaluation)
-        opinions = Search(self._game, self._evaluation, view, depth, seed).opinions()
+        opinions, depth = self.opinions(view), self._depth
         if not depth.oversight:
             return opinions[0].move
         best = opinions[0].lead
         better = [one for one in opinions[: len(opinions) // 2 + 1] if best - one.lead < DECIDED / 2]
         overlooked = depth.oversight * (best - better[-1].lead)
-        chance = Chance(seed + b"oversight")
+        chance = Chance(self._seed_of(view) + b"oversight")
         return max(better, key=lambda one: one.lead - overlooked * chance.below(1000) / 1000).move
+
+    def opinions(self, view: AnyView) -> list[Opinion]:
+        """The moves that it thinks of, the best first."""
+        return Search(self._game, self._evaluation, view, self._depth, self._seed_of(view)).opinions()
+
+    def _seed_of(self, view: AnyView) -> bytes:
+        ply: int = view.ply
+        return self._seed + ply.to_bytes(4, "big")
 
 
 RANDOM = "random"
