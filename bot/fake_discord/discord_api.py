@@ -25,9 +25,8 @@ from simcord.backend.models import Guild
 from simcord.enums import InteractionType
 
 from .component_rules import image_of
-from .gate import dispatch
+from .gate import INVALID_FORM_BODY, dispatch
 from .live_backend import LiveBackend
-from .schema import ErrorResponse
 
 _log = logging.getLogger(__name__)
 
@@ -247,9 +246,8 @@ class DiscordApi:
             files, query = _files(body, uploads), dict(request.query)
             said = dispatch(self._world, request.method, path, json=body, params=query, files=files)
         except BackendError as error:
-            problems = error.__cause__.problems if isinstance(error.__cause__, ErrorResponse) else ()
-            sentence = "; ".join([f"{request.method} {path}: {error}", *map(str, problems)])
-            if problems or error.status >= 500:
+            sentence = f"{request.method} {path}: {error}"
+            if error.code == INVALID_FORM_BODY or error.status >= 500:
                 _log.error("Discord refuses %s", sentence)
             if error.status != HTTPStatus.NOT_FOUND:  # what is gone is looked for in vain, and rightly so
                 self.refused(sentence)
