@@ -24,9 +24,9 @@ from simcord.backend import serializers
 from simcord.backend.models import Guild
 from simcord.enums import InteractionType
 
-from .component_rules import image_of
 from .gate import INVALID_FORM_BODY, dispatch
 from .live_backend import LiveBackend
+from .registration_rules import image_of
 
 _log = logging.getLogger(__name__)
 

@@ -14,9 +14,8 @@ from simcord.backend.models import EPHEMERAL_FLAG, Interaction, Message
 from simcord.enums import CallbackType, InteractionType
 from simcord.http.router import dispatch as _carry_out
 
-from .command_rules import command_problems
-from .component_rules import component_problems, creation
-from .message_rules import message_problems
+from .message_rules import component_problems, message_problems
+from .registration_rules import command_problems, emoji_problems
 from .schema import Path, Problem, Route, nested, route_of, schema_problems
 
 _CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -90,7 +89,7 @@ class Gate:
             yield from command_problems(body or ())
             return
         elif route.path.endswith("/emojis") and route.method == "POST":
-            yield from creation(body, [emoji.name for emoji in backend.application_emojis.values()])
+            yield from emoji_problems(body, [emoji.name for emoji in backend.application_emojis.values()])
             return
         elif body is None or not (route.path in _MESSAGES or route.path.startswith(_WEBHOOK)):
             return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
@@ -106,12 +106,6 @@ class LiveBackend(Backend):
     def delete_message(self, channel_id: int, message_id: int) -> None:
         super().delete_message(channel_id, message_id)
         self.note_message(channel_id, message_id)
-
-    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        deleted = super().bulk_delete_messages(channel_id, message_ids)
-        for message in deleted:
-            self.note_message(channel_id, message)
-        return deleted
 
     def new_interaction(
         self, type: int, channel_id: int, user_id: int, guild_id: int | None

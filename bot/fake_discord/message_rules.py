@@ -1,22 +1,29 @@
-"""What holds of a message as a whole beyond what SimCord looks at: what it carries and shows."""
+"""What holds of messages and modals beyond what SimCord looks at: their components, and what they carry and show."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 import discord
+from emoji import is_emoji
 from simcord.backend.models import Message
-from simcord.enums import ComponentType
+from simcord.enums import SELECT_TYPES, ComponentType
 
-from .component_rules import Part, component_problems, walk
 from .schema import Path, Problem
 
 V2: Final = 1 << 15
 
 _REFERENCE: Final = "attachment://"
 _PICTURES: Final = (".png", ".jpg", ".jpeg", ".webp", ".gif")
+
+LARGEST_TEXTS: Final = 10_170
+"""Bytes of all texts, twelve more for each: beyond them Discord has answered with an error of its own."""
+
+_PREMIUM: Final = 6
+
+Part: TypeAlias = Mapping[str, Any]  # a component
 
 
 def message_problems(
@@ -82,3 +89,62 @@ def _media(components: Sequence[Part], path: Path) -> Iterator[tuple[Path, str, 
             yield from (((*at, "items", number), "media", item) for number, item in enumerate(part["items"]))
         elif part["type"] in (ComponentType.THUMBNAIL, ComponentType.FILE):
             yield at, "file" if part["type"] == ComponentType.FILE else "media", part
+
+
+def walk(components: Iterable[Part], path: Path) -> Iterator[tuple[Path, Part]]:
+    """Every component with where it stands, those inside others too."""
+    for number, part in enumerate(components):
+        yield from _within(part, (*path, number))
+
+
+def _within(part: Part, path: Path) -> Iterator[tuple[Path, Part]]:
+    yield path, part
+    yield from walk(part.get("components") or (), (*path, "components"))
+    for key in ("accessory", "component"):
+        if isinstance(inner := part.get(key), Mapping):
+            yield from _within(inner, (*path, key))
+
+
+def component_problems(components: Iterable[Part], known: Collection[int], path: Path) -> Iterator[Problem]:
+    """What is wrong with the components of a message or modal; `known` are the application's own emojis."""
+    size = 0
+    for at, part in walk(components, path):
+        kind = part["type"]
+        if kind == ComponentType.TEXT_DISPLAY:
+            size += len(part["content"].encode()) + 12
+            if not part["content"].strip():
+                yield Problem((*at, "content"), "A text says something.")
+        elif kind == ComponentType.BUTTON:
+            yield from _emoji(part, at, known)
+            if not (part["style"] == _PREMIUM or (part.get("label") or "").strip() or part.get("emoji")):
+                yield Problem((*at, "label"), "A button has a label or an emoji, or both.")
+        elif kind in SELECT_TYPES:
+            yield from _menu(part, at, known)
+        if at[-1] == "component" and part.get("label") is not None:
+            yield Problem((*at, "label"), "Inside a label a text input has no label of its own.")
+        if at[-1] == "component" and part.get("disabled"):
+            yield Problem((*at, "disabled"), "A modal has no disabled menus.")
+    if size > LARGEST_TEXTS:
+        yield Problem(path, f"{size} bytes of text, 12 counted for each, are more than {LARGEST_TEXTS}.")
+
+
+def _menu(part: Part, path: Path, known: Collection[int]) -> Iterator[Problem]:
+    most = 1 if part.get("max_values") is None else part["max_values"]
+    options = part.get("options") or ()
+    chosen = [option for option in options if option.get("default")] or part.get("default_values") or ()
+    if len(chosen) > most:
+        yield Problem((*path, "options"), f"{len(chosen)} are chosen already; {most} may be.")
+    if part["type"] == ComponentType.SELECT and (part.get("min_values") or 0) > len(options):
+        yield Problem((*path, "min_values"), f"Must be at most the {len(options)} options there are.")
+    for number, option in enumerate(options):
+        yield from _emoji(option, (*path, "options", number), known)
+
+
+def _emoji(part: Part, path: Path, known: Collection[int]) -> Iterator[Problem]:
+    """What is wrong with the emoji of a button or of an option of a menu, if it has one."""
+    emoji = part.get("emoji") or {}
+    if emoji.get("id") is not None:
+        if int(emoji["id"]) not in known:
+            yield Problem((*path, "emoji", "id"), f"The application has no emoji {emoji['id']}.")
+    elif emoji and not is_emoji(emoji.get("name") or ""):
+        yield Problem((*path, "emoji", "name"), f"{emoji.get('name')!r} is no emoji that Unicode knows.")

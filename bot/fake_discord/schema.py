@@ -142,17 +142,11 @@ def _told(error: ValidationError) -> Iterator[Problem]:
 
 
 def _meant(error: ValidationError, branches: list[list[ValidationError]]) -> list[ValidationError]:
+    """What is wrong by the branch whose type it says it is; nothing where it says it is none of them."""
     here = list(error.instance_path)
-    fitting = [
-        branch
-        for branch in branches
-        if not any(
-            (
-                list(inner.instance_path) == [*here, "type"]
-                and isinstance(inner.kind, ValidationErrorKind.Enum)
-            )
-            or (list(inner.instance_path) == here and isinstance(inner.kind, ValidationErrorKind.Type))
-            for inner in branch
-        )
-    ]
-    return min(fitting, key=len) if fitting else []
+    kinds = ValidationErrorKind.Enum, ValidationErrorKind.Type
+
+    def is_of_another(inner: ValidationError) -> bool:
+        return isinstance(inner.kind, kinds) and list(inner.instance_path) in (here, [*here, "type"])
+
+    return min((one for one in branches if not any(map(is_of_another, one))), key=len, default=[])

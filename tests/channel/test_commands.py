@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.channel.interactions.handlers import Translator
-from bot.fake_discord.command_rules import LOCALES, read_in
+from bot.fake_discord.registration_rules import LOCALES, read_in
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.play.rows import TableSettings

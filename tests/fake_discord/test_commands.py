@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.fake_discord.command_rules import LOCALES, read_in
+from bot.fake_discord.registration_rules import LOCALES, read_in
 
 from .asking import registered
 

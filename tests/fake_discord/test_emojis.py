@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.fake_discord.component_rules import LARGEST, MOST_EMOJIS, image_of
+from bot.fake_discord.registration_rules import LARGEST_PICTURE, MOST_EMOJIS, image_of
 
 from .asking import Pretended
 
@@ -40,7 +40,7 @@ def test_a_picture_and_a_name_of_its_own_make_an_emoji() -> None:
         ({"name": "ludi_wood", "image": uri()}, "name"),
         ({"name": "ludi_gold"}, "image"),
         ({"name": "ludi_gold", "image": base64.b64encode(PNG).decode()}, "image"),
-        ({"name": "ludi_gold", "image": uri(b"x" * (LARGEST + 1))}, "image"),
+        ({"name": "ludi_gold", "image": uri(b"x" * (LARGEST_PICTURE + 1))}, "image"),
     ],
 )
 def test_other_names_and_pictures_are_refused(body: Any, where: str) -> None:

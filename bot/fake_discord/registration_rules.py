@@ -1,10 +1,13 @@
-"""What holds of the commands that an application registers, in every language: discord.py makes them, and sees to the
-rest, but has not read the translations.
+"""What holds of emojis and commands that an application registers, of these in every language.
+
+discord.py makes the commands and sees to the rest, but has not read the translations.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import base64
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -95,3 +98,30 @@ def _same_names(parts: Sequence[tuple[int, Part]], path: Path) -> Iterator[Probl
             found.add(number)
             what = f"{name!r} is what number {first} is called too. Each of them needs a name of its own."
             yield Problem((*path, number, *_where(locale)), what)
+
+
+MOST_EMOJIS: Final = 2_000  # emojis of an application
+LARGEST_PICTURE: Final = 256 * 1024  # bytes of a picture
+
+_IMAGE: Final = re.compile(r"data:image/(?:png|jpeg|gif|webp|avif);base64,([A-Za-z0-9+/=]+)")
+_NAME: Final = re.compile(r"[A-Za-z0-9_]+")
+
+
+def image_of(data: str) -> bytes | None:
+    found = _IMAGE.fullmatch(data)
+    return None if found is None else base64.b64decode(found[1])
+
+
+def emoji_problems(body: Mapping[str, Any], names: Collection[str]) -> Iterator[Problem]:
+    """What is wrong with a new emoji of the application, which has those of these names."""
+    if not _NAME.fullmatch(body["name"]):
+        yield Problem(("name",), "A name has letters, digits and underscores alone.")
+    if body["name"] in names:
+        yield Problem(("name",), "Another emoji of the application has this name.")
+    if len(names) >= MOST_EMOJIS:
+        yield Problem((), f"An application has {MOST_EMOJIS} emojis at most.")
+    image = image_of(body["image"])
+    if image is None:
+        yield Problem(("image",), "A picture comes as a data URI, in base64.")
+    elif len(image) > LARGEST_PICTURE:
+        yield Problem(("image",), f"{len(image)} bytes of a picture are more than {LARGEST_PICTURE}.")
