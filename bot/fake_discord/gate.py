@@ -49,7 +49,6 @@ class Gate:
         method: str,
         path: str,
         body: Any,
-        parameters: Mapping[str, Any],
         uploads: Sequence[discord.File],
     ) -> None:
         """Raise BackendError for what Discord refuses."""
@@ -62,7 +61,7 @@ class Gate:
         asked = _asked(backend, route)
         if route.path.startswith(_WEBHOOK) and asked is not None and not asked.responded:
             raise errors.unknown_webhook()
-        problems = list(schema_problems(route, body, parameters))
+        problems = list(schema_problems(route, body))
         # What does not have the form has nothing else that could be looked at.
         if problems := problems or list(self._problems(backend, route, body, uploads, asked)):
             raise errors.invalid_form_body("; ".join(map(str, problems)), errors=nested(problems))
@@ -140,7 +139,6 @@ def dispatch(
     path: str,
     *,
     json: Any | None = None,
-    params: dict[str, Any] | None = None,
     files: list[Any] | None = None,
     **more: Any,
 ) -> Any:
@@ -152,8 +150,8 @@ def dispatch(
     injected = _injected(backend, method, path)
     try:
         if not injected:
-            gate.check(backend, method, path, json, params or {}, files or ())
-        return _carry_out(backend, method, path, json=json, params=params, files=files, **more)
+            gate.check(backend, method, path, json, files or ())
+        return _carry_out(backend, method, path, json=json, files=files, **more)
     except BackendError as error:
         if error.code in FAULTS and not injected:
             gate.refusals.append(f"Discord refuses {method} {path}: {error}")

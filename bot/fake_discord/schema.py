@@ -93,34 +93,18 @@ def route_of(method: str, path: str) -> Route | None:
 
 
 @cache
-def _validators(method: str, path: str) -> tuple[Validator | None, Mapping[str, Validator]]:
-    """What the JSON that is sent to a route fits, None where none is sent; and each of its parameters."""
-    taken = _document()["routes"][path][method.lower()]
-    body = None if taken["body"] is None else _validator_of(taken["body"])
-    return body, {name: _validator_of(schema) for name, schema in taken["parameters"].items()}
+def _validator(method: str, path: str) -> Validator | None:
+    """What the JSON that is sent to a route fits; None where none is sent."""
+    body = _document()["routes"][path][method.lower()]
+    schemas = {"components": {"schemas": _document()["schemas"]}}
+    return None if body is None else validator_for({**schemas, **body}, mask="This")
 
 
-def _validator_of(schema: Mapping[str, Any]) -> Validator:
-    return validator_for({"components": {"schemas": _document()["schemas"]}, **schema}, mask="This")
-
-
-def schema_problems(route: Route, body: Any, parameters: Mapping[str, Any]) -> Iterator[Problem]:
-    of_body, of_parameters = _validators(route.method, route.path)
-    if of_body is not None and not of_body.is_valid(body):
-        for error in of_body.iter_errors(body):
+def schema_problems(route: Route, body: Any) -> Iterator[Problem]:
+    validator = _validator(route.method, route.path)
+    if validator is not None and not validator.is_valid(body):
+        for error in validator.iter_errors(body):
             yield from _told(error)
-    for name, value in parameters.items():
-        if name not in of_parameters:
-            yield Problem((name,), "This route has no such parameter.")
-        elif not any(map(of_parameters[name].is_valid, _readings(value))):
-            yield Problem((name,), f"{value!r} does not fit here.")
-
-
-def _readings(value: Any) -> list[Any]:
-    text = str(value)
-    truths = {"true": True, "True": True, "1": True, "false": False, "False": False, "0": False}
-    truth = [truths[text]] if text in truths else []
-    return [text, *truth, *([int(text)] if text.isascii() and text.isdecimal() else [])]
 
 
 def _told(error: ValidationError) -> Iterator[Problem]:

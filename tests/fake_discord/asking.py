@@ -34,12 +34,11 @@ class Pretended:
         path: str,
         body: Any = None,
         files: Mapping[str, bytes] = {},
-        parameters: Mapping[str, Any] = {},
     ) -> BackendError | None:
         """How a request is refused that files of these names come with; None where it is carried out."""
         uploads = [discord.File(BytesIO(content), name) for name, content in files.items()]
         try:
-            dispatch(self.backend, method, path, json=body, params=dict(parameters), files=uploads)
+            dispatch(self.backend, method, path, json=body, files=uploads)
         except BackendError as error:
             return error
         return None

@@ -49,15 +49,6 @@ def test_a_route_that_discord_has_not_is_refused(method: str, path: str) -> None
     assert refused.status == 404
 
 
-@pytest.mark.parametrize(("limit", "taken"), [(100, True), (0, False), (101, False), ("many", False)])
-def test_what_stands_behind_the_question_mark_is_looked_at(limit: Any, *, taken: bool) -> None:
-    pretended = Pretended()
-    path = f"/channels/{pretended.channel}/messages"
-    refused = pretended.refusal("GET", path, parameters={"limit": limit})
-    assert (refused is None) is taken
-    assert refused is None or "limit: " in refused.message
-
-
 def test_the_cut_says_where_it_is_from() -> None:
     kept = json.loads(schema.CUT.read_text(encoding="utf-8"))
     assert kept["source"]["licence"] == "MIT"
