@@ -69,8 +69,8 @@ class WebPage:
             web.get("/", self._index),
             web.get("/face.svg", self._face),
             web.get("/emoji/{name}", self._emoji),
-            web.get("/emojis/{number}.png", partial(self._kept, self._keeping.emoji)),
-            web.get("/pictures/{channel}/{number}/{name}", partial(self._kept, self._keeping.picture)),
+            web.get("/emojis/{number}.png", partial(self._kept, "emoji")),
+            web.get("/pictures/{channel}/{number}/{name}", partial(self._kept, "picture")),
             web.get("/live", self._live),
             web.static("/static", _STATIC),
         ]
@@ -86,9 +86,9 @@ class WebPage:
             raise web.HTTPNotFound
         return web.FileResponse(ASSETS / "common" / request.match_info["name"])
 
-    async def _kept(self, find: Callable[[int], bytes | None], request: web.Request) -> web.Response:
+    async def _kept(self, table: str, request: web.Request) -> web.Response:
         number = request.match_info["number"]
-        content = find(int(number)) if _ID.fullmatch(number) else None
+        content = self._keeping.content(table, int(number)) if _ID.fullmatch(number) else None
         if content is None:
             raise web.HTTPNotFound
         kind = "text/plain"
