@@ -63,10 +63,7 @@ class LiveInteraction(Interaction):
 
 
 class LiveBackend(Backend):
-    """`changed` hears of every message that was written, edited or deleted, by channel and id; private ones too.
-
-    `nonces` are those that came with messages, each with its message: Discord says none of them twice.
-    """
+    """`changed` hears of every message that was written, edited or deleted, by channel and id; private ones too."""
 
     patience = 20.0
     """Seconds in which an interaction must be answered: a machine that is busy is slow, and nobody is in a hurry."""
@@ -74,7 +71,6 @@ class LiveBackend(Backend):
     def __init__(self) -> None:
         super().__init__()
         self.changed: Callable[[int, int], None] = lambda channel, message: None
-        self.nonces: dict[str, Message] = {}
 
     def keep_time(self) -> None:
         """Set the clock to the present time: it does not advance on its own."""
@@ -119,9 +115,6 @@ class LiveBackend(Backend):
         found = self.interactions.get(self.interaction_tokens.get(token, 0))
         assert found is None or isinstance(found, LiveInteraction)
         return found
-
-    def forget(self, interaction: Interaction) -> None:
-        del self.interactions[interaction.id], self.interaction_tokens[interaction.token]
 
     def emit(self, event: str, payload: Any) -> None:
         """Tell the listeners; what has been told and asked is not remembered as a test would."""
