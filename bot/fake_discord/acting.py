@@ -48,7 +48,6 @@ class Acting:
 
     def apply(self, person: int, channel: int, name: str, target: int) -> LiveInteraction:
         command = self._known(person, channel, name, AppCommandType.USER)
-        self._check_member(channel, target)
         data = {"id": command["id"], "name": name, "type": AppCommandType.USER}
         data |= {"target_id": str(target), "resolved": self._resolved(channel, [target])}
         return self._interact(InteractionType.APPLICATION_COMMAND, person, channel, data)
@@ -129,8 +128,7 @@ class Acting:
                     file = self._world.hand_in(channel, value, files[name])
                     attachments[value := file["id"]] = file
                 elif option["type"] == OptionType.USER:
-                    self._check_member(channel, number := _number(value))
-                    people.append(number)
+                    people.append(_number(value))
                 elif name != focused:
                     raw = value == "true" if option["type"] == OptionType.BOOLEAN else value
                     value = parse_option_input(command["name"], option, raw)
@@ -161,18 +159,16 @@ class Acting:
             raise Impossible(f"somebody, a role or a channel in direct messages {channel}")
         return self._world.guilds[guild]
 
-    def _check_member(self, channel: int, number: int) -> None:
-        if number not in self._server(channel).members:
-            raise Impossible(f"member {number}")
-
     def _resolved(self, channel: int, people: Iterable[int]) -> dict[str, Any]:
+        """What Discord tells of people that are named. Raises Impossible for somebody who is not there."""
         resolved: dict[str, dict[str, Any]] = {"users": {}, "members": {}}
         for one in people:
             server = self._server(channel)
-            if member := server.members.get(one):
-                resolved["users"][str(one)] = serializers.user_payload(self._world.users[one])
-                payload = serializers.member_payload(self._world, server, member, with_user=False)
-                resolved["members"][str(one)] = payload
+            if (member := server.members.get(one)) is None:
+                raise Impossible(f"member {one}")
+            resolved["users"][str(one)] = serializers.user_payload(self._world.users[one])
+            payload = serializers.member_payload(self._world, server, member, with_user=False)
+            resolved["members"][str(one)] = payload
         return resolved
 
     def _resolved_of(self, kind: int, person: int, channel: int, chosen: Sequence[int]) -> dict[str, Any]:
