@@ -41,9 +41,8 @@ _log = logging.getLogger(__name__)
 
 def keep(settings: Settings, stream: TextIO = sys.stderr) -> None:
     """Log to a stream from now on, as the settings say."""
-    formatter = JsonLines(settings.token) if settings.log_format == "json" else TextLines(settings.token)
-    handler = Journal(stream)
-    handler.setFormatter(formatter)
+    handler = Journal(stream, settings.token)
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
@@ -72,8 +71,9 @@ class Journal(logging.StreamHandler[TextIO]):
     for (`extra={"reference": ...}`) is always written, its traceback once.
     """
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO, secret: str | None = None) -> None:
         super().__init__(stream)
+        self._secret = secret
         self._troubles: dict[object, RepeatedError] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -92,6 +92,11 @@ class Journal(logging.StreamHandler[TextIO]):
         else:
             told.latest = record
             told.more += 1
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, with the secret and the tokens of interactions blackened."""
+        text = TOKENS.sub(lambda found: f"{found[1] or found[2]}[token]", super().format(record))
+        return text.replace(self._secret, "[token]") if self._secret else text
 
     def close(self) -> None:
         for told in self._troubles.values():
@@ -152,22 +157,16 @@ def shortened(record: logging.LogRecord, message: str) -> logging.LogRecord:
 class TextLines(logging.Formatter):
     """A line for people; a traceback follows on lines of its own."""
 
-    def __init__(self, secret: str | None) -> None:
+    def __init__(self) -> None:
         super().__init__("{asctime} {levelname:<8} {name}: {message}{about}", "%Y-%m-%d %H:%M:%S", style="{")
-        self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
         about = "".join(f" {name}={value}" for name, value in extras(record).items())
-        record = logging.makeLogRecord({**record.__dict__, "about": about})
-        return without(self._secret, super().format(record))
+        return super().format(logging.makeLogRecord({**record.__dict__, "about": about}))
 
 
 class JsonLines(logging.Formatter):
     """A line for programs: one JSON object."""
-
-    def __init__(self, secret: str | None) -> None:
-        super().__init__()
-        self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -179,17 +178,11 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
-        return without(self._secret, msgspec.json.encode(line, enc_hook=str).decode())
+        return msgspec.json.encode(line, enc_hook=str).decode()
 
 
 def extras(record: logging.LogRecord) -> dict[str, object]:
     return {name: value for name, value in record.__dict__.items() if name not in ORDINARY}
-
-
-def without(secret: str | None, text: str) -> str:
-    """The text with the secret and the tokens of interactions blackened."""
-    text = TOKENS.sub(lambda found: f"{found[1] or found[2]}[token]", text)
-    return text.replace(secret, "[token]") if secret else text
 
 
 def without_content(record: logging.LogRecord) -> logging.LogRecord:

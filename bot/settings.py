@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Literal, TypeVar, cast
+from typing import Any, Final, Literal, cast
 from urllib.parse import parse_qsl, urlsplit
 
 DISCORD = "https://discord.com/api/v10"
@@ -17,7 +17,6 @@ DATABASE = Path("data/ludi.sqlite3")
 SCHEMES = ("postgresql", "postgres")
 
 LogFormat = Literal["text", "json"]
-Value = TypeVar("Value")
 
 
 @dataclass(frozen=True)
@@ -76,29 +75,14 @@ def read(environment: Mapping[str, str], *, file: Path | None = None) -> Setting
     wrong: list[str] = []
     given = {**(read_file(file, wrong) if file else {}), **environment}
 
-    def setting(name: str, understand: Callable[[str], Value], default: Value) -> Value:
-        text = given.get(name, "").strip()
-        if not text:
-            return default
-        try:
-            return understand(text)
-        except ValueError as error:
-            wrong.append(f"{name} {error}")
-            return default
-
-    defaults = Settings()
-    settings = Settings(
-        token=setting("DISCORD_TOKEN", token, None),
-        database=setting("DATABASE", database, defaults.database),
-        sandbox=setting("SANDBOX", folder, defaults.sandbox),
-        api_base=setting("DISCORD_API_BASE", api_base, defaults.api_base),
-        log_level=setting("LOG_LEVEL", log_level, defaults.log_level),
-        log_format=setting("LOG_FORMAT", log_format, defaults.log_format),
-        shard_ids=setting("SHARD_IDS", shard_ids, None),
-        shard_count=setting("SHARD_COUNT", shard_count, None),
-        metrics_host=setting("METRICS_HOST", metrics_host, defaults.metrics_host),
-        metrics_port=setting("METRICS_PORT", metrics_port, None),
-    )
+    values: dict[str, Any] = {}
+    for name, (setting, understand) in _UNDERSTOOD.items():
+        if text := given.get(name, "").strip():
+            try:
+                values[setting] = understand(text)
+            except ValueError as error:
+                wrong.append(f"{name} {error}")
+    settings = Settings(**values)
     if settings.shard_ids is not None and not given.get("SHARD_COUNT", "").strip():
         wrong.append(
             "SHARD_COUNT is missing; with SHARD_IDS it must say how many shards there are in all, say 4."
@@ -181,10 +165,6 @@ def _check_address(scheme: str, text: str) -> None:
         )
 
 
-def folder(text: str) -> Path:
-    return Path(text).expanduser()
-
-
 def api_base(text: str) -> str:
     """The address that every request to Discord begins with, without a slash at the end."""
     address = text.rstrip("/")
@@ -240,3 +220,18 @@ def metrics_port(text: str) -> int:
     if not re.fullmatch(r"\d{1,5}", text, re.ASCII) or not 0 < int(text) < 65536:
         raise ValueError(f'is "{text}"; it must be a port from 1 to 65535, say 9464.')
     return int(text)
+
+
+_UNDERSTOOD: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
+    "DISCORD_TOKEN": ("token", token),
+    "DATABASE": ("database", database),
+    "SANDBOX": ("sandbox", lambda text: Path(text).expanduser()),
+    "DISCORD_API_BASE": ("api_base", api_base),
+    "LOG_LEVEL": ("log_level", log_level),
+    "LOG_FORMAT": ("log_format", log_format),
+    "SHARD_IDS": ("shard_ids", shard_ids),
+    "SHARD_COUNT": ("shard_count", shard_count),
+    "METRICS_HOST": ("metrics_host", metrics_host),
+    "METRICS_PORT": ("metrics_port", metrics_port),
+}
+"""Which setting each variable of the environment is, and how it is understood."""

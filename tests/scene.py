@@ -27,7 +27,6 @@ from bot.channel.rendering.render_workers import COUNT, RenderWorkers
 from bot.channel.uploads import BEGUN, EmojiUpload, artwork_of
 from bot.computer_turns.workers import ThinkingWorkers
 from bot.fake_discord.gate import dispatch, gate_of
-from bot.fake_discord.schema import ErrorResponse
 from bot.games.title import Title
 from bot.i18n.escaping import on_one_line
 from bot.i18n.icons import emoji_name
@@ -227,7 +226,7 @@ class Scene:
         return [message for _, message in sorted(self.env.backend.messages.get(channel, {}).items())]
 
     @property
-    def refusals(self) -> list[ErrorResponse]:
+    def refusals(self) -> list[str]:
         """What the bot has sent that Discord would have refused; a test in which there is any fails."""
         return gate_of(self.env.backend).refusals
 
@@ -374,13 +373,13 @@ async def opened(
         yield scene
     except Exception as error:
         for refused in scene.refusals:
-            error.add_note(str(refused))
+            error.add_note(refused)
         raise
     finally:
         await scene.bot.close_services()
         await scene.env.shutdown()
     if scene.refusals:
-        raise ExceptionGroup("Discord would have refused what the bot has sent", scene.refusals)
+        raise AssertionError("\n".join(scene.refusals))
     scene.env.raise_errors()
     people = [on_one_line(user.global_name or "") for user in scene.env.backend.users.values()]
     people += map(on_one_line, scene.called)

@@ -1,7 +1,7 @@
 """Cuts what the fakes need out of Discord's OpenAPI file.
 
 `python -m tools openapi-cut FILE COMMIT DATE` writes `bot/fake_discord/openapi.json` anew: the routes that it has with
-their parameters and bodies, the schemas that these name, and where it was cut from. FILE is `specs/openapi.json` of
+their bodies, the schemas that these name, and where it was cut from. FILE is `specs/openapi.json` of
 github discord/discord-api-spec; COMMIT and DATE are those of its version. A further route is written into
 `openapi.json` by hand, path and method alone, before it is cut anew.
 """
@@ -32,7 +32,7 @@ def cut_document(
     schemas = whole["components"]["schemas"]
     found: dict[str, dict[str, Any]] = {}
     for path, methods in routes.items():
-        found[path] = {method: _operation(whole["paths"][path][method]) for method in methods}
+        found[path] = {method: _body(whole["paths"][path][method]) for method in methods}
     kept: dict[str, Any] = {}
     named = _names(found)
     while named:
@@ -54,17 +54,10 @@ def cut_document(
     }
 
 
-def _operation(operation: dict[str, Any]) -> dict[str, Any]:
-    """What may stand behind the question mark, by name, and the schema of the JSON, None where there is no body.
-
-    How files come along with it is said elsewhere.
-    """
-    parameters = [each for each in operation.get("parameters", ()) if each.get("in") == "query"]
+def _body(operation: dict[str, Any]) -> Any:
+    """The schema of the JSON that is sent, None where none is; how files come along with it is said elsewhere."""
     content = operation.get("requestBody", {}).get("content", {})
-    return {
-        "parameters": {each["name"]: _bare(each["schema"]) for each in parameters},
-        "body": _bare(content["application/json"]["schema"]) if "application/json" in content else None,
-    }
+    return _bare(content["application/json"]["schema"]) if "application/json" in content else None
 
 
 def _bare(schema: Any) -> Any:

@@ -11,13 +11,11 @@ from simcord.backend.errors import SetupError
 from simcord.backend.models import Guild
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, ComponentType, InteractionType, OptionType
-from simcord.interactions import base_payload, nest_options, walk_to_subcommand
+from simcord.interactions import base_payload, nest_options, parse_option_input, walk_to_subcommand
 
 from .live_backend import LiveBackend, LiveInteraction
 
 _WORDS: Final = (OptionType.SUBCOMMAND, OptionType.SUBCOMMAND_GROUP)
-_INTEGER: Final = re.compile(r"-?[0-9]{1,15}")
-_DECIMAL: Final = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,15})?")
 _ID: Final = re.compile("[0-9]{1,20}")
 
 
@@ -50,7 +48,6 @@ class Acting:
 
     def apply(self, person: int, channel: int, name: str, target: int) -> LiveInteraction:
         command = self._known(person, channel, name, AppCommandType.USER)
-        self._check_member(channel, target)
         data = {"id": command["id"], "name": name, "type": AppCommandType.USER}
         data |= {"target_id": str(target), "resolved": self._resolved(channel, [target])}
         return self._interact(InteractionType.APPLICATION_COMMAND, person, channel, data)
@@ -109,38 +106,37 @@ class Acting:
         files: Mapping[str, bytes] = {},
     ) -> LiveInteraction:
         command = self._known(person, channel, path[0], AppCommandType.CHAT_INPUT)
-        try:
-            leaf, nesting = walk_to_subcommand(command, list(path[1:]))
-        except SetupError as error:
-            raise Impossible(str(error)) from error
-        if any(option["type"] in _WORDS for option in leaf.get("options") or ()):
-            raise Impossible(f"{' '.join(path)}: a word is missing")
-        named = {option["name"] for option in leaf.get("options") or () if not option.get("required")}
-        needed = {option["name"] for option in leaf.get("options") or ()} - named
-        if focused is None and not needed <= options.keys():
-            raise Impossible(f"{' '.join(path)} without {', '.join(sorted(needed - options.keys()))}")
-        if not {*options, *([] if focused is None else [focused])} <= named | needed:
-            raise Impossible(f"{' '.join(path)} with other options than it has")
+        typed = options if focused is None else {focused: "", **options}
         leaves: list[dict[str, Any]] = []
         people: list[int] = []
         attachments: dict[str, Any] = {}
-        for option in leaf.get("options") or ():
-            name = option["name"]
-            if name == focused:
-                value: Any = options.get(name, "")
-                leaves.append({"name": name, "type": option["type"], "value": value, "focused": True})
-            elif name in options and option["type"] == OptionType.ATTACHMENT:
-                if (content := files.get(name)) is None:
-                    raise Impossible("a file: the sandbox has no way to attach one")
-                file = self._world.hand_in(channel, options[name], content)
-                attachments[file["id"]] = file
-                leaves.append({"name": name, "type": option["type"], "value": file["id"]})
-            elif name in options:
-                value = _typed(option["type"], options[name])
+        try:
+            leaf, nesting = walk_to_subcommand(command, list(path[1:]))
+            known = {option["name"]: option for option in leaf.get("options") or ()}
+            needed = {name for name, option in known.items() if option.get("required") and focused is None}
+            if wrong := (needed - typed.keys()) | (typed.keys() - known.keys()):
+                raise Impossible(f"{' '.join(path)}: {', '.join(sorted(wrong))}")
+            for name, option in known.items():
+                if option["type"] in _WORDS:
+                    raise Impossible(f"{' '.join(path)}: a word is missing")
+                if name not in typed:
+                    continue
+                value: Any = typed[name]
+                if option["type"] == OptionType.ATTACHMENT:
+                    if name not in files:
+                        raise Impossible("a file: the sandbox has no way to attach one")
+                    file = self._world.hand_in(channel, value, files[name])
+                    attachments[value := file["id"]] = file
+                elif option["type"] == OptionType.USER:
+                    people.append(_number(value))
+                elif name != focused:
+                    raw = value == "true" if option["type"] == OptionType.BOOLEAN else value
+                    value = parse_option_input(command["name"], option, raw)
                 leaves.append({"name": name, "type": option["type"], "value": value})
-                if option["type"] == OptionType.USER:
-                    self._check_member(channel, number := _number(value))
-                    people.append(number)
+                if name == focused:
+                    leaves[-1]["focused"] = True
+        except SetupError as error:
+            raise Impossible(str(error)) from error
         data = {
             "id": command["id"],
             "name": command["name"],
@@ -163,18 +159,16 @@ class Acting:
             raise Impossible(f"somebody, a role or a channel in direct messages {channel}")
         return self._world.guilds[guild]
 
-    def _check_member(self, channel: int, number: int) -> None:
-        if number not in self._server(channel).members:
-            raise Impossible(f"member {number}")
-
     def _resolved(self, channel: int, people: Iterable[int]) -> dict[str, Any]:
+        """What Discord tells of people that are named. Raises Impossible for somebody who is not there."""
         resolved: dict[str, dict[str, Any]] = {"users": {}, "members": {}}
         for one in people:
             server = self._server(channel)
-            if member := server.members.get(one):
-                resolved["users"][str(one)] = serializers.user_payload(self._world.users[one])
-                payload = serializers.member_payload(self._world, server, member, with_user=False)
-                resolved["members"][str(one)] = payload
+            if (member := server.members.get(one)) is None:
+                raise Impossible(f"member {one}")
+            resolved["users"][str(one)] = serializers.user_payload(self._world.users[one])
+            payload = serializers.member_payload(self._world, server, member, with_user=False)
+            resolved["members"][str(one)] = payload
         return resolved
 
     def _resolved_of(self, kind: int, person: int, channel: int, chosen: Sequence[int]) -> dict[str, Any]:
@@ -214,20 +208,6 @@ class Acting:
         interaction.command_name = used or interaction.command_name
         world.emit("INTERACTION_CREATE", {**payload, "locale": world.locale_of(person), **more})
         return interaction
-
-
-def _typed(kind: int, text: str) -> Any:
-    """What is typed into an option, as Discord sends it. Raises Impossible for what its clients don't take there."""
-    match kind:
-        case OptionType.INTEGER if _INTEGER.fullmatch(text):
-            return int(text)
-        case OptionType.NUMBER if _DECIMAL.fullmatch(text):
-            return float(text)
-        case OptionType.INTEGER | OptionType.NUMBER:
-            raise Impossible(f"{text} where a number is typed")
-        case OptionType.BOOLEAN:
-            return text == "true"
-    return text
 
 
 def _number(text: str) -> int:

@@ -21,13 +21,11 @@ import discord
 from aiohttp import BodyPartReader, WSMsgType, web
 from simcord import BackendError
 from simcord.backend import serializers
-from simcord.backend.models import Guild
-from simcord.enums import InteractionType
+from simcord.backend.models import Guild, Message
 
-from .component_rules import image_of
-from .gate import dispatch
+from .gate import INVALID_FORM_BODY, dispatch
 from .live_backend import LiveBackend
-from .schema import ErrorResponse
+from .registration_rules import image_of
 
 _log = logging.getLogger(__name__)
 
@@ -226,6 +224,7 @@ class DiscordApi:
         self._world = world
         self.gateway = Gateway(world)
         self.refused: Callable[[str], None] = lambda sentence: None
+        self.nonces: dict[str, Message] = {}  # those of messages: Discord says none of them twice
         world.subscribers.append(self.gateway.tell)
 
     def routes(self) -> list[web.RouteDef]:
@@ -241,43 +240,35 @@ class DiscordApi:
         body, uploads = await read_request(request)
         self._world.keep_time()
         nonce = str(body.get("nonce")) if isinstance(body, dict) and body.get("enforce_nonce") else None
-        if (message := self._world.nonces.get(nonce or "")) is not None:
+        if (message := self.nonces.get(nonce or "")) is not None:
             return json_response(serializers.message_payload(self._world, message))
         try:
             files, query = _files(body, uploads), dict(request.query)
             said = dispatch(self._world, request.method, path, json=body, params=query, files=files)
         except BackendError as error:
-            problems = error.__cause__.problems if isinstance(error.__cause__, ErrorResponse) else ()
-            sentence = "; ".join([f"{request.method} {path}: {error}", *map(str, problems)])
-            if problems or error.status >= 500:
+            sentence = f"{request.method} {path}: {error}"
+            if error.code == INVALID_FORM_BODY or error.status >= 500:
                 _log.error("Discord refuses %s", sentence)
             if error.status != HTTPStatus.NOT_FOUND:  # what is gone is looked for in vain, and rightly so
                 self.refused(sentence)
             return json_response(error.to_json(), error.status if error.status < 500 else 400)
         if nonce is not None:
-            self._world.nonces[nonce] = self._world.messages[int(said["channel_id"])][int(said["id"])]
+            self.nonces[nonce] = self._world.messages[int(said["channel_id"])][int(said["id"])]
         match path.split("/"):
-            case [_, "interactions", _, token, "callback"]:
-                self._note(token, request.method, body["type"])
-            case [_, "webhooks", _, token, *_]:
-                self._note(token, request.method, None)
+            case [_, "interactions" | "webhooks" as kind, _, token, *_] if request.method != "GET":
+                if (asked := self._world.asked(token)) is not None:
+                    asked.note(request.method, body["type"] if kind == "interactions" else None)
             case [_, "applications", _, "emojis"] if request.method == "POST":
                 image = image_of(body["image"])
                 assert image is not None, "the gate has looked at it"
                 self._world.keep_emoji(int(said["id"]), image)
         return web.Response(status=204) if said is None else json_response(said)
 
-    def _note(self, token: str, method: str, callback: int | None) -> None:
-        if (asked := self._world.asked(token)) is not None and method != "GET":
-            asked.note(method, callback)
-            if asked.type == InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE:
-                self._world.forget(asked)  # there are many, and nothing more comes of them
-
 
 def _files(body: Any, uploads: list[tuple[str, bytes]]) -> list[discord.File]:
     listed = body.get("attachments") or () if uploads else ()
-    described = {item["id"]: item.get("description") for item in listed}
+    described = {str(item["id"]): item.get("description") for item in listed}
     return [
-        discord.File(BytesIO(data), name, description=described.get(number) or described.get(str(number)))
+        discord.File(BytesIO(data), name, description=described.get(str(number)))
         for number, (name, data) in enumerate(uploads)
     ]

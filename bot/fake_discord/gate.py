@@ -1,194 +1,136 @@
-"""The gate in front of SimCord's model of Discord: of every request of a bot it lets pass what Discord takes."""
+"""The gate in front of SimCord's model of Discord: it refuses what Discord refuses and SimCord would take."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
+from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatch
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
+import discord
 from simcord import BackendError
-from simcord.backend import Backend
-from simcord.backend.models import Interaction, Message
+from simcord.backend import Backend, errors
+from simcord.backend.models import EPHEMERAL_FLAG, Interaction, Message
+from simcord.enums import CallbackType, InteractionType
 from simcord.http.router import dispatch as _carry_out
 
-from . import command_rules, component_rules, message_rules, schema
-from .message_rules import EPHEMERAL, LOADING, Attached, Stored, UploadedFile
-from .schema import INVALID_FORM_BODY, ErrorResponse, Problem, Route, invalid
+from .message_rules import component_problems, message_problems
+from .registration_rules import command_problems, emoji_problems
+from .schema import Path, Problem, Route, nested, route_of, schema_problems
 
-_CALLBACK: Final = Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
-_COMMANDS: Final = "/commands"
-_EMOJIS: Final = Route("POST", "/applications/{application_id}/emojis")
+_CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 _WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
-_POST: Final = Route("POST", "/channels/{channel_id}/messages")
-_EDIT: Final = Route("PATCH", "/channels/{channel_id}/messages/{message_id}")
+_MESSAGES: Final = ("/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}")
 
-FAULTS: Final = (INVALID_FORM_BODY, message_rules.EMPTY, 0)
+INVALID_FORM_BODY: Final = 50035
+FAULTS: Final = (INVALID_FORM_BODY, 0)
 """The codes that say that a request was wrong. The others speak of what has happened meanwhile, and a bot meets them in
 the best of lives: an answer that comes a second time or too late, a message that is gone."""
 
-
-FIRST_ANSWER: Final = 3.0  # seconds until the first answer to an interaction must be there
-TOKEN: Final = 15 * 60.0  # seconds for which its token is good
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = range(2, 6)  # types of interactions
-MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)  # types of first answers to them
-ACKNOWLEDGED, UNKNOWN, TOKEN_EXPIRED, UNKNOWN_WEBHOOK = 40060, 10062, 50027, 10015
-"""Codes of what comes too late, or a second time."""
-
-
-@dataclass(frozen=True)
-class InteractionState:
-    """An interaction as it stands when it is answered: its type, whether it was answered, how many seconds ago it came.
-
-    `on_message` is whether it came from a component of a message, or from a modal that such a one has opened.
-    """
-
-    kind: int
-    answered: bool = False
-    age: float = 0.0
-    on_message: bool = False
-    patience: float = FIRST_ANSWER
-    """Seconds for the first answer: a fake on a machine that is busy waits longer than Discord."""
-
-
-@dataclass(frozen=True)
-class Request:
-    """A request of a bot: its JSON as `body`, the files that come with it, what stands behind the question mark."""
-
-    method: str
-    path: str
-    body: Any = None
-    uploads: Sequence[UploadedFile] = ()
-    parameters: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Circumstances:
-    """What a fake knows of what a request is about.
-
-    `before` is the message that would be edited, `asked` the interaction that would be answered; `emojis` are the ids
-    of the application's own, `emoji_names` their names.
-    """
-
-    before: Stored | None = None
-    asked: InteractionState | None = None
-    emojis: Collection[int] = ()
-    emoji_names: Collection[str] = ()
+LARGEST_FILE: Final = 10 * 1024**2  # bytes of a file, on a server without boosts
+LARGEST_REQUEST: Final = 25 * 1024**2
+TOO_LARGE: Final = 40005
 
 
 class Gate:
-    """Checks requests; `refusals` are those that were wrong.
+    """Checks the requests of a bot to a backend; `refusals` are those that were wrong, a sentence each.
 
     A picture that the edited message has is not to be uploaded again, unless `compares_pictures` is taken away: then
     what the bot is shown of a message may not be what stands there.
     """
 
     def __init__(self) -> None:
-        self.refusals: list[ErrorResponse] = []
+        self.refusals: list[str] = []
         self.compares_pictures = True
 
-    def check(self, request: Request, known: Circumstances) -> None:
-        try:
-            route = schema.route_of(request.method, request.path)
-            if route is None:
-                raise ErrorResponse(404, 0, "404: Not Found")
-            self._check(route, request, known)
-        except ErrorResponse as refused:
-            refused.request = f"{request.method} {request.path}"
-            self.note(refused)
-            raise
-
-    def note(self, refused: ErrorResponse) -> None:
-        """Count a refusal among those for which the bot is to blame, if it is."""
-        if refused.code in FAULTS:
-            self.refusals.append(refused)
-
-    def _check(self, route: Route, request: Request, known: Circumstances) -> None:
-        body = request.body
-        if route == _CALLBACK:
-            in_time(known.asked)
-        elif route.path.startswith(_WEBHOOK):
-            by_token(known.asked)
-        invalid(schema.schema_problems(route, body, request.parameters))
-        if route.path.endswith(_COMMANDS) and route.method == "PUT":
-            invalid(command_rules.command_problems(body or ()))
-        elif route.path.endswith(_COMMANDS) and route.method == "POST":
-            invalid(command_rules.of_command(body))
-        elif route == _EMOJIS:
-            invalid(component_rules.creation(body, known.emoji_names))
-        elif route == _CALLBACK:
-            assert known.asked is not None
-            self._first_answer(body, request.uploads, known, known.asked)
-        elif route.method == "PATCH" and known.before is None:
-            pass  # what is not there is no matter of form: the fake knows whether the message or its channel is gone
-        elif route in (_POST, _EDIT) or (route.path.startswith(_WEBHOOK) and body is not None):
-            message_rules.check(body, request.uploads, known.before, known.emojis)
-
-    def _first_answer(
+    def check(
         self,
-        body: dict[str, Any],
-        uploads: Sequence[UploadedFile],
-        known: Circumstances,
-        asked: InteractionState,
+        backend: Backend,
+        method: str,
+        path: str,
+        body: Any,
+        uploads: Sequence[discord.File],
     ) -> None:
-        invalid(interaction_problems(asked, body))
-        data = body.get("data") or {}
-        if body["type"] in (MESSAGE, UPDATE):
-            before = known.before if body["type"] == UPDATE else None
-            message_rules.check(data, uploads, before, known.emojis, ("data",))
-        elif body["type"] == MODAL:
-            invalid(component_rules.modal(data["components"], known.emojis, ("data", "components")))
+        """Raise BackendError for what Discord refuses."""
+        route = route_of(method, path)
+        if route is None:
+            raise BackendError(404, 0, "404: Not Found")
+        sizes = [len(_content(file)) for file in uploads]
+        if sum(sizes) > LARGEST_REQUEST or max(sizes, default=0) > LARGEST_FILE:
+            raise BackendError(413, TOO_LARGE, "Request entity too large")
+        asked = _asked(backend, route)
+        if route.path.startswith(_WEBHOOK) and asked is not None and not asked.responded:
+            raise errors.unknown_webhook()
+        problems = list(schema_problems(route, body))
+        # What does not have the form has nothing else that could be looked at.
+        if problems := problems or list(self._problems(backend, route, body, uploads, asked)):
+            raise errors.invalid_form_body("; ".join(map(str, problems)), errors=nested(problems))
+
+    def _problems(
+        self,
+        backend: Backend,
+        route: Route,
+        body: Any,
+        uploads: Sequence[discord.File],
+        asked: Interaction | None,
+    ) -> Iterator[Problem]:
+        before, path = _before(backend, route, asked), Path()
+        if route.path == _CALLBACK and asked is not None:
+            yield from interaction_problems(asked, body)
+            kind, body, path = body["type"], body.get("data") or {}, ("data",)
+            if kind == CallbackType.MODAL:
+                at = (*path, "components")
+                yield from component_problems(body["components"], backend.application_emojis, at)
+            if kind not in (CallbackType.CHANNEL_MESSAGE_WITH_SOURCE, CallbackType.UPDATE_MESSAGE):
+                return
+            before = before if kind == CallbackType.UPDATE_MESSAGE else None
+        elif route.path.endswith("/commands") and route.method == "PUT":
+            yield from command_problems(body or ())
+            return
+        elif route.path.endswith("/emojis") and route.method == "POST":
+            yield from emoji_problems(body, [emoji.name for emoji in backend.application_emojis.values()])
+            return
+        elif body is None or not (route.path in _MESSAGES or route.path.startswith(_WEBHOOK)):
+            return
+        elif route.method == "PATCH" and before is None:
+            return  # what is not there is no matter of form: SimCord knows whether the message or its channel is gone
+        yield from message_problems(body, uploads, before, backend.application_emojis, path)
+        if before is not None and self.compares_pictures:
+            there = {backend.cdn.get(file["url"]): file["id"] for file in before.attachments}
+            for upload in uploads:
+                if (number := there.get(_content(upload))) is not None:
+                    what = f"{upload.filename} is the attachment {number} that is there: keep it by its id."
+                    yield Problem((*path, "attachments"), what)
 
 
-def in_time(asked: InteractionState | None) -> None:
-    """Let a first answer come once, and soon enough. Raises ErrorResponse."""
-    if asked is None or (not asked.answered and asked.age >= asked.patience) or asked.age >= TOKEN:
-        raise ErrorResponse(404, UNKNOWN, "Unknown interaction")
-    if asked.answered:
-        raise ErrorResponse(400, ACKNOWLEDGED, "Interaction has already been acknowledged.")
-
-
-def by_token(asked: InteractionState | None) -> None:
-    """Let what follows a first answer come while the token is good. Raises ErrorResponse."""
-    if asked is None or not asked.answered:
-        raise ErrorResponse(404, UNKNOWN_WEBHOOK, "Unknown Webhook")
-    if asked.age >= TOKEN:
-        raise ErrorResponse(401, TOKEN_EXPIRED, "Invalid Webhook Token")
-
-
-def interaction_problems(asked: InteractionState, body: dict[str, Any]) -> Iterator[Problem]:
+def interaction_problems(asked: Interaction, body: Mapping[str, Any]) -> Iterator[Problem]:
     """Whether an interaction can be answered this way at all."""
     kind: int = body["type"]
-    data: dict[str, Any] = body.get("data") or {}
-    fits = True
-    if asked.kind == AUTOCOMPLETE or kind == CHOICES:
-        fits = asked.kind == AUTOCOMPLETE and kind == CHOICES
+    data: Mapping[str, Any] = body.get("data") or {}
+    completes = kind == CallbackType.APPLICATION_COMMAND_AUTOCOMPLETE_RESULT
+    why = ""
+    if completes is not (asked.type == InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE):
         why = "What somebody types is answered with choices, and nothing else is."
-    elif kind in (DEFER_UPDATE, UPDATE):
-        fits = asked.on_message
-        why = "Only a click on a component, or a modal that it opened, has a message to update."
-    elif kind == MODAL:
-        fits = asked.kind != MODAL_SUBMIT
+    elif kind in (CallbackType.DEFERRED_UPDATE_MESSAGE, CallbackType.UPDATE_MESSAGE):
+        if asked.source_message_id is None:
+            why = "Only a click on a component, or a modal that it opened, has a message to update."
+    elif kind == CallbackType.MODAL and asked.type == InteractionType.MODAL_SUBMIT:
         why = "A modal is no answer to a modal."
-    if not fits:
-        yield Problem(("type",), "INTERACTION_RESPONSE_TYPE_INVALID", why)
-    if kind == DEFER and (data.get("flags") or 0) & ~EPHEMERAL:
-        why = "A deferred answer is private or not; everything else comes later."
-        yield Problem(("data", "flags"), "BASE_TYPE_CHOICES", why)
-    if kind == DEFER and any(data.get(key) for key in ("content", "embeds", "components", "attachments")):
-        yield Problem(("data",), "BASE_TYPE_INVALID", "A deferred answer says nothing yet.")
+    if why:
+        yield Problem(("type",), why)
+    if kind == CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE:
+        if (data.get("flags") or 0) & ~EPHEMERAL_FLAG:
+            why = "A deferred answer is private or not; everything else comes later."
+            yield Problem(("data", "flags"), why)
+        if any(data.get(key) for key in ("content", "embeds", "components", "attachments")):
+            yield Problem(("data",), "A deferred answer says nothing yet.")
 
 
-_ALIASES: Final = {"/applications/@me": "/oauth2/applications/@me"}
 _gates: WeakKeyDictionary[Backend, Gate] = WeakKeyDictionary()
 
 
 def gate_of(backend: Backend) -> Gate:
-    if backend not in _gates:
-        _gates[backend] = Gate()
-    return _gates[backend]
+    return _gates.setdefault(backend, Gate())
 
 
 def dispatch(
@@ -197,7 +139,6 @@ def dispatch(
     path: str,
     *,
     json: Any | None = None,
-    params: dict[str, Any] | None = None,
     files: list[Any] | None = None,
     **more: Any,
 ) -> Any:
@@ -205,23 +146,15 @@ def dispatch(
 
     It takes the place of SimCord's function of that name.
     """
-    path = _ALIASES.get(path, path)
     gate = gate_of(backend)
-    if _injected(backend, method, path):
-        return _carry_out(backend, method, path, json=json, params=params, files=files, **more)
-    uploads = [_upload(file) for file in files or ()]
-    request = Request(method, path, json, uploads, params or {})
+    injected = _injected(backend, method, path)
     try:
-        gate.check(request, _known(backend, request))
-    except ErrorResponse as refused:
-        raise BackendError(refused.status, refused.code, refused.message, errors=refused.errors) from refused
-    try:
-        return _carry_out(backend, method, path, json=json, params=params, files=files, **more)
+        if not injected:
+            gate.check(backend, method, path, json, files or ())
+        return _carry_out(backend, method, path, json=json, files=files, **more)
     except BackendError as error:
-        if error.code in FAULTS:
-            fault = ErrorResponse(error.status, error.code, error.message)
-            fault.request = f"{method} {path}"
-            gate.note(fault)
+        if error.code in FAULTS and not injected:
+            gate.refusals.append(f"Discord refuses {method} {path}: {error}")
         raise
 
 
@@ -230,64 +163,25 @@ def _injected(backend: Backend, method: str, path: str) -> bool:
     return any(fault["method"] in (method, "*") and fnmatch(path, fault["path"]) for fault in backend.faults)
 
 
-def _upload(file: Any) -> UploadedFile:
+def _content(file: discord.File) -> bytes:
     place = file.fp.tell()
     content = file.fp.read()
     file.fp.seek(place)
-    return UploadedFile(file.filename, content)
+    return content
 
 
-def _known(backend: Backend, request: Request) -> Circumstances:
-    route = schema.route_of(request.method, request.path)
-    if route is None:
-        return Circumstances()
-    parts = schema.parts_of(route, request.path)
-    token = parts.get("interaction_token") or parts.get("webhook_token")
-    asked = None if token is None else backend.interactions.get(backend.interaction_tokens.get(token, 0))
-    before: Message | None = None
-    if "channel_id" in parts and "message_id" in parts:
-        before = _message(backend, int(parts["channel_id"]), int(parts["message_id"]))
-    elif asked is not None:
-        before = _answer(backend, asked, route, parts)
-    return Circumstances(
-        None if before is None else _stored(backend, before),
-        None if asked is None else _asked(backend, asked),
-        backend.application_emojis.keys(),
-        [emoji.name for emoji in backend.application_emojis.values()],
-    )
+def _asked(backend: Backend, route: Route) -> Interaction | None:
+    token = route.parts.get("interaction_token") or route.parts.get("webhook_token", "")
+    return backend.interactions.get(backend.interaction_tokens.get(token, 0))
 
 
-def _message(backend: Backend, channel: int, number: int | None) -> Message | None:
-    return None if number is None else backend.messages.get(channel, {}).get(number)
-
-
-def _answer(backend: Backend, asked: Interaction, route: Route, parts: Mapping[str, str]) -> Message | None:
-    """The message that a request by an interaction's token would edit, None where it would be a new one."""
-    if route.path.endswith("/callback"):
-        return _message(backend, asked.channel_id, asked.source_message_id)
-    if route.path.endswith("/@original") or (route.method == "POST" and asked.loading):
-        return _message(backend, asked.channel_id, asked.message_id)
-    if "message_id" in parts:
-        return _message(backend, asked.channel_id, int(parts["message_id"]))
-    return None
-
-
-def _asked(backend: Backend, asked: Interaction) -> InteractionState:
-    now = datetime.fromisoformat(backend.now_iso())
-
-    def left(until: str | None) -> float:
-        return 0.0 if until is None else (datetime.fromisoformat(until) - now).total_seconds()
-
-    age = TOKEN - left(asked.expires_at)
-    # Settled by the fake, so that a busy machine can be given more time.
-    patience = age + left(asked.initial_response_deadline)
-    return InteractionState(asked.type, asked.responded, age, asked.source_message_id is not None, patience)
-
-
-def _stored(backend: Backend, message: Message) -> Stored:
-    attached = {}
-    for each in message.attachments:
-        content = backend.cdn.get(each["url"]) if gate_of(backend).compares_pictures else None
-        attached[str(each["id"])] = Attached(each["filename"], each.get("description"), content)
-    more = not message.flags & LOADING and (message.poll is not None or bool(message.stickers))
-    return Stored(message.flags, message.content, message.embeds, message.components, attached, more)
+def _before(backend: Backend, route: Route, asked: Interaction | None) -> Message | None:
+    """The message that a request would edit, None where it would be a new one."""
+    channel, number = (int(route.parts.get(part, 0)) for part in ("channel_id", "message_id"))
+    if asked is not None:
+        channel = asked.channel_id
+        if route.path == _CALLBACK:
+            number = asked.source_message_id or 0
+        elif route.path.endswith("/@original") or (route.method == "POST" and asked.loading):
+            number = asked.message_id or 0
+    return backend.messages.get(channel, {}).get(number)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
@@ -63,10 +63,7 @@ class LiveInteraction(Interaction):
 
 
 class LiveBackend(Backend):
-    """`changed` hears of every message that was written, edited or deleted, by channel and id; private ones too.
-
-    `nonces` are those that came with messages, each with its message: Discord says none of them twice.
-    """
+    """`changed` hears of every message that was written, edited or deleted, by channel and id; private ones too."""
 
     patience = 20.0
     """Seconds in which an interaction must be answered: a machine that is busy is slow, and nobody is in a hurry."""
@@ -74,7 +71,6 @@ class LiveBackend(Backend):
     def __init__(self) -> None:
         super().__init__()
         self.changed: Callable[[int, int], None] = lambda channel, message: None
-        self.nonces: dict[str, Message] = {}
 
     def keep_time(self) -> None:
         """Set the clock to the present time: it does not advance on its own."""
@@ -107,12 +103,6 @@ class LiveBackend(Backend):
         super().delete_message(channel_id, message_id)
         self.note_message(channel_id, message_id)
 
-    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        deleted = super().bulk_delete_messages(channel_id, message_ids)
-        for message in deleted:
-            self.note_message(channel_id, message)
-        return deleted
-
     def new_interaction(
         self, type: int, channel_id: int, user_id: int, guild_id: int | None
     ) -> LiveInteraction:
@@ -125,9 +115,6 @@ class LiveBackend(Backend):
         found = self.interactions.get(self.interaction_tokens.get(token, 0))
         assert found is None or isinstance(found, LiveInteraction)
         return found
-
-    def forget(self, interaction: Interaction) -> None:
-        del self.interactions[interaction.id], self.interaction_tokens[interaction.token]
 
     def emit(self, event: str, payload: Any) -> None:
         """Tell the listeners; what has been told and asked is not remembered as a test would."""

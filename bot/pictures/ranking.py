@@ -12,7 +12,7 @@ from . import fonts
 from . import theme as palette
 from .canvas import Canvas
 from .fonts import Face, Style
-from .highlights import tesserae, wreathed
+from .highlights import gilded, tesserae, wreathed
 from .names import shorten
 from .page_header import FACT, MARGIN, WIDTH, Scale, Shown, page, room_for_fact
 from .panels import number, panel
@@ -126,11 +126,8 @@ def _draw_columns(canvas: Canvas, month: str, words: Words) -> None:
 
 
 def _draw_marble(canvas: Canvas, y: float, height: float) -> None:
-    left, wide = MARGIN, WIDTH - 2 * MARGIN
-    canvas.rectangle(left - 6, y - 6, wide + 12, height + 12, palette.LIGHT_GOLD, 15)
-    canvas.rectangle(left - 2, y - 2, wide + 4, height + 4, palette.NIGHT, 12)
-    canvas.rectangle(left, y, wide, height, palette.MARBLE, 10)
-    canvas.rectangle(left, y + height - 6, wide, 6, palette.MARBLE_SHADE, 3)
+    gilded(canvas, MARGIN, y, WIDTH - 2 * MARGIN, height, palette.MARBLE)
+    canvas.rectangle(MARGIN, y + height - 6, WIDTH - 2 * MARGIN, 6, palette.MARBLE_SHADE, 3)
 
 
 def _draw_row(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Size, words: Words) -> None:

@@ -11,7 +11,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from inspect import signature
 from pathlib import Path
@@ -21,7 +21,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 from msgspec import Meta
 from simcord.backend import serializers
-from simcord.backend.models import Channel, Message
+from simcord.backend.models import Message
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, MessageType
 
@@ -69,8 +69,8 @@ class WebPage:
             web.get("/", self._index),
             web.get("/face.svg", self._face),
             web.get("/emoji/{name}", self._emoji),
-            web.get("/emojis/{number}.png", partial(self._kept, self._keeping.emoji)),
-            web.get("/pictures/{channel}/{number}/{name}", partial(self._kept, self._keeping.picture)),
+            web.get("/emojis/{number}.png", partial(self._kept, "emoji")),
+            web.get("/pictures/{channel}/{number}/{name}", partial(self._kept, "picture")),
             web.get("/live", self._live),
             web.static("/static", _STATIC),
         ]
@@ -86,9 +86,9 @@ class WebPage:
             raise web.HTTPNotFound
         return web.FileResponse(ASSETS / "common" / request.match_info["name"])
 
-    async def _kept(self, find: Callable[[int], bytes | None], request: web.Request) -> web.Response:
+    async def _kept(self, table: str, request: web.Request) -> web.Response:
         number = request.match_info["number"]
-        content = find(int(number)) if _ID.fullmatch(number) else None
+        content = self._keeping.content(table, int(number)) if _ID.fullmatch(number) else None
         if content is None:
             raise web.HTTPNotFound
         kind = "text/plain"
@@ -203,15 +203,20 @@ class Browser:
                 self.to_tell.put_nowait({"gone": str(number)})
             else:
                 self.to_tell.put_nowait({"message": self._shown(message)})
-        where = self._world.channels[channel]
-        if where not in self._world.seen_by(self._viewer):
-            if message is not None:
-                self._tell_of(message, _loud(where, message))
-            return
-        if self._listed != {seen.id for seen in self._world.seen_by(self._viewer)}:
+        seen = {each.id for each in self._world.seen_by(self._viewer)}
+        if channel in seen and self._listed != seen:
             self.to_tell.put_nowait({"channels": self._channels()})
-        if message is not None and not message.is_ephemeral:
-            self._tell_of(message, message.ping_user_ids if where.guild_id else _loud(where, message))
+        if message is None or message.is_ephemeral:
+            return
+        where = self._world.channels[channel]
+        alone = [] if message.flags & _SILENT else where.recipient_ids
+        news = {
+            "channel": str(channel),
+            "message": str(number),
+            "pings": list(map(str, message.ping_user_ids if where.guild_id else alone)),
+            "edited": message.edited_timestamp is not None,
+        }
+        self.to_tell.put_nowait({"news": news})
 
     # What a page may ask for. Raises Impossible.
 
@@ -305,15 +310,6 @@ class Browser:
             for channel in listed
         ]
 
-    def _tell_of(self, message: Message, pinged: Iterable[int]) -> None:
-        news = {
-            "channel": str(message.channel_id),
-            "message": str(message.id),
-            "pings": [str(person) for person in pinged],
-            "edited": message.edited_timestamp is not None,
-        }
-        self.to_tell.put_nowait({"news": news})
-
     def _commands(self, kind: AppCommandType) -> list[dict[str, Any]]:
         visible = self._world.visible_commands(user_id=self._viewer, channel_id=self._channel, type=kind)
         return sorted(visible, key=lambda command: int(command["id"]))
@@ -372,10 +368,6 @@ def _wish_of(said: str) -> tuple[Any, Callable[..., Awaitable[Answer]], dict[str
 def _exact(digits: str) -> int | str:
     """A number of a message, as text where JavaScript would round it: discord.py sends the ids of emojis as numbers."""
     return int(digits) if abs(int(digits)) <= _LARGEST_EXACT else digits
-
-
-def _loud(inbox: Channel, message: Message) -> list[int]:
-    return [] if message.flags & _SILENT else inbox.recipient_ids
 
 
 _Number = TypeVar("_Number", int, str)

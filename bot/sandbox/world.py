@@ -32,6 +32,18 @@ CREATE TABLE IF NOT EXISTS emoji (id INTEGER PRIMARY KEY, name TEXT NOT NULL, co
 CREATE TABLE IF NOT EXISTS command (id INTEGER PRIMARY KEY, content TEXT NOT NULL);
 """
 
+_FORGET: Final = f"""
+DELETE FROM message WHERE id IN (
+    SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY channel ORDER BY id DESC) AS age FROM message)
+    WHERE age > {NEWEST}
+);
+DELETE FROM picture WHERE id NOT IN (
+    SELECT CAST(json_extract(file.value, '$.id') AS INTEGER)
+    FROM message, json_each(message.content, '$.attachments') AS file
+);
+"""  # noqa: S608 - our own
+"""Of what nobody will look at again: old messages, and what was attached to none that is left."""
+
 
 class Snapshot:
     """A SQLite file. Each thing is written when it happens, so that a process that is killed loses nothing."""
@@ -42,8 +54,8 @@ class Snapshot:
         try:
             self._database.execute("PRAGMA journal_mode = WAL")
             self._database.execute("PRAGMA synchronous = NORMAL")
-            self._database.executescript(_TABLES)
-            self._forget_old()
+            self._database.executescript(_TABLES + _FORGET)
+            self.messages()
         except (sqlite3.Error, msgspec.MsgspecError) as error:
             self._database.close()
             raise CannotOpen(
@@ -60,9 +72,6 @@ class Snapshot:
         kept = [msgspec.json.decode(content, type=Message) for (content,) in rows]
         return [message for message in kept if not message.flags & _LOADING]
 
-    def write(self, message: Message) -> None:
-        self.keep("message", message.id, message.channel_id, msgspec.json.encode(message).decode())
-
     def keep(self, table: str, *values: int | str | bytes) -> None:
         sql = f"INSERT OR REPLACE INTO {table} VALUES ({marks(values)})"  # noqa: S608 - our own
         self._database.execute(sql, values)
@@ -70,13 +79,7 @@ class Snapshot:
     def remove(self, table: str, number: int) -> None:
         self._database.execute(f"DELETE FROM {table} WHERE id = ?", (number,))  # noqa: S608 - our own
 
-    def picture(self, number: int) -> bytes | None:
-        return self._content("picture", number)
-
-    def emoji(self, number: int) -> bytes | None:
-        return self._content("emoji", number)
-
-    def _content(self, table: str, number: int) -> bytes | None:
+    def content(self, table: str, number: int) -> bytes | None:
         found = self._database.execute(f"SELECT content FROM {table} WHERE id = ?", (number,))  # noqa: S608 - our own
         row = found.fetchone()
         return row[0] if row else None
@@ -97,21 +100,6 @@ class Snapshot:
             self._database.execute("BEGIN")
             self._database.execute("DELETE FROM command")
             self._database.executemany("INSERT INTO command VALUES (?, ?)", rows)
-
-    def _forget_old(self) -> None:
-        channels = self._database.execute("SELECT DISTINCT channel FROM message").fetchall()
-        for (channel,) in channels:
-            self._database.execute(
-                "DELETE FROM message WHERE channel = ? AND id NOT IN "
-                "(SELECT id FROM message WHERE channel = ? ORDER BY id DESC LIMIT ?)",
-                (channel, channel, NEWEST),
-            )
-        attached = {
-            int(attachment["id"]) for message in self.messages() for attachment in message.attachments
-        }
-        pictures = self._database.execute("SELECT id FROM picture").fetchall()
-        lost = [(number,) for (number,) in pictures if number not in attached]
-        self._database.executemany("DELETE FROM picture WHERE id = ?", lost)
 
 
 @dataclass(frozen=True)
@@ -238,7 +226,8 @@ class World(LiveBackend):
         if there is None:
             self._keeping.remove("message", message)
         else:
-            self._keeping.write(there)
+            content = msgspec.json.encode(there).decode()
+            self._keeping.keep("message", message, channel, content)
         super().note_message(channel, message)
 
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -167,7 +167,7 @@ async def test_a_page_whose_pictures_another_click_has_replaced_is_sent_in_full(
 def assert_refused_once(at: Scene) -> None:
     """That Discord has refused one request, which named a picture that is gone; it counts no more."""
     (refused,) = at.refusals
-    assert "No file with the id" in str(refused)
+    assert "unknown attachment id" in refused
     at.refusals.clear()
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.channel.interactions.handlers import Translator
-from bot.fake_discord.command_rules import LOCALES, read_in
+from bot.fake_discord.registration_rules import LOCALES, read_in
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.play.rows import TableSettings
@@ -53,7 +53,7 @@ def of(registered: list[Payload], *path: str) -> Payload:
 
 
 def test_discord_takes_all_commands_together(registered: list[Payload]) -> None:
-    assert wrong(*registered) == {}
+    assert wrong(*registered) == ""
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -73,9 +73,9 @@ def test_a_subcommand_too_many_is_refused(registered: list[Payload]) -> None:
     subcommands = of(planted, "game")["options"]
     for number in range(25 - len(subcommands)):
         subcommands.append({"type": 1, "name": f"planted-{number}", "description": "Planted"})
-    assert wrong(*planted) == {}
+    assert wrong(*planted) == ""
     subcommands.append({"type": 1, "name": "the-26th", "description": "Planted"})
-    assert wrong(*planted) == {"0.options": "BASE_TYPE_MAX_LENGTH"}
+    assert wrong(*planted).startswith("0.options: ")
 
 
 async def test_a_bot_two_of_whose_subcommands_have_one_german_name_is_refused_by_a_sentence(
@@ -88,10 +88,8 @@ async def test_a_bot_two_of_whose_subcommands_have_one_german_name_is_refused_by
         return "protokoll" if curve else await translate(self, string, locale, context)
 
     monkeypatch.setattr(Translator, "translate", planted)
-    with pytest.raises(ExceptionGroup) as raised:
+    with pytest.raises(AssertionError, match=r"name_localizations.de: 'protokoll' is what number"):
         await nothing_happens(tmp_path)
-    (refusal,) = raised.value.exceptions
-    assert "name_localizations.de: 'protokoll' is what number" in str(refusal)
 
 
 async def nothing_happens(folder: Path) -> None:

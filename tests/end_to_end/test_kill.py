@@ -171,7 +171,7 @@ class Game:
     async def settle(self, asked: LiveInteraction, before: int, moment: str, then: str) -> None:
         """Start the bot again, and see that everything is told and stored once."""
         if not self.remembers:
-            self.server.backend.nonces.clear()
+            self.server._api.nonces.clear()
         await self.start(then)
         await self.until(self.all_told, f"all is told after {moment}")
         ((after,),) = self.rows("SELECT revision FROM tables")

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from bot.log import Journal, TextLines
-from bot.settings import Settings
 from tests.labels import label_of
 from tests.scene import Scene, seated, texts, told
 
@@ -22,7 +21,7 @@ def log() -> Iterator[io.StringIO]:
     """The log as an operator reads it."""
     root = logging.getLogger()
     handler = Journal(stream := io.StringIO())
-    handler.setFormatter(TextLines(Settings().token))
+    handler.setFormatter(TextLines())
     root.addHandler(handler)
     yield stream
     root.removeHandler(handler)

@@ -1,56 +1,97 @@
-"""Requests of a bot to the gate, and what it says of them."""
+"""A small pretend Discord with a bot in it, what the bot asks of it, and what it says."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from io import BytesIO
 from typing import Any
 
-from bot.fake_discord.gate import COMMAND, Circumstances, Gate, InteractionState, Request
-from bot.fake_discord.message_rules import Stored, UploadedFile
-from bot.fake_discord.schema import ErrorResponse
+import discord
+from simcord import BackendError
+from simcord.backend import Backend
+from simcord.backend.models import GuildEmoji, Interaction, Message
+from simcord.enums import InteractionType
 
-CALLBACK = "/interactions/1/token/callback"
-COMMANDS = "/applications/1/commands"
+from bot.fake_discord.gate import dispatch
+
 KNOWN_EMOJI = 77
 
 
-def refusal(request: Request, known: Circumstances | None = None) -> ErrorResponse | None:
-    """How Discord would refuse a request; None where it takes it."""
-    try:
-        Gate().check(request, known or Circumstances(emojis=[KNOWN_EMOJI]))
-    except ErrorResponse as refused:
-        return refused
-    return None
+class Pretended:
+    """One server with a channel, a person, and a bot that has an emoji of its own."""
+
+    def __init__(self) -> None:
+        self.backend = Backend()
+        self.person = self.backend.make_user("anna").id
+        self.guild = self.backend.create_guild("Roma", owner_id=self.person).id
+        self.channel = self.backend.create_channel(self.guild, "forum").id
+        emoji = GuildEmoji(id=KNOWN_EMOJI, name="wood", user_id=self.backend.bot_user.id)
+        self.backend.application_emojis[KNOWN_EMOJI] = emoji
+
+    def refusal(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        files: Mapping[str, bytes] = {},
+    ) -> BackendError | None:
+        """How a request is refused that files of these names come with; None where it is carried out."""
+        uploads = [discord.File(BytesIO(content), name) for name, content in files.items()]
+        try:
+            dispatch(self.backend, method, path, json=body, files=uploads)
+        except BackendError as error:
+            return error
+        return None
+
+    def wrong(self, method: str, path: str, body: Any, files: Mapping[str, bytes] = {}) -> str:
+        """What is wrong with the form of a request, in words; nothing where it is carried out."""
+        refused = self.refusal(method, path, body, files)
+        assert refused is None or refused.code == 50035, refused
+        return "" if refused is None else refused.message.removeprefix("Invalid Form Body: ")
+
+    def posted(self, body: Any, *names: str) -> str:
+        """What is wrong with a new message that files of these names come with."""
+        return self.wrong("POST", f"/channels/{self.channel}/messages", body, dict.fromkeys(names, b"png"))
+
+    def shown(self, *components: dict[str, Any], content: str = "", **files: bytes) -> Message:
+        """A message of the bot that stands in the channel, with files of these names and contents."""
+        attachments = [
+            self.backend.cdn.store_attachment(number, self.channel, f"{name}.png", data, None)
+            for number, (name, data) in enumerate(files.items(), 900)
+        ]
+        flags = 1 << 15 if components else 0
+        return self.backend.create_message(
+            self.channel,
+            self.backend.bot_user.id,
+            content,
+            components=list(components),
+            attachments=attachments,
+            flags=flags,
+        )
+
+    def edited(self, body: Any, before: Message, files: Mapping[str, bytes] = {}) -> str:
+        """What is wrong with an edit of a message."""
+        return self.wrong("PATCH", f"/channels/{self.channel}/messages/{before.id}", body, files)
+
+    def asked(
+        self, kind: int = InteractionType.APPLICATION_COMMAND, on: Message | None = None
+    ) -> Interaction:
+        """Something that somebody wants, on a message where one is named."""
+        asked = self.backend.new_interaction(kind, self.channel, self.person, self.guild)
+        asked.source_message_id = on and on.id
+        return asked
+
+    def answered(self, kind: int, data: Any, asked: Interaction) -> str:
+        """What is wrong with the form of a first answer."""
+        return self.wrong("POST", callback(asked), {"type": kind, "data": data})
 
 
-def wrong(request: Request, known: Circumstances | None = None) -> dict[str, str]:
-    """What is wrong with the form of a request: Discord's codes by the paths."""
-    refused = refusal(request, known)
-    if refused is None:
-        return {}
-    assert refused.problems, refused
-    return {".".join(map(str, problem.path)): problem.code for problem in refused.problems}
+def callback(asked: Interaction) -> str:
+    return f"/interactions/{asked.id}/{asked.token}/callback"
 
 
-def posted(body: Any, *names: str) -> dict[str, str]:
-    """What is wrong with a new message that files of these names come with."""
-    return wrong(Request("POST", "/channels/1/messages", body, [UploadedFile(name) for name in names]))
-
-
-def edited(body: Any, before: Stored, uploads: Sequence[UploadedFile] = ()) -> dict[str, str]:
-    """What is wrong with an edit of a message."""
-    return wrong(
-        Request("PATCH", "/channels/1/messages/2", body, uploads),
-        Circumstances(before, emojis=[KNOWN_EMOJI]),
-    )
-
-
-def registered(*commands: dict[str, Any]) -> dict[str, str]:
+def registered(*commands: dict[str, Any]) -> str:
     """What is wrong with the commands of an application."""
-    return wrong(Request("PUT", COMMANDS, list(commands)))
-
-
-def answered(kind: int, data: Any = None, asked: InteractionState | None = None) -> dict[str, str]:
-    """What is wrong with the form of a first answer to an interaction, a command if nothing else is said."""
-    known = Circumstances(asked=asked or InteractionState(COMMAND), emojis=[KNOWN_EMOJI])
-    return wrong(Request("POST", CALLBACK, {"type": kind, "data": data}), known)
+    pretended = Pretended()
+    path = f"/applications/{pretended.backend.application_id}/commands"
+    return pretended.wrong("PUT", path, list(commands))

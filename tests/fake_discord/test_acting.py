@@ -213,5 +213,5 @@ async def test_what_discord_would_refuse_is_refused_and_the_page_says_so(puppet:
         assert "_errors" in said["errors"]["components"]["0"]["components"]["0"]["label"]
         async with asyncio.timeout(10):
             told = await page.receive_json()
-        assert "components.0.components.0.label: Must be 80 or fewer in length." in told["refused"]
+        assert "components.0.components.0.label: This is longer than 80 characters." in told["refused"]
     assert puppet.world.visible(puppet.channel, puppet.anna) == []

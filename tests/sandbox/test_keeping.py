@@ -57,7 +57,7 @@ def test_messages_come_back_as_they_were_left_with_their_pictures(file: Path) ->
     assert kept.content == "vale"
     (attachment,) = kept.attachments
     assert (attachment["width"], attachment["height"]) == (40, 30)
-    assert Snapshot(file).picture(int(attachment["id"])) == picture
+    assert Snapshot(file).content("picture", int(attachment["id"])) == picture
     assert again.create_message(channel, anna, "new").id > kept.id
 
 
@@ -79,7 +79,7 @@ def test_what_was_only_announced_and_what_belongs_to_nobody_does_not_come_back(f
     (lost,) = world.store_attachments(channel, [("lost.png", png(1, 1))])
     again = Snapshot(file)
     assert again.messages() == []
-    assert again.picture(int(lost["id"])) is None
+    assert again.content("picture", int(lost["id"])) is None
 
 
 def test_a_channel_keeps_its_newest_messages(file: Path) -> None:

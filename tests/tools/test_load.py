@@ -246,4 +246,4 @@ async def test_what_discord_would_not_have_taken_is_a_fault(told: Told) -> None:
     assert not account.clean
     (sentence,) = account.refused
     assert f"POST {messages}" in sentence
-    assert "content: Must be 2000 or fewer in length" in sentence
+    assert "content: This is longer than 2000 characters" in sentence

@@ -58,9 +58,7 @@ class Ledger:
         announced = await read.where(  # what is sent without a message was over before it could be said
             Announcement, "superseded_by IS NULL AND (sent_at IS NULL OR message IS NOT NULL) ORDER BY id"
         )
-        account = Account(
-            announcements=len(announced), refused=[str(refused) for refused in self._server.gate.refusals]
-        )
+        account = Account(announcements=len(announced), refused=list(self._server.gate.refusals))
         lines: dict[int, list[int]] = defaultdict(list)
         for each in announced:
             what = f"{each.kind} of revision {each.revision} in channel {each.channel}"

@@ -207,7 +207,7 @@ $("earlier").addEventListener("click", async () => {
 // Clicks
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-viewer], [data-channel], [data-person], [data-dismiss], [data-of], [data-picture], .spoiler, a");
+  const target = event.target.closest("[data-viewer], [data-channel], [data-person], [data-dismiss], [data-of], [data-picture], a");
   if (!target) return;
   const { viewer, channel, person, dismiss, of } = target.dataset;
   if (viewer) show(viewer, page.channel);
@@ -217,7 +217,6 @@ document.addEventListener("click", (event) => {
   else if (of && target.classList.contains("menu")) openMenu(target);
   else if (of) press(target);
   else if (target.dataset.picture) enlarge(target);
-  else if (target.classList.contains("spoiler")) target.classList.toggle("shown");
   else if (target.href) follow(event, target);
 });
 
