@@ -8,6 +8,8 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
+from bot.i18n.fluent import Words
+
 from . import fonts, rich_text
 from .canvas import WEST, Box, Canvas, Point, around
 from .fonts import COUNT, FIGURE, Face, Style, beheaded
@@ -189,19 +191,16 @@ class Pin:
 
 @dataclass(frozen=True)
 class Chart:
-    """All that a curve shows. `intervals` are the rounds by their numbers; `final` the name of one more, the final
-    scoring, where there is one. The first of the lines lies on top of the others."""
+    """What a curve shows. `unit` is what begins the keys of what its length is counted in; behind the rounds the final
+    scoring may be an interval more. The first of the lines lies on top of the others."""
 
-    game: str
-    title: str
+    unit: str
     fact: str
     brief: str
-    axis: str
-    intervals: tuple[str, ...]
+    rounds: int
     lines: tuple[CurveLine, ...]
     pins: tuple[Pin, ...] = ()
-    final: str = ""
-    victor: str = ""
+    final: bool = False
 
 
 @dataclass(frozen=True)
@@ -230,20 +229,21 @@ class _Plot:
         return (self.ends[interval - 1] + self.ends[interval]) / 2
 
 
-def draw_curve(theme: Theme, chart: Chart) -> Canvas:
-    canvas = page(theme, chart.game, chart.title, chart.fact, brief=chart.brief)
+def draw_curve(theme: Theme, chart: Chart, words: Words) -> Canvas:
+    title = words(f"{chart.unit}-title")
+    canvas = page(theme, words("game-title"), title, chart.fact, brief=chart.brief)
     below = CAPTIONS + 14 if chart.pins else 0
     plot = _plot(chart, Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - 16 - TOP - below))
     panel(canvas, *plot.area)
     _draw_scale(canvas, plot)
-    _draw_rounds(canvas, plot, chart)
+    _draw_rounds(canvas, plot, chart, words)
     room = Box(_LABELS, plot.area.y + 6, plot.area.right - _LABELS, plot.area.height - 12)
-    ends = [End(line, plot.y(line.points[-1]), chart.victor) for line in chart.lines]
+    ends = [End(line, plot.y(line.points[-1]), words("picture-victor")) for line in chart.lines]
     places = places_of_ends(ends, room)
     for line, y in reversed(list(zip(chart.lines, places, strict=True))):
         course = [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
         _draw_line(canvas, line, [*course, *_way_to(y, plot.y(line.points[-1]))])
-    for x in plot.ends[len(chart.intervals) :]:
+    for x in plot.ends[chart.rounds :]:
         for at in range(plot.top - 20, plot.bottom - TESSERA, 16):
             canvas.rectangle(x - TESSERA / 2, at, TESSERA, TESSERA, mix(LINE, SOFT, 0.3))
     for line, at in _beads(plot, chart):
@@ -282,10 +282,9 @@ def _plot(chart: Chart, box: Box) -> _Plot:
 
 
 def _ends(chart: Chart) -> tuple[float, ...]:
-    rounds = len(chart.intervals)
-    last = max(_FINAL, (_RIGHT - _LEFT) / (rounds + 1)) if chart.final else 0
-    pitch = (_RIGHT - _LEFT - last) / rounds
-    ends = [_LEFT + pitch * number for number in range(rounds + 1)]
+    last = max(_FINAL, (_RIGHT - _LEFT) / (chart.rounds + 1)) if chart.final else 0
+    pitch = (_RIGHT - _LEFT - last) / chart.rounds
+    ends = [_LEFT + pitch * number for number in range(chart.rounds + 1)]
     return (*ends, _RIGHT) if chart.final else tuple(ends)
 
 
@@ -306,7 +305,7 @@ def _way_to(y: float, end: float) -> list[Point]:
 
 def _beads(plot: _Plot, chart: Chart) -> Iterator[tuple[CurveLine, int]]:
     """Where signs sit on their lines: where no other line and no pin is near, early in the game, two at most."""
-    last = len(chart.intervals)
+    last = chart.rounds
     for line in chart.lines:
         free = []
         for at in range(1, round((last + 1) * 0.72)):
@@ -342,14 +341,14 @@ def _draw_scale(canvas: Canvas, plot: _Plot) -> None:
         canvas.text(_LEFT - 22, y, number(points), _AXIS, SOFT, "right")
 
 
-def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
+def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart, words: Words) -> None:
     """The numbers of the rounds, in the middle of their intervals: those with a pin, and as many more as have room."""
     y = plot.bottom + 40
-    names = [*chart.intervals, *([chart.final] if chart.final else [])]
+    names = [*map(str, range(1, chart.rounds + 1)), *([words("curve-final-axis")] if chart.final else [])]
     pinned = {pin.interval for pin in chart.pins}
     shown: dict[int, tuple[float, float]] = {}
     # The first round and every second, third or so after it, as they have room.
-    strided = range(1, len(chart.intervals) + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
+    strided = range(1, chart.rounds + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
     for interval in dict.fromkeys([*sorted(pinned), *([len(names)] if chart.final else []), *strided]):
         x, half = plot.middle(interval), fonts.width(names[interval - 1], _AXIS) / 2
         if all(abs(x - other) >= half + taken + 14 for other, taken in shown.values()):
@@ -357,7 +356,8 @@ def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
     for interval, (x, _) in shown.items():
         colour = IVORY if interval in pinned else SOFT
         canvas.text(x, y, names[interval - 1], _AXIS, colour, "middle")
-    canvas.text(_LEFT - 22, y, chart.axis, _WORD, SOFT, "right", room=_LEFT - MARGIN - 22)
+    axis = words(f"{chart.unit}-axis")
+    canvas.text(_LEFT - 22, y, axis, _WORD, SOFT, "right", room=_LEFT - MARGIN - 22)
 
 
 # Lines and pins.

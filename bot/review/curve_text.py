@@ -40,10 +40,6 @@ class CurveInWords:
     # What stands in the picture.
 
     @property
-    def title(self) -> str:
-        return self._words(f"{self.unit}-title")
-
-    @property
     def fact(self) -> str:
         """How long it was and with how many, or how far it has come; and that the fewest win where they do."""
         words, curve = self._words, self.curve
@@ -79,7 +75,7 @@ class CurveInWords:
         words, curve = self._words, self.curve
         last = curve.intervals[-1]
         ends = {max(1, round(curve.rounds_over * part / _PARTS)) for part in range(1, _PARTS + 1)}
-        lines = [words("curve-described", title=self.title, fact=self.fact)]
+        lines = [words("curve-described", title=words(f"{self.unit}-title"), fact=self.fact)]
         if parts := sorted(ends - {last}):
             after = [self.interval(part) for part in parts]
             if self._whole:
@@ -110,24 +106,24 @@ class CurveInWords:
         """A turning point in a sentence, then in shorter ones: all say some of the same things of it."""
         kind, said = turn.kind, self._said_of(turn)
 
-        def tell(key: str, **more: Argument) -> Text:
+        def version(key: str, **more: Argument) -> Text:
             return text(f"curve-told-{key}", **(said | more))
 
         if self._is_final(turn.interval):
             final = "final-lead" if kind is TurningKind.LEAD else "final"
             if part := self._source(turn.seat):
-                yield tell(f"{final}-of", part=part)
-            yield tell(final)
+                yield version(f"{final}-of", part=part)
+            yield version(final)
         elif kind is TurningKind.LEAD and (lost := self._lost_by_leader(turn)):
-            yield tell("handed", **self._in_words(lost))
+            yield version("handed", **self._in_words(lost))
         elif deed := self._deed(turn):
             keys = list(self._keys(turn, deed))
-            yield from map(tell, keys)
+            yield from map(version, keys)
             if kind is TurningKind.LEAD:
-                yield from (tell(key, outcome=_outcome("lead-so-far")) for key in keys)
+                yield from (version(key, outcome=_outcome("lead-so-far")) for key in keys)
         elif kind in _WITHOUT_A_DEED:
-            yield tell(_WITHOUT_A_DEED[kind])
-        yield tell(f"{kind}-short" if kind in _SHORT_OF_ITS_OWN else "short")
+            yield version(_WITHOUT_A_DEED[kind])
+        yield version(f"{kind}-short" if kind in _SHORT_OF_ITS_OWN else "short")
 
     def _said_of(self, turn: TurningPoint) -> dict[str, Argument]:
         """What sentences say of a turning point: each takes what it needs."""
@@ -239,13 +235,15 @@ def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | No
     if found.rounds_over < 1 or (found.outcome and all(len(set(line)) == 1 for line in found.points)):
         return None
     said, turns = CurveInWords(title, found, showing), turning_points(found)
-    picture = draw_curve(title.theme, chart(found, turns, said)).png(colours(title.game.id))
+    picture = draw_curve(title.theme, chart(found, turns, said), said.heading.words).png(
+        colours(title.game.id)
+    )
     return CurvePage(picture, tuple(map(in_words, said.described(turns))))
 
 
 def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
     """What is drawn of a curve: by place at the end, or as it stands, so that the leader lies on top."""
-    words, last = said.heading.words, found.intervals[-1]
+    last = found.intervals[-1]
     winners = found.outcome.winners if found.outcome else []
     order = sorted(found.seats, key=lambda seat: (seat not in winners, -found.standing(seat, last)))
     lines = [
@@ -256,15 +254,4 @@ def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
     for turn in turns:
         caption = Caption(said.heading.look(turn.seat), said.interval(turn.interval), said.told(turn))
         pins.append(Pin(order.index(turn.seat), turn.interval, caption))
-    return Chart(
-        words("game-title"),
-        said.title,
-        said.fact,
-        said.brief_fact,
-        words(f"{said.unit}-axis"),
-        tuple(str(number) for number in range(1, found.rounds + 1)),
-        tuple(lines),
-        tuple(pins),
-        words("curve-final-axis") if found.final else "",
-        words("picture-victor"),
-    )
+    return Chart(said.unit, said.fact, said.brief_fact, found.rounds, tuple(lines), tuple(pins), found.final)
