@@ -11,7 +11,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts, person, ranking
 from bot.pictures.fonts import headed
 from bot.pictures.page_header import Scale, Shown, thinned
-from bot.pictures.person import Among, PersonAt, draw_person_at
+from bot.pictures.person import PersonAt, draw_person_at
 from tools.example.title import TITLE
 
 LEAST = 32
@@ -31,13 +31,10 @@ HEADING = ranking.RankingHeading(
 
 
 AT = PersonAt(
-    "A Game of Many Words",
     "Maximiliane von und zu Hohenlohe",
     "1312 games, 961 won",
-    PLAYED.curve,
-    PLAYED.rating,
-    tuple(Among(seats, 1312, 961, "2.3") for seats in range(2, 7)),
-    -12,
+    PLAYED,
+    tuple((seats, PLAYED) for seats in range(2, 7)),
     "Majorities in the districts of the city",
 )
 
@@ -68,8 +65,9 @@ def test_nothing_on_the_pages_is_too_small_to_be_read(locale: Locale, sizes: dic
     said = words(locale)
     rows = [ROW, replace(ROW, name="Other", played=None), replace(ROW, name="Third")]
     person.draw_person("Maximiliane von und zu Hohenlohe", "1312 games since March 2021", rows, 1400, said)
-    for at in (AT, replace(AT, curve=(1400, 1410)), replace(AT, rating=None, best=None)):
-        draw_person_at(TITLE.theme, at, 1400, said)
+    few, unrated = replace(PLAYED, curve=(1400, 1410)), replace(PLAYED, rating=None, best=None)
+    for played in (PLAYED, few, unrated):
+        draw_person_at(TITLE.theme, replace(AT, played=played), 1400, words(locale, "marble"))
     ranking.draw_ranking(TITLE.theme, HEADING, lines(20), replace(LINE, place=134, own=True), said)
     ranking.draw_ranking(TITLE.theme, HEADING, lines(12, own=1), None, said)
     small = {text: size for text, size in sizes.items() if size < LEAST}

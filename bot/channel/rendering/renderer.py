@@ -143,7 +143,7 @@ class Renderer:
         return drawn
 
     async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
-        act = partial(png_of, draw_person_at, title.theme, shown, BEGINS, words(locale))
+        act = partial(png_of, draw_person_at, title.theme, shown, BEGINS, words(locale, title.game.id))
         (drawn,) = await self._picture(title, "person", (shown, locale), act)
         return drawn
 
