@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -23,7 +22,7 @@ from bot.pictures.person import GameStatistics, GameStatisticsRow, PersonAt
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow
 from bot.play.errors import Refused
 from bot.play.history.rating_queries import RankedRow, Rating, ResultRow
-from bot.play.history.ratings import Ranking, Statistics, by_game, figure, is_uncertain, margin, place_of
+from bot.play.history.ratings import Statistics, by_game, figure, is_uncertain, margin, place_of
 from bot.play.history.results import JUST_OVER, EndedGame
 from bot.play.table import Person, with_signs
 
@@ -284,7 +283,7 @@ async def ranking_page(
     context: Context, game: str, where: str, locale: Locale, *, public: bool = False
 ) -> Page:
     """The best of a game, and the line of who asks. Raises Refused where a server does not rate its games."""
-    title, tables, said = context.tables.repository.title(game), context.tables, words(locale)
+    title, tables, said = context.tables.repository.title(game), context.tables, words(locale, game)
     guild = context.guild_id if where == "server" else None
     if guild is not None and not (await tables.servers.of(guild)).rated:
         raise Refused("ranking-off")
@@ -292,8 +291,7 @@ async def ranking_page(
     found = await tables.ratings.ranking(
         game, guild=guild, user=context.user.id, now=tables.people.now, most=MOST
     )
-    if public and found.own is not None and found.own.place is None:
-        found = replace(found, own=None)
+    own = None if public and found.own is not None and found.own.place is None else found.own
     buttons = []
     if not public and context.guild_id is not None:
         here, other = PLACES if guild is not None else PLACES[::-1]
@@ -302,19 +300,26 @@ async def ranking_page(
             button(said("button-show-all"), Address("ranking-show", rest=(game, here))),
         ]
     if len(found.lines) < _FEWEST:
-        lines = [said("ranking-none", game=game_name(locale, game))]
+        lines = [said("ranking-none", game=said("game-title"))]
         return Page(lines, rows=[buttons[:1]] if buttons else [])
-    own = "ranking-how" if found.own is None else "ranking-footnote" if found.own.place else "ranking-out"
-    heading = _heading(context, game, found, said, guild)
-    rows = [_row(said, line, own=line is found.own) for line in _told(found)]
+    told = [*found.lines, *(() if own is None or own in found.lines else [own])]
+    rows = [_row(said, line, own=line is own) for line in told]
     apart = rows.pop() if len(rows) > len(found.lines) else None
-    picture = await context.renderer.ranking(title, heading, tuple(rows), apart, locale)
+    place = said("ranking-everywhere")
+    if guild is not None:
+        place = drawable("" if context.guild is None else context.guild.name, said("ranking-server"))
+    now, last = datetime.fromtimestamp(tables.people.now, UTC), found.since - timedelta(days=1)
+    months = said(f"month-{now.month}"), said(f"month-{last.month}-short")
+    picture = await context.renderer.ranking(
+        title, RankingHeading(place, *months), tuple(rows), apart, locale
+    )
+    footnote = "ranking-how" if own is None else "ranking-footnote" if own.place else "ranking-out"
     return Page(
-        [f"### {said('ranking-title', game=game_name(locale, game), where=escaped(heading.where))}"],
+        [f"### {said('ranking-title', game=said('game-title'), where=escaped(place))}"],
         pictures=[picture],
-        descriptions=[fitted_description([_brief(said, line) for line in _told(found)])],
+        descriptions=[fitted_description([_brief(said, line) for line in told])],
         rows=[buttons] if buttons else [],
-        footnotes=[] if public else [said(own)],
+        footnotes=[] if public else [said(footnote)],
         in_words=[
             said(
                 "ranking-line",
@@ -324,25 +329,9 @@ async def ranking_page(
                 games=line.games,
                 wins=line.wins,
             )
-            for line in _told(found)
+            for line in told
         ],
     )
-
-
-def _heading(context: Context, game: str, found: Ranking, said: Words, guild: int | None) -> RankingHeading:
-    now = datetime.fromtimestamp(context.tables.people.now, UTC)
-    where = said("ranking-everywhere")
-    if guild is not None:
-        name = "" if context.guild is None else context.guild.name
-        where = drawable(name, said("ranking-server"))
-    last = found.since - timedelta(days=1)
-    months = said(f"month-{now.month}"), said(f"month-{last.month}-short")
-    return RankingHeading(game_name(said.locale, game), where, *months)
-
-
-def _told(found: Ranking) -> Sequence[RankedRow]:
-    apart = found.own is not None and found.own not in found.lines
-    return [*found.lines, *([found.own] if found.own is not None and apart else [])]
 
 
 def _row(said: Words, line: RankedRow, *, own: bool) -> RankingRow:

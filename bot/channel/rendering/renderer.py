@@ -155,7 +155,8 @@ class Renderer:
         apart: ranking.RankingRow | None,
         locale: Locale,
     ) -> bytes:
-        act = partial(png_of, ranking.draw_ranking, title.theme, heading, rows, apart, words(locale))
+        said = words(locale, title.game.id)
+        act = partial(png_of, ranking.draw_ranking, title.theme, heading, rows, apart, said)
         (drawn,) = await self._picture(title, "ranking", (heading, rows, apart, locale), act)
         return drawn
 
