@@ -40,7 +40,7 @@ from bot.play.turn.agreements import Wish, WishOutcome, check_replacement
 from bot.play.turn.games import is_last
 
 from .lobby import refresh_lobby
-from .new_tables import check_free, check_thread, make_thread, open_lobby
+from .new_tables import check_free, check_thread, open_lobby
 from .options import options_in_words
 
 
@@ -160,7 +160,7 @@ async def again_clicked(context: Context, address: Address) -> None:
     await (check_thread(context) if in_thread else check_free(context))
     level = next((level for level in address.rest if level in LEVELS), None)
     opened = await tables.lobbies.again(table, context.caller, level)
-    await (make_thread(context, opened) if in_thread else open_lobby(context, opened))
+    await open_lobby(context, opened)
     asked = await tables.repository.by_id(opened.id) or opened
     await tables.lobbies.ask_kept(asked)
     await context.announce(asked.channel)

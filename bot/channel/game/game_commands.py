@@ -33,7 +33,6 @@ from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import HOUR, OWN_HOURS, Pace, pace_at
 from bot.play.errors import Refused, moment
 from bot.play.repository import Condition, is_host, require
-from bot.play.rows import TableSettings
 from bot.play.table import Table
 from bot.play.turn.games import check_ends, is_last
 
@@ -54,8 +53,8 @@ def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
 )
 @guarded(Acknowledge.PRIVATELY, Work.POST)
 async def _new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
-    settings = TableSettings(language=await context.public_locale(language))
-    await new_tables.open_table(context, game, settings, in_thread=place == "thread")
+    locale = await context.public_locale(language)
+    await new_tables.open_table(context, game, locale, in_thread=place == "thread")
 
 
 @guarded(Acknowledge.PRIVATELY)

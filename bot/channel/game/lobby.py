@@ -31,7 +31,7 @@ from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import pace_at
 from bot.play.errors import Refused, moment
 from bot.play.repository import check_host
-from bot.play.table import Table, seat_names
+from bot.play.table import Caller, Table, seat_names
 
 from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page, settled_page
 
@@ -265,13 +265,13 @@ async def start_clicked(context: Context, address: Address) -> None:
     await begin_game(context, table)
 
 
-async def begin_game(context: Context, table: Table) -> bool:
+async def begin_game(context: Context, table: Table, by: Caller | None = None) -> bool:
     """Begin the game of a lobby. False where the card could not be posted; the user has been told."""
     tables = context.tables
     await context.outbox.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start
-    table = await start(context.caller)
-    posted = await context.announce()
+    table = await start(by or context.caller)
+    posted = await context.announce(table.channel)
     await refresh_lobby(context, table)
     return posted
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
-from bot.channel.game.new_tables import check_thread, lobby_in_thread, needs_thread, why_no_thread
+from bot.channel.game.lobby import begin_game, say_where
+from bot.channel.game.new_tables import check_thread, gather, needs_thread, why_no_thread
 from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.bot_types import Work
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, menu
@@ -23,7 +23,6 @@ from bot.i18n.fluent import Locale, Words, words
 from bot.lessons.lesson import DONE, way_on
 from bot.play.errors import Refused, Repeated
 from bot.play.people.learning import Learner, LessonAnswer
-from bot.play.table import Table
 
 from .help import explained_terms, lesson_back_button, page_about, question_in_full, show_rules
 from .task import MISSED_OFTEN, LessonPrompt, lesson_heading, lesson_prompt, task_page
@@ -75,26 +74,12 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
     )
     if table.status != "lobby":
         raise Repeated(table)
-    if in_thread or wished:
-        gathered = await lobby_in_thread(context, table)
-    else:
-        await post_lobby(context, table)
-        gathered = await tables.repository.by_id(table.id)
-    if gathered is not None and await _begin(context, gathered):
+    if (gathered := await gather(context, table)) is None:
+        return
+    # What opened the table is the interaction: it can't count once more for the beginning.
+    if await begin_game(context, gathered, replace(context.caller.at(gathered.channel), interaction=None)):
         before = text("first-game-in-thread") if gathered.row.home and not wished else None
         await say_where(context, gathered, "first-game-begun", before)
-
-
-async def _begin(context: Context, table: Table) -> bool:
-    """Begin where the table is, in a thread or not. False where no card could be posted; the user has been told.
-
-    What opened the table is the interaction: it can't count once more for the beginning.
-    """
-    by = replace(context.caller.at(table.channel), interaction=None)
-    begun = await context.tables.lobbies.start(by)
-    posted = await context.announce(begun.channel)
-    await refresh_lobby(context, begun)
-    return posted
 
 
 _MEANING: Final = 45  # in so many words terms are explained beside a lesson; the others are named
