@@ -164,11 +164,6 @@ def lesson_called(game: str, name: str) -> Lesson | None:
     return next((lesson for lesson in teaching(game).lessons if lesson.id == name), None)
 
 
-def lesson_picture(title: Title, lesson: Lesson, number: int, view: AnyView, showing: Showing) -> bytes:
-    """A task of a lesson, by its number, as its learner sees it. PNG."""
-    return title.artist.draw_lesson(view, lesson.tasks[number], showing)
-
-
 def seat_named(title: Title, view: AnyView, said: Words) -> str | None:
     """The colour and shape by which a learner finds what is theirs in the picture: "purple ●"; None without any."""
     look = title.artist.heading(view, Showing((), said)).look(view.own_seat)

@@ -87,16 +87,8 @@ class Cut:
     seconds: float
 
 
-@dataclass(frozen=True)
-class Quality:
-    """How a film is encoded: its width in px, and how coarsely (the rate factor of x264: higher is smaller)."""
-
-    width: int
-    coarseness: int
-
-
-QUALITIES: Final = (Quality(1280, 23), Quality(1120, 27), Quality(960, 30), Quality(720, 34))
-"""From the best on: the first that is small enough is taken."""
+QUALITIES: Final = ((1280, 23), (1120, 27), (960, 30), (720, 34))
+"""How a film may be encoded, as `encode` takes it, from the best on: the first that is small enough is taken."""
 
 
 class TooLarge(Exception):
@@ -121,8 +113,8 @@ def shoot(script: Script, file: Path, *, most: int, told: Callable[[float], obje
     Raises Mismatch where the record is not of such a game, TooLarge, and OSError.
     """
     frames = Frames(script.title, script.record)
-    for quality in QUALITIES:
-        encode(_drawn(script, frames, cuts(frames), told), file, quality.width, quality.coarseness)
+    for width, coarseness in QUALITIES:
+        encode(_drawn(script, frames, cuts(frames), told), file, width, coarseness)
         if file.stat().st_size <= most:
             return
     raise TooLarge

@@ -196,7 +196,7 @@ class Writer:
                 learner = await self.tables.learning.begin(person.id, game, lesson.id)
                 while learner.task is not None and (lesson is first or len(learner.progress.moves) < 1):
                     answer = learner.title.game.move_from(learner.task.right[0])
-                    learner = (await self.tables.learning.answer(learner, answer)).learner
+                    learner, _ = await self.tables.learning.answer(learner, answer)
             await self.tables.learning.is_new(person.id, game, "lesson")
 
 

@@ -20,9 +20,9 @@ from bot.channel.moves.question import confirmed_move, last_question_to, selecti
 from bot.engine import Move, Refusal, text
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
-from bot.lessons.lesson import DONE, way_on
+from bot.lessons.lesson import DONE, Attempt, way_on
 from bot.play.errors import Refused, Repeated
-from bot.play.people.learning import Learner, LessonAnswer
+from bot.play.people.learning import Learner
 
 from .help import explained_terms, lesson_back_button, page_about, question_in_full, show_rules
 from .task import MISSED_OFTEN, LessonPrompt, lesson_heading, lesson_prompt, task_page
@@ -248,15 +248,15 @@ async def try_confirmed(context: Context, address: Address) -> None:
         await show_task(context, learner, above=[asked.said("refused-stale")])
         return
     try:
-        answered = await learning.answer(learner, move)
+        learner, came = await learning.answer(learner, move)
     except (Refused, Refusal) as refused:
         sentence = context.refuse(refused, asked.table)
         await show_task(context, await learning.open(context.user.id) or learner, above=[sentence])
         return
-    above = _told(asked, answered)
-    if answered.said not in (None, DONE) and answered.learner.progress.missed >= MISSED_OFTEN:
-        above.append(await _hint(_asked(context, answered.learner)))
-    await show_task(context, answered.learner, above=above)
+    above = _told(asked, came)
+    if came.said not in (None, DONE) and learner.progress.missed >= MISSED_OFTEN:
+        above.append(await _hint(_asked(context, learner)))
+    await show_task(context, learner, above=above)
 
 
 @on_click("try-show", Acknowledge.SILENTLY)
@@ -272,18 +272,16 @@ async def show_me_clicked(context: Context, address: Address) -> None:
     for move in way:
         asked = _asked(context, learner)
         moves.append(_named(asked, move))
-        answered = await context.tables.learning.answer(learner, move)
-        learner = answered.learner
+        learner, came = await context.tables.learning.answer(learner, move)
     told = asked.said("lesson-shown", moves=asked.said.listed(moves))
-    await show_task(context, learner, above=[told, *_told(asked, answered)])
+    await show_task(context, learner, above=[told, *_told(asked, came)])
 
 
-def _told(asked: LessonPrompt, answered: LessonAnswer) -> list[str]:
+def _told(asked: LessonPrompt, came: Attempt) -> list[str]:
     said = asked.marked.read_by(asked.seat)
-    if answered.said is None:
-        return event_lines(said, answered.events)[-_LINES:]
-    verdict = asked.text(answered.said)
-    return [said("lesson-right" if answered.said == DONE else "lesson-wrong", said=verdict)]
+    if came.said is None:
+        return event_lines(said, came.events)[-_LINES:]
+    return [said("lesson-right" if came.said == DONE else "lesson-wrong", said=asked.text(came.said))]
 
 
 async def _hint(asked: LessonPrompt) -> str:

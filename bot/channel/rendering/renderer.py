@@ -12,7 +12,6 @@ from typing import Any, Final, TypeAlias, TypeVar
 from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words, words
-from bot.lessons.lesson import lesson_picture
 from bot.metrics import Metrics
 from bot.pictures import person, ranking
 from bot.pictures.artist import Since
@@ -108,7 +107,7 @@ class Renderer:
         """What is to be done in a lesson, at its table, with what matters marked; for the learner alone."""
         lesson, done = learner.lesson, learner.progress.done
         view, showing = table.view(lesson.seat), _showing(table, locale)
-        act = partial(lesson_picture, table.title, lesson, done, view, showing)
+        act = partial(table.title.artist.draw_lesson, view, lesson.tasks[done], showing)
         (picture,) = await self._picture(table, "lesson", (done, locale), act)
         return picture
 
