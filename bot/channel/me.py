@@ -9,7 +9,6 @@ from datetime import date, datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 from zoneinfo import ZoneInfo
 
-import discord
 from discord import app_commands
 from msgspec.structs import fields, replace
 
@@ -282,7 +281,7 @@ async def _settings(
 ON_A_PAGE: Final = 10
 
 
-async def show_my_games(context: Context, page: int = 0) -> None:
+async def show_my_games(context: Context, page: int = 0, above: Sequence[str] = ()) -> None:
     """A page of the games, those in which the reader is to move first."""
     said = context.words()
     people = context.tables.people
@@ -302,6 +301,7 @@ async def show_my_games(context: Context, page: int = 0) -> None:
     seats = await people.neighbours(shown)
     yours = sum(sitting.is_asked for sitting in sittings)
     lines = [
+        *above,
         f"### {said('games-title')}",
         said("games-count", games=len(sittings), yours=yours),
         *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
@@ -360,35 +360,19 @@ async def my_games_page_clicked(context: Context, address: Address) -> None:
     await show_my_games(context, parse_number(page) or 0)
 
 
-_NAMED: Final = 15  # so many games are named that stand in the way
-
-
 async def send_personal_data(context: Context) -> None:
     content = await context.tables.people.all_kept(context.user.id)
     name = "ludi-romani.json"
     if len(content) > context.interaction.filesize_limit:
         content, name = gzip.compress(content), f"{name}.gz"
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(context.words()("kept-of-you")))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await context.show_layout(view, documents={name: content})
+    await context.show_sentence(context.words()("kept-of-you"), documents={name: content})
 
 
 async def ask_whether_to_forget(context: Context) -> None:
-    """Ask once more; where they play still, say what stands in the way."""
+    """Ask once more; where they play still, show the games that stand in the way."""
     said = context.words()
-    people = context.tables.people
-    sittings = await people.sittings(context.user.id)
-    if sittings:
-        shown = sittings[:_NAMED]
-        seats = await people.neighbours(shown)
-        lines = [
-            said("forget-first", games=len(sittings)),
-            *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
-        ]
-        if len(sittings) > len(shown):
-            lines.append(said("forget-more", games=len(sittings) - len(shown)))
-        await context.show(Page(lines))
+    if sittings := await context.tables.people.sittings(context.user.id):
+        await show_my_games(context, above=[said("forget-first", games=len(sittings))])
         return
     buttons = [
         button(said("button-forget"), Address("me-forget-sure"), ButtonMeaning.GIVES_UP),

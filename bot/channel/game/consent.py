@@ -171,10 +171,8 @@ async def hand_out_record(context: Context, table: Table) -> None:
     content = await context.tables.records.handed_out(table)
     said = table.words(context.locale)
     name = f"{table.title.game.id}-{table.id}.json"
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(said("record-here", options=options_in_words(table, said))))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await context.show_layout(view, documents={name: content})
+    sentence = said("record-here", options=options_in_words(table, said))
+    await context.show_sentence(sentence, documents={name: content})
 
 
 LONGEST_LINE: Final = 100  # letters of a line below an option

@@ -312,11 +312,13 @@ class Context:
             return replace(page, pictures=[strengthened(picture) for picture in page.pictures])
         return page
 
-    async def show_sentence(self, sentence: str) -> None:
-        """Answer with a sentence in place of the message that was clicked."""
+    async def show_sentence(self, sentence: str, documents: Mapping[str, bytes] = NO_DOCUMENTS) -> None:
+        """Answer with a sentence in place of the message that was clicked, and with files by their names."""
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(discord.ui.TextDisplay(cut(sentence, _LONGEST)))
-        await self.show_layout(view)
+        for name in documents:
+            view.add_item(discord.ui.File(f"attachment://{name}"))
+        await self.show_layout(view, documents=documents)
 
     async def show_layout(
         self,
