@@ -60,11 +60,10 @@ WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
 
 async def ask_members(
-    context: Context, ask: Callable[[], Awaitable[WishOutcome]], table: Table | None = None
+    context: Context, table: Table, ask: Callable[[], Awaitable[WishOutcome]]
 ) -> WishOutcome:
     """Ask others for something; who has left the server need not agree. Raises Refused."""
     presence = context.outbox.presence
-    table = table or await context.table()
     table = await presence.look(table, table.absent)
     try:
         return await ask()
@@ -77,8 +76,8 @@ async def ask_members(
         return await ask()
 
 
-async def ask_others(context: Context, wish: Wish) -> None:
-    asked = await ask_members(context, lambda: context.tables.agreements.ask(context.caller, wish))
+async def ask_others(context: Context, table: Table, wish: Wish) -> None:
+    asked = await ask_members(context, table, lambda: context.tables.agreements.ask(context.caller, wish))
     await context.show_sentence(context.words()(f"{wish}-{'carried-out' if asked.done else 'proposed'}"))
     await context.announce()
 
@@ -100,18 +99,14 @@ async def wish_answered(context: Context, address: Address) -> None:
     await context.announce()
 
 
-async def take_back(context: Context, table: Table | None = None) -> None:
-    """Take back the user's last move, or ask the others; `table` is the channel's, where it has been read."""
-    wish = await ask_members(context, lambda: context.tables.undos.ask(context.caller), table)
+@on_table_click("undo", here=True, work=Work.POST)
+async def take_back(context: Context, table: Table) -> None:
+    """Take back the user's last move, or ask the others."""
+    wish = await ask_members(context, table, lambda: context.tables.undos.ask(context.caller))
     if not wish.done:
         await context.say(context.words()("undo-proposed"))
     if await context.announce():
         await context.dismiss()
-
-
-@on_click("undo", Acknowledge.PRIVATELY, Work.POST)
-async def undo_clicked(context: Context, address: Address) -> None:
-    await take_back(context, await context.table_here(address))
 
 
 async def ask_whether_to_leave(context: Context, table: Table, what: str) -> None:
@@ -122,18 +117,16 @@ async def ask_whether_to_leave(context: Context, table: Table, what: str) -> Non
     await ask_confirmation(context, table, sentence, what)
 
 
-@on_click("resign-sure", Acknowledge.SILENTLY)
-async def resign_confirmed(context: Context, address: Address) -> None:
-    await context.table_here(address)
+@on_table_click("resign-sure", here=True, how=Acknowledge.SILENTLY)
+async def resign_confirmed(context: Context, table: Table) -> None:
     after = await context.tables.games.resign(context.caller)
     became = "resigned" if after.status != "stopped" else "resigned-alone"
     await context.show_sentence(context.words()(became))
     await context.announce()
 
 
-@on_click("end-sure", Acknowledge.SILENTLY)
-async def end_confirmed(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
+@on_table_click("end-sure", here=True, how=Acknowledge.SILENTLY)
+async def end_confirmed(context: Context, table: Table) -> None:
     ended = await context.tables.games.end(context.caller)
     await context.show_sentence(context.words()("ended"))
     if table.status == "lobby":
@@ -142,10 +135,9 @@ async def end_confirmed(context: Context, address: Address) -> None:
         await context.announce()
 
 
-@on_click("end-asking-sure", Acknowledge.SILENTLY, Work.POST)
-async def ask_to_end_confirmed(context: Context, address: Address) -> None:
-    await context.table_here(address)
-    await ask_others(context, "end")
+@on_table_click("end-asking-sure", here=True, how=Acknowledge.SILENTLY, work=Work.POST)
+async def ask_to_end_confirmed(context: Context, table: Table) -> None:
+    await ask_others(context, table, "end")
 
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
@@ -272,7 +264,8 @@ async def stand_in_confirmed(context: Context, address: Address) -> None:
     await context.announce()
 
 
-async def take_back_seat(context: Context) -> None:
+@on_table_click("back", here=True, work=Work.POST)
+async def take_back_seat(context: Context, table: Table) -> None:
     await context.tables.substitutes.take_back(context.caller)
     await context.say(context.words()("stand-in-over"))
     await context.announce()

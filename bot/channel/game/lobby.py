@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.ai.players import LEVELS
-from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
+from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, on_table_click
 from bot.channel.interactions.bot_types import BaseBot
 from bot.channel.messages import button, link_of, names_replaced
 from bot.channel.messages.components import (
@@ -210,9 +210,8 @@ async def join_or_leave_clicked(context: Context, address: Address) -> None:
     await refresh_lobby(context, await change(context.caller))
 
 
-@on_click("options", Acknowledge.PRIVATELY)
-async def options_clicked(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
+@on_table_click("options", here=True)
+async def options_clicked(context: Context, table: Table) -> None:
     if table.status != "lobby":
         raise Refused("begun-already")
     check_host(table, context.caller)
@@ -242,9 +241,8 @@ async def option_chosen(context: Context, address: Address, values: list[str]) -
     await context.announce()
 
 
-@on_click("start", Acknowledge.SILENTLY)
-async def start_clicked(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
+@on_table_click("start", here=True, how=Acknowledge.SILENTLY)
+async def start_clicked(context: Context, table: Table) -> None:
     await begin_game(context, table)
 
 
