@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
+from itertools import chain
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -227,14 +228,11 @@ def attempt(title: Title, lesson: Lesson, progress: LessonProgress, move: Move) 
     course.begin()
     for played in progress.moves[progress.before :]:
         course.play(played)
-    course.play(LessonMove(lesson.seat, msgspec.to_builtins(move)))
-    said = course.judged(task)
-    if said is None:
-        for played in _answers(course):
-            course.play(played)
-            said = course.judged(task)
-            if said is not None:
-                break
+    said = None
+    for played in chain([LessonMove(lesson.seat, msgspec.to_builtins(move))], _answers(course)):
+        course.play(played)
+        if (said := course.judged(task)) is not None:
+            break
     events = tuple(course.heard)
     if said is None:
         return Attempt(replace(progress, moves=tuple(course.moves)), None, events)
@@ -253,50 +251,45 @@ def way_on(title: Title, lesson: Lesson, progress: LessonProgress) -> Sequence[M
     Where what is left of the right moves doesn't lead there, a tiro looks for another way a few times. Nothing where
     it finds none.
     """
-    task, moved = progress.task(lesson), title.game.move_from
+    task = progress.task(lesson)
     assert task is not None, "who has done all needs no hint"
-    played = [moved(each.move) for each in progress.moves[progress.before :] if each.seat == lesson.seat]
-    for right in (task.right, *task.instead):
-        left = [moved(values) for values in right]
-        for move in played:
-            if move in left:
-                left.remove(move)
-        if way := _way_of_these(title, lesson, progress, left):
-            return way
-    for number in range(_TRIES if task.until == "round" else 0):
-        if way := _way_of_a_tiro(title, lesson, progress, number):
-            return way
+    ways: list[_Offered] = [partial(_left_of, title, lesson, right) for right in (task.right, *task.instead)]
+    if task.until == "round":
+        ways += [partial(_chosen_by_a_tiro, title, lesson, number) for number in range(_TRIES)]
+    return next(filter(None, (_way(title, lesson, progress, offered) for offered in ways)), ())
+
+
+_Offered: TypeAlias = Callable[[LessonProgress], Sequence[Move]]
+
+
+def _way(title: Title, lesson: Lesson, progress: LessonProgress, offered: _Offered) -> Sequence[Move]:
+    """The moves to the end of a task, each the first on offer that may be played; nothing if they end it otherwise."""
+    for move in offered(progress):
+        try:
+            came = attempt(title, lesson, progress, move)
+        except Refusal:
+            continue
+        if came.said is not None:
+            return [move] if came.said == DONE else ()
+        further = _way(title, lesson, came.progress, offered)
+        return [move, *further] if further else ()
     return ()
 
 
-def _way_of_these(title: Title, lesson: Lesson, progress: LessonProgress, left: list[Move]) -> Sequence[Move]:
-    """Those of these moves that lead to the end of the task, each played as soon as it may be; nothing if none do."""
-    way: list[Move] = []
-    said = None
-    while said is None:
-        for move in left:
-            try:
-                came = attempt(title, lesson, progress, move)
-            except Refusal:
-                continue
-            break
-        else:
-            return ()
-        left.remove(move)
-        way.append(move)
-        progress, said = came.progress, came.said
-    return way if said == DONE else ()
+def _left_of(
+    title: Title, lesson: Lesson, right: Sequence[dict[str, Value]], progress: LessonProgress
+) -> Sequence[Move]:
+    """Those of the right moves that the learner has not made yet."""
+    left = [title.game.move_from(values) for values in right]
+    for played in progress.moves[progress.before :]:
+        if played.seat == lesson.seat and (move := title.game.move_from(played.move)) in left:
+            left.remove(move)
+    return left
 
 
-def _way_of_a_tiro(title: Title, lesson: Lesson, progress: LessonProgress, number: int) -> Sequence[Move]:
-    way: list[Move] = []
-    said = None
-    while said is None:
-        tiro = _tiro(title, f"hint {number} of {lesson.id} at {len(progress.moves)}")
-        way.append(tiro.choose(title.game.view(position(title, lesson, progress), lesson.seat)))
-        came = attempt(title, lesson, progress, way[-1])
-        progress, said = came.progress, came.said
-    return way if said == DONE else ()
+def _chosen_by_a_tiro(title: Title, lesson: Lesson, number: int, progress: LessonProgress) -> Sequence[Move]:
+    tiro = _tiro(title, f"hint {number} of {lesson.id} at {len(progress.moves)}")
+    return [tiro.choose(title.game.view(position(title, lesson, progress), lesson.seat))]
 
 
 @dataclass
