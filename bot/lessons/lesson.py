@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import chain
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -22,10 +22,6 @@ from bot.pictures.lesson_picture import Marks
 from bot.pictures.names import Showing
 
 
-class NoSuchFigure(Exception):
-    """A condition names something that is not in the view; a sentence says what."""
-
-
 def _is_such(move: Move, wanted: Fields) -> bool:
     fields = msgspec.to_builtins(move)
     return all(
@@ -35,29 +31,16 @@ def _is_such(move: Move, wanted: Fields) -> bool:
 
 
 def figure(view: AnyView, way: str, seat: int) -> int:
-    """A number in a view by its way through it; at the end `#` counts what is there. Raises NoSuchFigure."""
-    found: object = view
+    """A number in a view by its way through it; at the end `#` counts what is there. Raises where there is none."""
+    found: Any = view
     for step in way.removesuffix("#").split("."):
-        found = _behind(found, str(seat) if step == "own" else step, way)
-    if way.endswith("#"):
-        return len(found)  # type: ignore[arg-type]  # whatever is counted has a length
-    if not isinstance(found, int):
-        raise NoSuchFigure(f"{way} is no number but {found!r}")
-    return int(found)
-
-
-def _behind(found: object, step: str, way: str) -> object:
-    match found:
-        case list() | tuple() if step.isdecimal() and int(step) < len(found):
-            return found[int(step)]
-        case dict():
-            for key, value in found.items():
-                if str(getattr(key, "value", key)) == step:
-                    return value
-            return 0
-        case _ if hasattr(found, step):
-            return getattr(found, step)
-    raise NoSuchFigure(f"{way} leads nowhere at {step}")
+        if isinstance(found, Mapping):
+            found = {str(getattr(key, "value", key)): value for key, value in found.items()}.get(step, 0)
+        elif step == "own" or step.isdecimal():
+            found = found[seat if step == "own" else int(step)]
+        else:
+            found = getattr(found, step)
+    return len(found) if way.endswith("#") else int(found)
 
 
 WORTH_NAMING: Final = 0.4
@@ -328,10 +311,7 @@ class _Course:
         return MISSED if mistake is None else f"{MISSED}-{mistake.name}"
 
     def _holds(self, condition: Condition, view: AnyView) -> bool:
-        """Whether all that a condition names is so. Raises NoSuchFigure.
-
-        What happened to others tells nothing of the learner.
-        """
+        """Whether all that a condition names is so. What happened to others tells nothing of the learner."""
         seat = self.lesson.seat
         told = {event.key for event in self.heard if event.seat in (seat, None)}
         gained = changes_of(self.heard, seat)
