@@ -146,14 +146,9 @@ def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
     begins = list(enumerate(frames.begins(), 1))
     step = -(-len(begins) // _LISTED)
     unit = said(f"picture-{now.unit}")
-    options = [
-        discord.SelectOption(
-            label=said("replay-round", unit=unit, round=number),
-            value=f"{frames.numbers[begin]}-{number}",
-            default=number == now.round,
-        )
-        for number, begin in begins[::step]
-    ]
+    values = {number: f"{frames.numbers[begin]}-{number}" for number, begin in begins[::step]}
+    labels = {value: said("replay-round", unit=unit, round=number) for number, value in values.items()}
+    options = options_of(labels, values.get(now.round))
     return menu(said("menu-replay-rounds"), _address(replay, "rounds"), options)
 
 
