@@ -25,7 +25,6 @@ from bot.play.clock.hours import COMMON, hours_of, moment_of, zone_typed, zones_
 from bot.play.errors import Refused
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import Sitting
-from bot.play.people.traces import SeatedRow
 from bot.play.rows import PersonRow, SeatRow
 from bot.play.table import told_apart, with_signs
 
@@ -310,7 +309,7 @@ async def show_my_games(context: Context, page: int = 0, above: Sequence[str] = 
     for row in (sitting.row for sitting in shown):
         # A table that can't be reached may go on where the page is read: on its own server.
         if row.lost is not None and row.guild is not None and row.guild == context.guild_id:
-            label = said("button-go-on-here", game=_game_name(context, row), number=str(row.table_id))
+            label = said("button-go-on-here", game=context.called(row.game), number=str(row.table_id))
             moves.append(button(label, Address("go-on-here", row.table_id), ButtonMeaning.CHOOSES))
     if moves:
         lines.append(said("games-go-on"))
@@ -320,7 +319,6 @@ async def show_my_games(context: Context, page: int = 0, above: Sequence[str] = 
 
 def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
     row, said = sitting.row, context.words()
-    game = _game_name(context, row)
     names = with_signs(told_apart(seats), (seat.computer for seat in seats))
     what = said(
         f"games-{_state(sitting)}",
@@ -333,12 +331,7 @@ def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> s
     link = "" if row.lost else link_to(row.guild, row.channel, row.message)
     guild = context.bot.get_guild(row.guild) if row.guild not in (None, context.guild_id) else None
     place = ", ".join(part for part in ("" if guild is None else escaped(guild.name), link) if part)
-    return said("games-line", game=f"**{game}**", what=what, place=place)
-
-
-def _game_name(context: Context, row: SeatedRow) -> str:
-    said = context.words(row.game if row.game in context.tables.titles else None)
-    return said("game-title") if said.has("game-title") else row.game
+    return said("games-line", game=f"**{context.called(row.game)}**", what=what, place=place)
 
 
 def _state(sitting: Sitting) -> str:

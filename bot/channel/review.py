@@ -62,19 +62,10 @@ async def complete_game(context: Context, current: str) -> list[app_commands.Cho
 
 
 def _offered(context: Context, game: FoundGame) -> str:
-    known = context.tables.titles
-    said = context.words(game.game if game.game in known else None)
     ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()
-    return cut(
-        said(
-            "replay-offered",
-            number=str(game.id),
-            game=said("game-title") if game.game in known else game.game,
-            players=", ".join(game.names),
-            date=ended,
-        ),
-        _LINE,
-    )
+    called, players = context.called(game.game), ", ".join(game.names)
+    offered = context.words()("replay-offered", number=str(game.id), game=called, players=players, date=ended)
+    return cut(offered, _LINE)
 
 
 _LISTED: Final = 25  # so much is offered in a menu, or below an option

@@ -68,12 +68,11 @@ async def show_history(context: Context, user: int | None, game: str | None, pag
 
 
 def _line(context: Context, row: EndedGame) -> str:
-    known = row.game if row.game in context.tables.titles else None
-    said = context.words(known)
+    said = context.words()
     return said(
         "history-line-loaded" if row.loaded else "history-line",
         number=str(row.id),
-        game=said("game-title") if known else row.game,
+        game=context.called(row.game),
         day=f"<t:{int(row.ended_at)}:d>",
         players=", ".join(_player(said, result) for result in row.results),
         link=link_to(row.guild, row.channel, row.card_message),

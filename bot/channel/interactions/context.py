@@ -164,6 +164,10 @@ class Context:
     def words(self, game: str | None = None, rules_version: int | None = None) -> Words:
         return words(self.locale, game, rules_version)
 
+    def called(self, game: str) -> str:
+        """The name of a game; of one that is played here no more, as its tables have it."""
+        return self.words(game)("game-title") if game in self.tables.titles else game
+
     def refuse(self, refused: Refused | Refusal, table: Table | None) -> str:
         """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
         self.refused = refused
