@@ -33,25 +33,15 @@ _SETTINGS: Final = ((38, 2), (34, 3), (32, 3))
 _FIRST: Final = (0, 108, 108, 98)  # how far below the upper edge its first line lies, by how many there are
 
 
-@dataclass(frozen=True)
-class Caption:
-    """A moment: whose it is, when it was, and its sentence in several versions, each shorter than the one before."""
-
-    seat: SeatLook
-    title: str
-    told: Sequence[Sequence[TextRun]]
-
-
-def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None:
-    seat = caption.seat
+def _draw_card(canvas: Canvas, card: Box, number: str, pin: Pin, seat: SeatLook) -> None:
     canvas.rectangle(*card, PANEL, 10)
     canvas.rectangle(card.x, card.y, _CARD_BAND + 3, card.height, seat.rim, 10, WEST)
     canvas.rectangle(card.x, card.y, _CARD_BAND, card.height, seat.colour, 10, WEST)
     disc(canvas, card.x + 58, card.y + 46, number, 60)
-    canvas.text(card.x + 104, card.y + 46, caption.title, _CARD_TITLE, LIGHT_GOLD, room=card.width - 190)
+    canvas.text(card.x + 104, card.y + 46, pin.title, _CARD_TITLE, LIGHT_GOLD, room=card.width - 190)
     canvas.centre(token(seat, 48), card.right - 44, card.y + 46)
     x, room = card.x + _CARD_BAND + 20, card.width - _CARD_BAND - 2 * _CARD_MARGIN + 8
-    lines, size = rich_text.set_on_lines(caption.told, room, _SETTINGS)
+    lines, size = rich_text.set_on_lines(pin.told, room, _SETTINGS)
     for index, line in enumerate(lines):
         y = card.y + _FIRST[len(lines)] + index * size * 1.22
         rich_text.draw_runs(canvas, x, y, line, IVORY, LIGHT_GOLD, card.width, size, size)
@@ -182,11 +172,13 @@ class CurveLine:
 
 @dataclass(frozen=True)
 class Pin:
-    """A turning point: the line, the interval from 1 on in the middle of which it sits, and its caption."""
+    """A turning point: its line, the interval from 1 on in the middle of which it sits, and that in words; a sentence
+    in several versions, each shorter than the one before."""
 
     line: int
     interval: int
-    caption: Caption
+    title: str
+    told: Sequence[Sequence[TextRun]]
 
 
 @dataclass(frozen=True)
@@ -256,7 +248,7 @@ def draw_curve(theme: Theme, chart: Chart, words: Words) -> Canvas:
         foot = Box(MARGIN, plot.area.bottom + 14, WIDTH - 2 * MARGIN, CAPTIONS)
         cards = foot.spread(len(chart.pins), len(chart.pins), _CARD_GAP)
         for order, (pin, card) in enumerate(zip(chart.pins, cards, strict=True), 1):
-            _draw_card(canvas, card, str(order), pin.caption)
+            _draw_card(canvas, card, str(order), pin, chart.lines[pin.line].seat)
     return canvas
 
 

@@ -10,7 +10,7 @@ from bot.engine import Argument, Player, Record, Text, text
 from bot.games.title import Title
 from bot.i18n.fluent import signed
 from bot.i18n.functions import figure
-from bot.pictures.curve_page import Caption, Chart, CurveLine, Pin, draw_curve
+from bot.pictures.curve_page import Chart, CurveLine, Pin, draw_curve
 from bot.pictures.fonts import in_words
 from bot.pictures.names import Showing
 from bot.pictures.png import colours
@@ -250,8 +250,8 @@ def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
         CurveLine(said.heading.look(seat), said.heading.names[seat], found.points[seat], seat in winners)
         for seat in order
     ]
-    pins = []
-    for turn in turns:
-        caption = Caption(said.heading.look(turn.seat), said.interval(turn.interval), said.told(turn))
-        pins.append(Pin(order.index(turn.seat), turn.interval, caption))
-    return Chart(said.unit, said.fact, said.brief_fact, found.rounds, tuple(lines), tuple(pins), found.final)
+    pins = tuple(
+        Pin(order.index(turn.seat), turn.interval, said.interval(turn.interval), said.told(turn))
+        for turn in turns
+    )
+    return Chart(said.unit, said.fact, said.brief_fact, found.rounds, tuple(lines), pins, found.final)

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.i18n.fluent import words
-from bot.pictures.curve_page import Caption, Chart, CurveLine, Pin, draw_curve, spread
+from bot.pictures.curve_page import Chart, CurveLine, Pin, draw_curve, spread
 from bot.pictures.fonts import headed
 from bot.pictures.rich_text import TextRun, runs_width, wrapped
 from bot.pictures.theme import CRIMSON, LIGHT_GOLD, NIGHT, SEATS, Theme
@@ -40,8 +40,7 @@ def chart(
         TextRun("+19", gold=True),
     ]
     pinned = tuple(
-        Pin(number % seats, number + 1, Caption(SEATS[number % seats], f"Round {number + 1}", [told]))
-        for number in range(min(pins, rounds))
+        Pin(number % seats, number + 1, f"Round {number + 1}", [told]) for number in range(min(pins, rounds))
     )
     return Chart("curve-length-rounds", "4 players", "", rounds, lines, pinned, final)
 
