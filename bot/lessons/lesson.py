@@ -103,11 +103,8 @@ class LessonTask(Marks, frozen=True, forbid_unknown_fields=True, kw_only=True):
     offers: list[str] | Literal["all"] = []
 
     def is_about(self, kind: str) -> bool:
-        if self.offers == "all":
-            return True
-        if self.offers:
-            return kind in self.offers
-        return any(values["type"] == kind for values in self.right)
+        offers: Sequence[Value] = self.offers or [values["type"] for values in self.right]
+        return offers == "all" or kind in offers
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):

@@ -144,18 +144,13 @@ def cuts(frames: Frames) -> list[Cut]:
 
 def _turns(frames: Frames) -> list[int]:
     seats = [None if moment.entry is None else moment.entry.seat for moment in frames.moments]
-    last = frames.last
-    turns = [
-        index
-        for index in range(1, last + 1)
-        if index == last or frames.ends_round(index) or seats[index] != seats[index + 1]
-    ]
-    kept = {index for index in turns if index == last or frames.ends_round(index)}
-    others = [index for index in turns if index not in kept]
+    moves = range(1, frames.last + 1)
+    kept = list(filter(frames.ends_round, moves))
+    others = [index for index in moves if index not in kept and seats[index] != seats[index + 1]]
     room = max(0, MOST - len(kept))
     if len(others) > room:
         others = [others[place * len(others) // room] for place in range(room)]
-    return sorted({*kept, *others})
+    return sorted([*kept, *others])
 
 
 def _drawn(
