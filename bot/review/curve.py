@@ -69,44 +69,35 @@ class Curve:
 
 def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
     showing = Showing((), words(LOCALES[0], title.game.id))
-    rows: list[tuple[int, ...]] = []
+    points: list[tuple[int, ...]] = []
+    rounds: list[int] = []
     deeds: dict[Interval, list[PointChange]] = {}
-    now: tuple[int, ...] = ()
-    number = fresh = 0
     for moment in course:
-        heading = title.artist.heading(moment.view, showing)
-        before, now = now, tuple(heading.points(seat) for seat in range(moment.view.seats))
-        if not rows:
-            rows.append(now)
-        else:
-            # What ends a round belongs to it, though the next one has begun by then.
-            for seat, deed in _deeds(_in_play(moment.view), heading.counted, len(now)):
-                deeds.setdefault((seat, len(rows)), []).append(deed)
-            fresh = moment.round != number
-            if fresh:
-                rows.append(now)
-        number = moment.round
-    view, final = moment.view, False
+        view, heading = moment.view, title.artist.heading(moment.view, showing)
+        # What ends a round belongs to it, though the next one has begun by then.
+        for seat, deed in _deeds(_in_play(view), heading.counted, view.seats) if points else ():
+            deeds.setdefault((seat, rounds[-1]), []).append(deed)
+        points.append(tuple(map(heading.points, range(view.seats))))
+        rounds.append(moment.round)
+    before, now = points[max(0, len(points) - 2)], points[-1]
+    begins = [index for index in range(1, len(points)) if rounds[index] != rounds[index - 1]]
+    rows = [points[0], *(points[index] for index in begins)]
+    final = goes_on = False
     if view.outcome is not None:
-        events = _in_play(view) if before else []
-        played = tuple(
-            had + _counted(events, seat, heading.counted) for seat, had in enumerate(before or now)
-        )
-        rows.append(played)
+        events = _in_play(view) if len(points) > 1 else []
+        played = tuple(had + _counted(events, seat, heading.counted) for seat, had in enumerate(before))
         final = played != now
-        if final:
-            rows.append(now)
-    elif not fresh:
+        rows += [played, now] if final else [played]
+    elif begins[-1:] != [len(points) - 1]:
         # A round in which nobody's points have changed so far would only say the same once more.
-        fresh = now == rows[-1] and len(rows) > 1
-        if not fresh:
+        goes_on = now != rows[-1] or len(rows) == 1
+        if goes_on:
             rows.append(now)
-    over = view.outcome is not None
     return Curve(
         view,
         tuple(zip(*rows, strict=True)),
         rounds=len(rows) - 1 - final,
-        rounds_over=len(rows) - 1 - final - (not over and not fresh),
+        rounds_over=len(rows) - 1 - final - goes_on,
         final=final,
         fewest=heading.fewest,
         deeds=deeds,
