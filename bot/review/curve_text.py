@@ -16,14 +16,14 @@ from bot.pictures.names import Showing
 from bot.pictures.png import colours
 from bot.pictures.rich_text import EMPHASIS, TextRun, abridged, emphasised
 
-from .curve import Curve, PointChange, TurningKind, TurningPoint, curve, leader, turning_points
+from .curve import Curve, PointChange, TurningPoint, curve, leader, turning_points
 from .replay import course
 
 _MOST_OF: Final = 0.8  # a deed is enough to tell where it and the whole round brought so much of one another
 _HARDLY: Final = 0.25  # one that brought less than so much of it is only one of many
 _NAME_ROOM: Final = 200  # longer names are cut in a sentence that has no room for them, in px
-_WITHOUT_A_DEED: Final = {TurningKind.LEAD: "ahead", TurningKind.FALL: "still"}
-_SHORT_OF_ITS_OWN: Final = frozenset({TurningKind.LEAD, TurningKind.FALL, TurningKind.STALL})
+_WITHOUT_A_DEED: Final = {"lead": "ahead", "fall": "still"}
+_SHORT_OF_ITS_OWN: Final = frozenset({"lead", "fall", "stall"})
 _PARTS: Final = 3  # the description says how things stood after each of so many parts of the game
 
 
@@ -110,16 +110,16 @@ class CurveInWords:
             return text(f"curve-told-{key}", **(said | more))
 
         if self._is_final(turn.interval):
-            final = "final-lead" if kind is TurningKind.LEAD else "final"
+            final = "final-lead" if kind == "lead" else "final"
             if part := self._source(turn.seat):
                 yield version(f"{final}-of", part=part)
             yield version(final)
-        elif kind is TurningKind.LEAD and (lost := self._lost_by_leader(turn)):
+        elif kind == "lead" and (lost := self._lost_by_leader(turn)):
             yield version("handed", **self._in_words(lost))
         elif deed := self._deed(turn):
             keys = list(self._keys(turn, deed))
             yield from map(version, keys)
-            if kind is TurningKind.LEAD:
+            if kind == "lead":
                 yield from (version(key, outcome=_outcome("lead-so-far")) for key in keys)
         elif kind in _WITHOUT_A_DEED:
             yield version(_WITHOUT_A_DEED[kind])
@@ -129,7 +129,7 @@ class CurveInWords:
         """What sentences say of a turning point: each takes what it needs."""
         curve, seat, at = self.curve, turn.seat, turn.interval
         points, deed = curve.points[seat], self._deed(turn)
-        if turn.kind is TurningKind.FALL:
+        if turn.kind == "fall":
             outcome = "lost-for-good" if curve.outcome else "lost-so-far"
         elif curve.outcome and at == curve.intervals[-1]:
             outcome = "lead-final"
@@ -150,13 +150,13 @@ class CurveInWords:
         """The sentences about what a seat did, by how much of the whole round and of what came then that was."""
         curve, kind = self.curve, turn.kind
         gained, brought = curve.gain(turn.seat, turn.interval), abs(deed.change)
-        if kind is TurningKind.FALL:
+        if kind == "fall":
             yield "fall-worse" if gained < 0 else "fall" if brought == gained else "fall-of"
-        elif kind is TurningKind.STALL:
+        elif kind == "stall":
             rest = curve.standing(turn.seat, curve.rounds) - curve.standing(turn.seat, turn.interval)
             yield "stall" if rest > 0 else "stall-worse" if rest else "stall-nothing"
         else:
-            of_many = kind is not TurningKind.LOSS and not curve.fewest
+            of_many = kind != "loss" and not curve.fewest
             if of_many and deed.change < _HARDLY * abs(gained):
                 yield f"{kind}-often"
             elif not _MOST_OF * abs(gained) <= brought <= abs(gained) / _MOST_OF:
@@ -191,7 +191,7 @@ class CurveInWords:
         return {"deed": sentence, "change": _strong(deed.change)}
 
     def _deed(self, turn: TurningPoint) -> PointChange | None:
-        return self._most(turn.seat, turn.interval, good=turn.kind is not TurningKind.LOSS)
+        return self._most(turn.seat, turn.interval, good=turn.kind != "loss")
 
     def _most(self, seat: int, interval: int, *, good: bool) -> PointChange | None:
         sign = 1 if good is not self.curve.fewest else -1
