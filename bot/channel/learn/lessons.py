@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.channel.game.lobby import begin_game, say_where
-from bot.channel.game.new_tables import check_thread, gather, needs_thread, why_no_thread
+from bot.channel.game.new_tables import PLACES, check_thread, gather, needs_thread, why_no_thread
 from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.bot_types import Work
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, menu
@@ -27,9 +27,6 @@ from bot.play.people.learning import Learner
 from .help import explained_terms, lesson_back_button, page_about, question_in_full, show_rules
 from .task import MISSED_OFTEN, LessonPrompt, lesson_heading, lesson_prompt, task_page
 
-_HERE: Final = "here"
-_THREAD: Final = "thread"
-
 
 def first_game_button(title: Title, said: Words) -> TableButton:
     return button(
@@ -44,19 +41,13 @@ async def first_game_clicked(context: Context, address: Address) -> None:
         raise Refused("learn-on-a-server")
     said = context.words(title.game.id)
     taken = await needs_thread(context)
-    threads = taken or why_no_thread(context) is None
-    places = [place for place, open in ((_HERE, not taken), (_THREAD, threads)) if open]
-    ways = [
-        button(
-            said(f"button-first-game-{place}"),
-            Address("first-game-here", 0, 0, (title.game.id, place)),
-            ButtonMeaning.CONFIRMS,
-        )
-        for place in places
-    ]
-    back = lessons_button(title, said)
+    ways = []
+    for place, possible in zip(PLACES, (not taken, taken or why_no_thread(context) is None), strict=True):
+        if possible:
+            address = Address("first-game-here", rest=(title.game.id, place))
+            ways.append(button(said(f"button-first-game-{place}"), address, ButtonMeaning.CONFIRMS))
     asks = said("first-game-asks", game=said("game-title"), taken="yes" if taken else "no")
-    await context.show(Page([asks], rows=[[*ways, back]]))
+    await context.show(Page([asks], rows=[[*ways, lessons_button(title, said)]]))
 
 
 @on_click("first-game-here", Acknowledge.SILENTLY, Work.POST)
@@ -66,7 +57,7 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
     title, _ = tables.learning.taught(game)
     if context.guild_id is None:
         raise Refused("learn-on-a-server")
-    wished, in_thread = place == _THREAD, await needs_thread(context)
+    wished, in_thread = place == "thread", await needs_thread(context)
     if wished and not in_thread:
         await check_thread(context)
     table = await tables.lobbies.first_game(
