@@ -59,52 +59,39 @@ _CALL = Style(Face.CINZEL_BLACK, 34, 32, 1)
 _POINTS, _BEST = Style(Face.CINZEL_BLACK, 54, 44), Style(Face.CINZEL_BLACK, 60, 44)
 
 
-@dataclass(frozen=True)
-class End:
-    """The end of a line: at which height it comes, and what its label calls a victor."""
-
-    line: CurveLine
-    height: float
-    call: str
-
-    @property
-    def points(self) -> str:
-        return number(self.line.points[-1])
-
-
-def places_of_ends(ends: Sequence[End], room: Box) -> list[float]:
-    """At which height each label stands, as near to its line as may be."""
-    order = sorted(ends, key=lambda end: end.height)
-    low = _LOW if len(ends) > _MANY else _ONE_LINE
+def places_of_ends(lines: Sequence[CurveLine], ends: Sequence[float], room: Box) -> list[float]:
+    """At which height each label stands, as near to the end of its line as may be."""
+    order = sorted(range(len(lines)), key=ends.__getitem__)
+    low = _LOW if len(lines) > _MANY else _ONE_LINE
     heights = [
-        _VICTOR if end.line.won else _TWO_LINES if len(_named(end, room)[0]) > 1 else low for end in order
+        _VICTOR if line.won else _TWO_LINES if len(_named(line, room)[0]) > 1 else low
+        for line in map(lines.__getitem__, order)
     ]
-    found = spread([end.height for end in order], heights, room.y, room.bottom)
-    places = dict(zip(order, found, strict=True))
-    return [places[end] for end in ends]
+    found = spread([ends[index] for index in order], heights, room.y, room.bottom)
+    return [place for _, place in sorted(zip(order, found, strict=True))]
 
 
-def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
+def draw_end(canvas: Canvas, line: CurveLine, y: float, room: Box, victor: str) -> None:
     """The label: sign, name, points; a victor's in a gold frame, with the wreath."""
-    x, won = room.x, end.line.won
+    x, won, points = room.x, line.won, number(line.points[-1])
     if won:
         gilded(canvas, x - 18, y - _FRAME / 2, room.right - x, _FRAME, PANEL_ASKED)
-    canvas.centre(token(end.line.seat, 56), x + 20, y)
-    canvas.text(room.right - _ENDS_RIGHT, y, end.points, _BEST if won else _POINTS, IVORY, "right")
+    canvas.centre(token(line.seat, 56), x + 20, y)
+    canvas.text(room.right - _ENDS_RIGHT, y, points, _BEST if won else _POINTS, IVORY, "right")
     x += _NAME
-    lines, style, space = _named(end, room)
+    parts, style, space = _named(line, room)
     if won:
-        canvas.text(x, y - 23, end.line.name, _WINNER, IVORY, room=space)
+        canvas.text(x, y - 23, line.name, _WINNER, IVORY, room=space)
         canvas.centre(icon("common/leader_wreath", 46), x + 23, y + 25)
-        canvas.text(x + 54, y + 24, end.call.upper(), _CALL, LIGHT_GOLD, room=space - 54)
+        canvas.text(x + 54, y + 24, victor.upper(), _CALL, LIGHT_GOLD, room=space - 54)
         return
-    for middle, line in around(y, lines, 40):
-        canvas.text(x, middle, line, style, IVORY, room=space)
+    for middle, part in around(y, parts, 40):
+        canvas.text(x, middle, part, style, IVORY, room=space)
 
 
-def _named(end: End, room: Box) -> tuple[list[str], Style, float]:
+def _named(line: CurveLine, room: Box) -> tuple[list[str], Style, float]:
     """The name on a line or two, how it is set, and its room; the head of a computer stands behind its end."""
-    wide, name = fonts.width(end.points, _BEST if end.line.won else _POINTS), end.line.name
+    wide, name = fonts.width(number(line.points[-1]), _BEST if line.won else _POINTS), line.name
     space = room.width - _ENDS_RIGHT - wide - 12 - _NAME
     if fonts.width(name, _ONE.at(_ONE.least)) <= space:
         return [name], _ONE, space
@@ -230,8 +217,7 @@ def draw_curve(theme: Theme, chart: Chart, words: Words) -> Canvas:
     _draw_scale(canvas, plot)
     _draw_rounds(canvas, plot, chart, words)
     room = Box(_LABELS, plot.area.y + 6, plot.area.right - _LABELS, plot.area.height - 12)
-    ends = [End(line, plot.y(line.points[-1]), words("picture-victor")) for line in chart.lines]
-    places = places_of_ends(ends, room)
+    places = places_of_ends(chart.lines, [plot.y(line.points[-1]) for line in chart.lines], room)
     for line, y in reversed(list(zip(chart.lines, places, strict=True))):
         course = [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
         _draw_line(canvas, line, [*course, *_way_to(y, plot.y(line.points[-1]))])
@@ -242,8 +228,8 @@ def draw_curve(theme: Theme, chart: Chart, words: Words) -> Canvas:
         canvas.centre(token(line.seat, _BEAD), plot.ends[at], plot.y(line.points[at]))
     for order, pin in enumerate(chart.pins, 1):
         _draw_pin(canvas, *_tip(plot, chart, pin), str(order))
-    for end, y in zip(ends, places, strict=True):
-        draw_end(canvas, end, y, room)
+    for line, y in zip(chart.lines, places, strict=True):
+        draw_end(canvas, line, y, room, words("picture-victor"))
     if chart.pins:
         foot = Box(MARGIN, plot.area.bottom + 14, WIDTH - 2 * MARGIN, CAPTIONS)
         cards = foot.spread(len(chart.pins), len(chart.pins), _CARD_GAP)
