@@ -12,9 +12,10 @@ from math import exp
 from statistics import fmean
 from typing import Any, Final
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, field, to_builtins
+from msgspec.structs import asdict
 
-from bot.ai.decision_cost import weigh
+from bot.ai.decision_cost import Weighed, weigh
 from bot.ai.players import LEGATUS
 from bot.engine import Chance, Depth, Instruct, Record, Resign, Return
 from bot.games.title import Title
@@ -28,22 +29,12 @@ STEPS: Final = 250_000  # so many moves are played ahead for a whole game: its e
 WEIGHTY: Final = 0.002  # where less of a chance is at stake, a decision says nothing of its player
 
 
-class DecisionCost(Struct, frozen=True):
-    """What the entry after `ply` others of a record cost: chances from 0 to 1, as `bot.ai.decision_cost` has them.
-
-    `better` is the best move, as `Game.move_from` takes it.
-    """
+class DecisionCost(Weighed, frozen=True, kw_only=True):
+    """What the entry after `ply` others of a record cost; the best move is as `Game.move_from` takes it."""
 
     ply: int
     seat: int
-    better: Any
-    lost: float
-    unsure: float
-    stake: float
-
-    @property
-    def loss(self) -> float:
-        return self.lost if self.lost > 2 * self.unsure else 0.0
+    best: Any = field(name="better")
 
 
 class Analysis(Struct, frozen=True):
@@ -90,9 +81,8 @@ def weighed(
         view = game.view(state, entry.seat)
         cost = weigh(game, evaluation, title.chances, view, move, _seed(ply), depth)
         if cost is not None:
-            found.append(
-                DecisionCost(ply, entry.seat, to_builtins(cost.best), cost.lost, cost.unsure, cost.stake)
-            )
+            known = asdict(cost) | {"best": to_builtins(cost.best)}
+            found.append(DecisionCost(ply=ply, seat=entry.seat, **known))
     return found
 
 

@@ -50,7 +50,7 @@ class AnalysisInWords:
             if ply in wanted and ply < len(record.entries):
                 # From the view in which it was made.
                 swing, view = wanted[ply], game.view(state, wanted[ply].seat)
-                played, better = game.move_from(record.entries[ply].move), game.move_from(swing.better)
+                played, better = game.move_from(record.entries[ply].move), game.move_from(swing.best)
                 done = foresee(game, view, played)
                 self.swung.append(Swung(swing, number, done, foresee(game, view, better)))
         end = game.view(state, None)

@@ -65,7 +65,7 @@ def found() -> Analysis:
 def test_a_round_given_away_is_among_the_three_moves_that_swung_the_game() -> None:
     swing = next(one for one in found().swings if one.ply == PLANTED)
     assert swing.loss > 0.05
-    assert TITLE.game.move_from(swing.better) != Pass()
+    assert TITLE.game.move_from(swing.best) != Pass()
     assert swing.seat == planted().entries[PLANTED].seat
 
 
@@ -99,7 +99,7 @@ def test_whoever_had_nothing_to_decide_has_no_figure() -> None:
 
 
 def decision(ply: int, seat: int, lost: float, unsure: float = 0.0, stake: float = 0.2) -> DecisionCost:
-    return DecisionCost(ply, seat, {}, lost, unsure, stake)
+    return DecisionCost(ply=ply, seat=seat, best={}, lost=lost, unsure=unsure, stake=stake)
 
 
 def test_a_loss_that_may_be_none_is_none() -> None:
