@@ -318,8 +318,7 @@ class Context:
 
     async def show_sentence(self, sentence: str, documents: Mapping[str, bytes] = NO_DOCUMENTS) -> None:
         """Answer with a sentence in place of the message that was clicked, and with files by their names."""
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(discord.ui.TextDisplay(cut(sentence, _LONGEST)))
+        view = Page([sentence]).layout()
         for name in documents:
             view.add_item(discord.ui.File(f"attachment://{name}"))
         await self.show_layout(view, documents=documents)
