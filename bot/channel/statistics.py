@@ -27,7 +27,6 @@ from bot.play.history.results import JUST_OVER, EndedGame
 from bot.play.table import Person, with_signs
 
 ON_A_PAGE: Final = 10
-_ANY: Final = "-"  # stands in a button for nobody, or no game, in particular
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -39,8 +38,8 @@ async def game_history(
 
 @on_click("history", Acknowledge.SILENTLY)
 async def history_page_clicked(context: Context, address: Address) -> None:
-    page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
-    await show_history(context, parse_number(user), None if game == _ANY else game, parse_number(page) or 0)
+    page, user, game = (*address.rest, "", "", "")[:3]
+    await show_history(context, parse_number(user), game or None, parse_number(page) or 0)
 
 
 async def show_history(context: Context, user: int | None, game: str | None, page: int = 0) -> None:
@@ -61,7 +60,7 @@ async def show_history(context: Context, user: int | None, game: str | None, pag
         said("history-count", games=found.total),
         *(f"- {_line(context, ended)}" for ended in found.games),
     ]
-    rest = (_ANY if user is None else str(user), game or _ANY)
+    rest = ("" if user is None else str(user), game or "")
     pages = -(-found.total // ON_A_PAGE)
     ways = paging_buttons(said, found.page, pages, lambda to: Address("history", rest=(str(to), *rest)))
     await context.show(Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")]))
@@ -122,7 +121,7 @@ async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
     user, game = (*address.rest, "", "")[:2]
     who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
-    page = await stats_page(context, who, None if game == _ANY else game, locale, public=True)
+    page = await stats_page(context, who, game or None, locale, public=True)
     await context.post_publicly(page)
 
 
@@ -168,7 +167,7 @@ async def stats_page(
         picture = await context.renderer.person_at(tables.titles[game], shown, locale)
         lines = [f"### {name} · {said('game-title')}", *_details(context, played[game], said)]
         described, in_words = told, []  # it stands above the picture already
-    to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
+    to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or "")))
     return Page(
         lines,
         pictures=[picture],
