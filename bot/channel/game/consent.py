@@ -298,9 +298,7 @@ async def absent_other_clicked(context: Context, address: Address) -> None:
 @on_choice("absent-other", Acknowledge.SILENTLY)
 async def absent_other_chosen(context: Context, address: Address, values: list[str]) -> None:
     table, seat = await _absent(context, address)
-    if context.guild is None or not values or not values[0].isdecimal():
-        raise Refused("replace-void")
-    chosen = await _member(context, int(values[0]))
+    chosen = await _member(context, parse_number(values[0]) or 0)
     if chosen.bot:
         raise Refused("no-bots")
     await ask_whether_to_replace(context, table, seat, person_of(chosen))

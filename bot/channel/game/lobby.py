@@ -297,20 +297,15 @@ def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
 
 def seat_menu(going_on: Table) -> list[TableMenu]:
     said, view = going_on.words(), going_on.view(None)
-    names = {
-        str(row.seat): name
-        for row, name in zip(going_on.seats, seat_names(going_on), strict=True)
-        if row.free
-    }
-    if not names:
-        return []
-    labels = {
-        seat: said("menu-seat-left", seat=name) if view.gone[int(seat)] else name
-        for seat, name in names.items()
-    }
-    choices = options_of(labels, None, {seat: _standing(going_on, said, int(seat)) for seat in names})
+    labels: dict[str, str] = {}
+    hints: dict[str, str] = {}
+    for row, name in zip(going_on.seats, seat_names(going_on), strict=True):
+        if row.free:
+            labels[str(row.seat)] = said("menu-seat-left", seat=name) if view.gone[row.seat] else name
+            hints[str(row.seat)] = _standing(going_on, said, row.seat)
     # With each that is taken the menu is a new one, so that it shows none of the former choices.
-    return [menu(said("menu-seat"), address_at("sit", going_on, "".join(names)), choices)]
+    address = address_at("sit", going_on, "".join(labels))
+    return [menu(said("menu-seat"), address, options_of(labels, None, hints))] if labels else []
 
 
 def _standing(going_on: Table, said: Words, seat: int) -> str:
