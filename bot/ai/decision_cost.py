@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import exp, hypot, log, sqrt
 from statistics import fmean, stdev
 from typing import Final
+
+from msgspec import Struct
 
 from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move, Playout, only_move
 
@@ -26,8 +27,7 @@ NOTHING: Final = 0.01  # where no more of a chance is lost, one opinion is enoug
 SURE: Final = 12.0  # nobody is thought surer to win, or to lose, than odds of e to so many
 
 
-@dataclass(frozen=True)
-class Weighed:
+class Weighed(Struct, frozen=True):
     """What a decision cost: all of it from the view of its player.
 
     `best` is the move that seemed best. `lost` is the chance to win that was given away against it, from 0 to 1, and

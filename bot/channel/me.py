@@ -9,7 +9,6 @@ from datetime import date, datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 from zoneinfo import ZoneInfo
 
-import discord
 from discord import app_commands
 from msgspec.structs import fields, replace
 
@@ -26,7 +25,6 @@ from bot.play.clock.hours import COMMON, hours_of, moment_of, zone_typed, zones_
 from bot.play.errors import Refused
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import Sitting
-from bot.play.people.traces import SeatedRow
 from bot.play.rows import PersonRow, SeatRow
 from bot.play.table import told_apart, with_signs
 
@@ -282,7 +280,7 @@ async def _settings(
 ON_A_PAGE: Final = 10
 
 
-async def show_my_games(context: Context, page: int = 0) -> None:
+async def show_my_games(context: Context, page: int = 0, above: Sequence[str] = ()) -> None:
     """A page of the games, those in which the reader is to move first."""
     said = context.words()
     people = context.tables.people
@@ -302,6 +300,7 @@ async def show_my_games(context: Context, page: int = 0) -> None:
     seats = await people.neighbours(shown)
     yours = sum(sitting.is_asked for sitting in sittings)
     lines = [
+        *above,
         f"### {said('games-title')}",
         said("games-count", games=len(sittings), yours=yours),
         *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
@@ -310,7 +309,7 @@ async def show_my_games(context: Context, page: int = 0) -> None:
     for row in (sitting.row for sitting in shown):
         # A table that can't be reached may go on where the page is read: on its own server.
         if row.lost is not None and row.guild is not None and row.guild == context.guild_id:
-            label = said("button-go-on-here", game=_game_name(context, row), number=str(row.table_id))
+            label = said("button-go-on-here", game=context.called(row.game), number=str(row.table_id))
             moves.append(button(label, Address("go-on-here", row.table_id), ButtonMeaning.CHOOSES))
     if moves:
         lines.append(said("games-go-on"))
@@ -320,7 +319,6 @@ async def show_my_games(context: Context, page: int = 0) -> None:
 
 def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
     row, said = sitting.row, context.words()
-    game = _game_name(context, row)
     names = with_signs(told_apart(seats), (seat.computer for seat in seats))
     what = said(
         f"games-{_state(sitting)}",
@@ -333,12 +331,7 @@ def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> s
     link = "" if row.lost else link_to(row.guild, row.channel, row.message)
     guild = context.bot.get_guild(row.guild) if row.guild not in (None, context.guild_id) else None
     place = ", ".join(part for part in ("" if guild is None else escaped(guild.name), link) if part)
-    return said("games-line", game=f"**{game}**", what=what, place=place)
-
-
-def _game_name(context: Context, row: SeatedRow) -> str:
-    said = context.words(row.game if row.game in context.tables.titles else None)
-    return said("game-title") if said.has("game-title") else row.game
+    return said("games-line", game=f"**{context.called(row.game)}**", what=what, place=place)
 
 
 def _state(sitting: Sitting) -> str:
@@ -360,35 +353,19 @@ async def my_games_page_clicked(context: Context, address: Address) -> None:
     await show_my_games(context, parse_number(page) or 0)
 
 
-_NAMED: Final = 15  # so many games are named that stand in the way
-
-
 async def send_personal_data(context: Context) -> None:
     content = await context.tables.people.all_kept(context.user.id)
     name = "ludi-romani.json"
     if len(content) > context.interaction.filesize_limit:
         content, name = gzip.compress(content), f"{name}.gz"
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(context.words()("kept-of-you")))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await context.show_layout(view, documents={name: content})
+    await context.show_sentence(context.words()("kept-of-you"), documents={name: content})
 
 
 async def ask_whether_to_forget(context: Context) -> None:
-    """Ask once more; where they play still, say what stands in the way."""
+    """Ask once more; where they play still, show the games that stand in the way."""
     said = context.words()
-    people = context.tables.people
-    sittings = await people.sittings(context.user.id)
-    if sittings:
-        shown = sittings[:_NAMED]
-        seats = await people.neighbours(shown)
-        lines = [
-            said("forget-first", games=len(sittings)),
-            *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
-        ]
-        if len(sittings) > len(shown):
-            lines.append(said("forget-more", games=len(sittings) - len(shown)))
-        await context.show(Page(lines))
+    if sittings := await context.tables.people.sittings(context.user.id):
+        await show_my_games(context, above=[said("forget-first", games=len(sittings))])
         return
     buttons = [
         button(said("button-forget"), Address("me-forget-sure"), ButtonMeaning.GIVES_UP),

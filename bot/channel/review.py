@@ -62,19 +62,10 @@ async def complete_game(context: Context, current: str) -> list[app_commands.Cho
 
 
 def _offered(context: Context, game: FoundGame) -> str:
-    known = context.tables.titles
-    said = context.words(game.game if game.game in known else None)
     ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()
-    return cut(
-        said(
-            "replay-offered",
-            number=str(game.id),
-            game=said("game-title") if game.game in known else game.game,
-            players=", ".join(game.names),
-            date=ended,
-        ),
-        _LINE,
-    )
+    called, players = context.called(game.game), ", ".join(game.names)
+    offered = context.words()("replay-offered", number=str(game.id), game=called, players=players, date=ended)
+    return cut(offered, _LINE)
 
 
 _LISTED: Final = 25  # so much is offered in a menu, or below an option
@@ -146,14 +137,9 @@ def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
     begins = list(enumerate(frames.begins(), 1))
     step = -(-len(begins) // _LISTED)
     unit = said(f"picture-{now.unit}")
-    options = [
-        discord.SelectOption(
-            label=said("replay-round", unit=unit, round=number),
-            value=f"{frames.numbers[begin]}-{number}",
-            default=number == now.round,
-        )
-        for number, begin in begins[::step]
-    ]
+    values = {number: f"{frames.numbers[begin]}-{number}" for number, begin in begins[::step]}
+    labels = {value: said("replay-round", unit=unit, round=number) for number, value in values.items()}
+    options = options_of(labels, values.get(now.round))
     return menu(said("menu-replay-rounds"), _address(replay, "rounds"), options)
 
 

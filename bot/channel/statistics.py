@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -15,21 +14,19 @@ from bot.channel.interactions.context import Context, parse_number, person_of
 from bot.channel.interactions.handlers import localized
 from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
 from bot.channel.messages.components import paging_buttons
-from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.fonts import headed
 from bot.pictures.names import drawable
 from bot.pictures.page_header import Shown
-from bot.pictures.person import Among, GameStatistics, GameStatisticsRow, PersonAt
+from bot.pictures.person import GameStatistics, GameStatisticsRow, PersonAt
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow
 from bot.play.errors import Refused
 from bot.play.history.rating_queries import RankedRow, Rating, ResultRow
-from bot.play.history.ratings import Ranking, Statistics, by_game, figure, is_uncertain, margin, place_of
+from bot.play.history.ratings import Statistics, by_game, figure, is_uncertain, margin, place_of
 from bot.play.history.results import JUST_OVER, EndedGame
 from bot.play.table import Person, with_signs
 
 ON_A_PAGE: Final = 10
-_ANY: Final = "-"  # stands in a button for nobody, or no game, in particular
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -41,8 +38,8 @@ async def game_history(
 
 @on_click("history", Acknowledge.SILENTLY)
 async def history_page_clicked(context: Context, address: Address) -> None:
-    page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
-    await show_history(context, parse_number(user), None if game == _ANY else game, parse_number(page) or 0)
+    page, user, game = (*address.rest, "", "", "")[:3]
+    await show_history(context, parse_number(user), game or None, parse_number(page) or 0)
 
 
 async def show_history(context: Context, user: int | None, game: str | None, page: int = 0) -> None:
@@ -63,19 +60,18 @@ async def show_history(context: Context, user: int | None, game: str | None, pag
         said("history-count", games=found.total),
         *(f"- {_line(context, ended)}" for ended in found.games),
     ]
-    rest = (_ANY if user is None else str(user), game or _ANY)
+    rest = ("" if user is None else str(user), game or "")
     pages = -(-found.total // ON_A_PAGE)
     ways = paging_buttons(said, found.page, pages, lambda to: Address("history", rest=(str(to), *rest)))
     await context.show(Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")]))
 
 
 def _line(context: Context, row: EndedGame) -> str:
-    known = row.game if row.game in context.tables.titles else None
-    said = context.words(known)
+    said = context.words()
     return said(
         "history-line-loaded" if row.loaded else "history-line",
         number=str(row.id),
-        game=said("game-title") if known else row.game,
+        game=context.called(row.game),
         day=f"<t:{int(row.ended_at)}:d>",
         players=", ".join(_player(said, result) for result in row.results),
         link=link_to(row.guild, row.channel, row.card_message),
@@ -125,7 +121,7 @@ async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
     user, game = (*address.rest, "", "")[:2]
     who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
-    page = await stats_page(context, who, None if game == _ANY else game, locale, public=True)
+    page = await stats_page(context, who, game or None, locale, public=True)
     await context.post_publicly(page)
 
 
@@ -136,33 +132,46 @@ async def stats_page(
     tables = context.tables
     if who.id != context.user.id and not (await tables.people.of(who.id)).ranked:
         raise Refused("stats-private", name=who.name)
-    said = words(locale)
+    if game is not None:
+        tables.repository.title(game)
+    said = words(locale, game)
     await tables.results.count(JUST_OVER)
     results = await tables.results.of_person(who.id)
     played = by_game(results)
     loaded = sum(row.loaded and game in (None, row.game) for row in results)
     uncounted = [said("stats-loaded", games=loaded)] if loaded else []
-    name = escaped(who.name)
-    if game is not None:
-        context.tables.repository.title(game)
+    name, drawn_name = escaped(who.name), drawable(who.name, said("stats-nameless"))
     if not played or (game is not None and game not in played):
         own = "own" if who.id == context.user.id and not public else "other"
         return Page([said(f"stats-none-{own}", name=name)], footnotes=uncounted)
+    told = [_in_a_line(said, one, played.get(one)) for one in (tables.titles if game is None else [game])]
     if game is None:
-        lines = [f"### {name}"]
-        in_words = list(_in_words(said, played, tables.titles))
-        picture = await _drawn(context, who, played, said)
-        description = fitted_description([_fact(said, played, tables.people.now), *in_words])
+        rows = tuple(
+            GameStatisticsRow(
+                game_name(locale, one), title.theme, _drawn(said, played[one]) if one in played else None
+            )
+            for one, title in tables.titles.items()
+        )
+        fact = said(
+            "stats-fact",
+            games=sum(statistics.games for statistics in played.values()),
+            wins=sum(statistics.wins for statistics in played.values()),
+            month=month_since(
+                said, min(row.ended_at for row in results if not row.loaded), tables.people.now
+            ),
+        )
+        picture = await context.renderer.person(drawn_name, fact, rows, locale)
+        lines, described, in_words = [f"### {name}"], [fact, *told], told
     else:
-        lines = [f"### {name} · {game_name(locale, game)}", *_details(context, game, played[game], locale)]
-        in_words = []  # it stands above the picture already
-        picture = await _drawn_at(context, who, context.tables.repository.title(game), played[game], locale)
-        description = fitted_description(list(_in_words(said, {game: played[game]}, [game])))
-    to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
+        shown = _drawn_at(said, drawn_name, played[game])
+        picture = await context.renderer.person_at(tables.titles[game], shown, locale)
+        lines = [f"### {name} · {said('game-title')}", *_details(context, played[game], said)]
+        described, in_words = told, []  # it stands above the picture already
+    to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or "")))
     return Page(
         lines,
         pictures=[picture],
-        descriptions=[description],
+        descriptions=[fitted_description(described)],
         rows=[] if public or context.guild_id is None else [[to_all]],
         footnotes=[*uncounted, *(() if public else (said("stats-footnote"),))],
         in_words=in_words,
@@ -176,35 +185,23 @@ async def _person(context: Context, user: int) -> Person:
     return Person(user, results[-1].name if results else str(user))
 
 
-async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics], said: Words) -> bytes:
-    rows = tuple(
-        GameStatisticsRow(game_name(said.locale, game), title.theme, _played(said, played.get(game)))
-        for game, title in context.tables.titles.items()
-    )
-    fact = _fact(said, played, context.tables.people.now)
-    name = drawable(who.name, said("stats-nameless"))
-    return await context.renderer.person(name, fact, rows, said.locale)
-
-
-async def _drawn_at(
-    context: Context, who: Person, title: Title, statistics: Statistics, locale: Locale
-) -> bytes:
-    said = words(locale, title.game.id)
-    rating, best = statistics.rating, statistics.best
-    shown_at = PersonAt(
-        said("game-title"),
-        drawable(who.name, said("stats-nameless")),
-        said("stats-fact-brief", games=statistics.games, wins=statistics.wins),
-        statistics.curve,
-        None if rating is None else drawn_rating(rating),
-        tuple(
-            Among(seats, some.games, some.wins, one_decimal(said, some.mean_place))
-            for seats, some in statistics.by_seats().items()
-        ),
+def _drawn(said: Words, played: Statistics) -> GameStatistics:
+    best, rating = played.best, played.rating
+    return GameStatistics(
+        played.games,
+        played.wins,
+        one_decimal(said, played.mean_place),
         None if best is None else best.points,
-        "" if statistics.favourite is None else _source(said, statistics.favourite[0]),
+        played.curve,
+        None if rating is None else drawn_rating(rating),
     )
-    return await context.renderer.person_at(title, shown_at, locale)
+
+
+def _drawn_at(said: Words, name: str, played: Statistics) -> PersonAt:
+    fact = said("stats-fact-brief", games=played.games, wins=played.wins)
+    among = tuple((seats, _drawn(said, some)) for seats, some in played.by_seats().items())
+    favourite = "" if played.favourite is None else _source(said, played.favourite[0])
+    return PersonAt(name, fact, _drawn(said, played), among, favourite)
 
 
 def _source(said: Words, source: str) -> str:
@@ -212,39 +209,13 @@ def _source(said: Words, source: str) -> str:
     return said(f"source-{source}") if said.has(f"source-{source}") else source
 
 
-def _played(said: Words, statistics: Statistics | None) -> GameStatistics | None:
-    if statistics is None:
-        return None
-    best, rating = statistics.best, statistics.rating
-    return GameStatistics(
-        statistics.games,
-        statistics.wins,
-        one_decimal(said, statistics.mean_place),
-        None if best is None else best.points,
-        statistics.curve,
-        None if rating is None else drawn_rating(rating),
-    )
-
-
-def _fact(said: Words, played: Mapping[str, Statistics], now: float) -> str:
-    return said(
-        "stats-fact",
-        games=sum(statistics.games for statistics in played.values()),
-        wins=sum(statistics.wins for statistics in played.values()),
-        month=month_since(said, min(statistics.results[0].ended_at for statistics in played.values()), now),
-    )
-
-
-def _in_words(said: Words, played: Mapping[str, Statistics], games: Iterable[str]) -> Iterator[str]:
-    for game in games:
-        statistics = played.get(game)
-        if statistics is None:
-            yield said("stats-row-none", game=game_name(said.locale, game))
-        else:
-            rating = statistics.rating
-            counts = _counts(said, statistics)
-            counted = counts if rating is None else f"{counts} {rating_in_words(said, rating)}"
-            yield said("stats-row", game=game_name(said.locale, game), counts=counted)
+def _in_a_line(said: Words, game: str, played: Statistics | None) -> str:
+    if played is None:
+        return said("stats-row-none", game=game_name(said.locale, game))
+    counted = _counts(said, played)
+    if played.rating is not None:
+        counted = f"{counted} {rating_in_words(said, played.rating)}"
+    return said("stats-row", game=game_name(said.locale, game), counts=counted)
 
 
 def _counts(said: Words, played: Statistics) -> str:
@@ -252,20 +223,17 @@ def _counts(said: Words, played: Statistics) -> str:
     return said("stats-counts", games=played.games, wins=played.wins, place=place)
 
 
-def _details(context: Context, game: str, statistics: Statistics, locale: Locale) -> Sequence[str]:
-    said = words(locale, game)
-    lines = [_counts(said, statistics)]
-    apart = statistics.by_seats()
+def _details(context: Context, played: Statistics, said: Words) -> Sequence[str]:
+    lines = [_counts(said, played)]
+    apart = played.by_seats()
     for seats, some in apart.items() if len(apart) > 1 else ():
-        points = some.mean_points
-        counts = _counts(said, some)
-        more = "" if points is None else " " + said("stats-mean-points", points=one_decimal(said, points))
-        lines.append(f"- {said('stats-seats', seats=seats)} {counts}{more}")
-    if len(apart) == 1 and statistics.mean_points is not None:
-        lines.append(said("stats-mean-points", points=one_decimal(said, statistics.mean_points)))
-    if (best := statistics.best) is not None:
+        lines.append(f"- {said('stats-seats', seats=seats)} {_counts(said, some)}")
+        if some.mean_points is not None:
+            lines[-1] += f" {said('stats-mean-points', points=one_decimal(said, some.mean_points))}"
+    if len(apart) == 1 and played.mean_points is not None:
+        lines.append(said("stats-mean-points", points=one_decimal(said, played.mean_points)))
+    if (best := played.best) is not None:
         here = best.guild == context.guild_id and context.may_see(best.channel, best.home)
-        link = link_to(best.guild, best.channel, best.card_message)
         lines.append(
             said(
                 "stats-best-here" if here else "stats-best",
@@ -274,13 +242,13 @@ def _details(context: Context, game: str, statistics: Statistics, locale: Locale
                 seats=best.seats,
                 day=f"<t:{int(best.ended_at)}:D>",
                 number=str(best.table_id),
-                link=link,
+                link=link_to(best.guild, best.channel, best.card_message),
             )
         )
-    if (favourite := statistics.favourite) is not None:
+    if (favourite := played.favourite) is not None:
         source, share = favourite
         lines.append(said("stats-favourite", source=_source(said, source), share=round(share * 100)))
-    rating = statistics.rating
+    rating = played.rating
     return [*lines, said("stats-unrated") if rating is None else rating_in_words(said, rating)]
 
 
@@ -313,7 +281,7 @@ async def ranking_page(
     context: Context, game: str, where: str, locale: Locale, *, public: bool = False
 ) -> Page:
     """The best of a game, and the line of who asks. Raises Refused where a server does not rate its games."""
-    title, tables, said = context.tables.repository.title(game), context.tables, words(locale)
+    title, tables, said = context.tables.repository.title(game), context.tables, words(locale, game)
     guild = context.guild_id if where == "server" else None
     if guild is not None and not (await tables.servers.of(guild)).rated:
         raise Refused("ranking-off")
@@ -321,8 +289,7 @@ async def ranking_page(
     found = await tables.ratings.ranking(
         game, guild=guild, user=context.user.id, now=tables.people.now, most=MOST
     )
-    if public and found.own is not None and found.own.place is None:
-        found = replace(found, own=None)
+    own = None if public and found.own is not None and found.own.place is None else found.own
     buttons = []
     if not public and context.guild_id is not None:
         here, other = PLACES if guild is not None else PLACES[::-1]
@@ -331,19 +298,26 @@ async def ranking_page(
             button(said("button-show-all"), Address("ranking-show", rest=(game, here))),
         ]
     if len(found.lines) < _FEWEST:
-        lines = [said("ranking-none", game=game_name(locale, game))]
+        lines = [said("ranking-none", game=said("game-title"))]
         return Page(lines, rows=[buttons[:1]] if buttons else [])
-    own = "ranking-how" if found.own is None else "ranking-footnote" if found.own.place else "ranking-out"
-    heading = _heading(context, game, found, said, guild)
-    rows = [_row(said, line, own=line is found.own) for line in _told(found)]
+    told = [*found.lines, *(() if own is None or own in found.lines else [own])]
+    rows = [_row(said, line, own=line is own) for line in told]
     apart = rows.pop() if len(rows) > len(found.lines) else None
-    picture = await context.renderer.ranking(title, heading, tuple(rows), apart, locale)
+    place = said("ranking-everywhere")
+    if guild is not None:
+        place = drawable("" if context.guild is None else context.guild.name, said("ranking-server"))
+    now, last = datetime.fromtimestamp(tables.people.now, UTC), found.since - timedelta(days=1)
+    months = said(f"month-{now.month}"), said(f"month-{last.month}-short")
+    picture = await context.renderer.ranking(
+        title, RankingHeading(place, *months), tuple(rows), apart, locale
+    )
+    footnote = "ranking-how" if own is None else "ranking-footnote" if own.place else "ranking-out"
     return Page(
-        [f"### {said('ranking-title', game=game_name(locale, game), where=escaped(heading.where))}"],
+        [f"### {said('ranking-title', game=said('game-title'), where=escaped(place))}"],
         pictures=[picture],
-        descriptions=[fitted_description([_brief(said, line) for line in _told(found)])],
+        descriptions=[fitted_description([_brief(said, line) for line in told])],
         rows=[buttons] if buttons else [],
-        footnotes=[] if public else [said(own)],
+        footnotes=[] if public else [said(footnote)],
         in_words=[
             said(
                 "ranking-line",
@@ -353,25 +327,9 @@ async def ranking_page(
                 games=line.games,
                 wins=line.wins,
             )
-            for line in _told(found)
+            for line in told
         ],
     )
-
-
-def _heading(context: Context, game: str, found: Ranking, said: Words, guild: int | None) -> RankingHeading:
-    now = datetime.fromtimestamp(context.tables.people.now, UTC)
-    where = said("ranking-everywhere")
-    if guild is not None:
-        name = "" if context.guild is None else context.guild.name
-        where = drawable(name, said("ranking-server"))
-    last = found.since - timedelta(days=1)
-    months = said(f"month-{now.month}"), said(f"month-{last.month}-short")
-    return RankingHeading(game_name(said.locale, game), where, *months)
-
-
-def _told(found: Ranking) -> Sequence[RankedRow]:
-    apart = found.own is not None and found.own not in found.lines
-    return [*found.lines, *([found.own] if found.own is not None and apart else [])]
 
 
 def _row(said: Words, line: RankedRow, *, own: bool) -> RankingRow:

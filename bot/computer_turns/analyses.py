@@ -17,7 +17,7 @@ from bot.log import log_fault
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.table import Table
-from bot.review.analysis import DecisionCost, chances_of, concluded, rounds, weighed
+from bot.review.analysis import DecisionCost, chances_of, concluded, weighed
 
 from .turns import TableTasks
 from .workers import ThinkingWorkers
@@ -121,14 +121,13 @@ class Analysing(TableTasks):
 
     async def _gone_through(self, table: Table, record: Record) -> None:
         title = table.title
-        known = title.game, title.evaluation, title.chances, record
-        chances = await self._thought(partial(chances_of, *known))
+        chances = await self._thought(partial(chances_of, title, record))
         decisions: list[DecisionCost] = []
         entries, told_at = len(record.entries), monotonic()
         for start in range(0, entries, AT_A_TIME):
             plies = range(start, min(start + AT_A_TIME, entries))
             try:
-                decisions += await self._thought(partial(weighed, *known, plies))
+                decisions += await self._thought(partial(weighed, title, record, plies))
             except (TimeoutError, BrokenProcessPool) as error:
                 _log.warning(
                     "entries %s of table %s can't be weighed, and are left out: %s",
@@ -139,8 +138,8 @@ class Analysing(TableTasks):
             if monotonic() - told_at >= TOLD_EVERY:
                 told_at = monotonic()
                 await self._tell(table.id, AnalysisProgress("progress", 100 * plies.stop // entries))
-        numbers = await self._thought(partial(rounds, title, record))
-        await self._analyses.keep(table, concluded(record, chances, decisions, numbers))
+        found = await self._thought(partial(concluded, title, record, chances, decisions))
+        await self._analyses.keep(table, found)
 
     async def _thought(self, act: Callable[[], T]) -> T:
         """What an act comes to, when nobody else wants to think. Raises what it raises, or TimeoutError."""

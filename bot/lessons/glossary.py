@@ -6,7 +6,7 @@ What those of a game mean stands in its `lessons/text`, of those of the bot in `
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ from bot.i18n.fluent import Locale, Words, words
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A term: our word for it in each language.
+    """A term: our word for it in each language, and the German rulebook's; the bot's own terms have none there.
 
     `used` are patterns of the keys of messages in which it occurs; `also_…` other forms of the word. `never_…` are
     words that must not stand for it, but in the messages that are `allowed`, where they mean something else.
@@ -32,6 +32,7 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     never_german: tuple[str, ...] = ()
     never_english: tuple[str, ...] = ()
     allowed: tuple[str, ...] = ()
+    rulebook: str | None = None
 
     def forms(self, locale: Locale) -> tuple[str, ...]:
         return (self.german, *self.also_german) if locale == "de" else (self.english, *self.also_english)
@@ -40,22 +41,13 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return self.never_german if locale == "de" else self.never_english
 
 
-class GameTerm(Term, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A term of a game, with the German rulebook's word for it."""
-
-    rulebook: str
-
-
 @cache
-def glossary(game: str) -> dict[str, GameTerm]:
-    """The terms of a game by their names, in the order in which the rulebook introduces them; none of one without."""
-    path = game_folder(game) / "glossary.toml"
-    if not path.is_file():
-        return {}
-    return msgspec.toml.decode(path.read_bytes(), type=dict[str, GameTerm])
+def glossary(game: str | None) -> dict[str, Term]:
+    """The terms of a game, or of the bot, by their names, in the order of the rulebook; none of a game without."""
+    path = (Path(__file__).parent if game is None else game_folder(game)) / "glossary.toml"
+    return msgspec.toml.decode(path.read_bytes(), type=dict[str, Term]) if path.is_file() else {}
 
 
-_OWN = Path(__file__).with_name("glossary.toml")
 _BOLD = r"\*\*(.+?)\*\*"
 _ENDINGS: Mapping[Locale, str] = {"en": "e?s", "de": "e?[ns]|es?|ern?"}
 """How the forms of words end where they are bent; changes within a word stand in the glossaries."""
@@ -76,23 +68,17 @@ class Explained:
 
 
 @cache
-def own_glossary() -> dict[str, Term]:
-    return msgspec.toml.decode(_OWN.read_bytes(), type=dict[str, Term])
-
-
-@cache
 def explained(game: str | None, locale: Locale, rules_version: int | None = None) -> tuple[Explained, ...]:
     """The terms of a game that are explained, in the order of the rulebook; without a game those of the bot.
 
     Numbers are those of a version of the rules; with None, the present ones.
     """
     said = words(locale, game, rules_version)
-    terms: Iterable[tuple[str, Term]] = (own_glossary() if game is None else glossary(game)).items()
     found = []
-    for name, term in terms:
+    for name, term in glossary(game).items():
         if said.has(f"term-{name}"):
-            meaning, rulebook = said(f"term-{name}"), term.rulebook if isinstance(term, GameTerm) else None
-            found.append(Explained(name, written_in(meaning), meaning, term.forms(locale), rulebook))
+            meaning = said(f"term-{name}")
+            found.append(Explained(name, written_in(meaning), meaning, term.forms(locale), term.rulebook))
     return tuple(found)
 
 

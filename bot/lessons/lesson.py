@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Final, Literal, TypeAlias
+from functools import cache, partial
+from itertools import chain
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -21,10 +22,6 @@ from bot.pictures.lesson_picture import Marks
 from bot.pictures.names import Showing
 
 
-class NoSuchFigure(Exception):
-    """A condition names something that is not in the view; a sentence says what."""
-
-
 def _is_such(move: Move, wanted: Fields) -> bool:
     fields = msgspec.to_builtins(move)
     return all(
@@ -34,29 +31,16 @@ def _is_such(move: Move, wanted: Fields) -> bool:
 
 
 def figure(view: AnyView, way: str, seat: int) -> int:
-    """A number in a view by its way through it; at the end `#` counts what is there. Raises NoSuchFigure."""
-    found: object = view
+    """A number in a view by its way through it; at the end `#` counts what is there. Raises where there is none."""
+    found: Any = view
     for step in way.removesuffix("#").split("."):
-        found = _behind(found, str(seat) if step == "own" else step, way)
-    if way.endswith("#"):
-        return len(found)  # type: ignore[arg-type]  # whatever is counted has a length
-    if not isinstance(found, int):
-        raise NoSuchFigure(f"{way} is no number but {found!r}")
-    return int(found)
-
-
-def _behind(found: object, step: str, way: str) -> object:
-    match found:
-        case list() | tuple() if step.isdecimal() and int(step) < len(found):
-            return found[int(step)]
-        case dict():
-            for key, value in found.items():
-                if str(getattr(key, "value", key)) == step:
-                    return value
-            return 0
-        case _ if hasattr(found, step):
-            return getattr(found, step)
-    raise NoSuchFigure(f"{way} leads nowhere at {step}")
+        if isinstance(found, Mapping):
+            found = {str(getattr(key, "value", key)): value for key, value in found.items()}.get(step, 0)
+        elif step == "own" or step.isdecimal():
+            found = found[seat if step == "own" else int(step)]
+        else:
+            found = getattr(found, step)
+    return len(found) if way.endswith("#") else int(found)
 
 
 WORTH_NAMING: Final = 0.4
@@ -119,11 +103,8 @@ class LessonTask(Marks, frozen=True, forbid_unknown_fields=True, kw_only=True):
     offers: list[str] | Literal["all"] = []
 
     def is_about(self, kind: str) -> bool:
-        if self.offers == "all":
-            return True
-        if self.offers:
-            return kind in self.offers
-        return any(values["type"] == kind for values in self.right)
+        offers: Sequence[Value] = self.offers or [values["type"] for values in self.right]
+        return offers == "all" or kind in offers
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,11 +143,6 @@ def record_of(game: str, name: str) -> Record:
 
 def lesson_called(game: str, name: str) -> Lesson | None:
     return next((lesson for lesson in teaching(game).lessons if lesson.id == name), None)
-
-
-def lesson_picture(title: Title, lesson: Lesson, number: int, view: AnyView, showing: Showing) -> bytes:
-    """A task of a lesson, by its number, as its learner sees it. PNG."""
-    return title.artist.draw_lesson(view, lesson.tasks[number], showing)
 
 
 def seat_named(title: Title, view: AnyView, said: Words) -> str | None:
@@ -232,14 +208,11 @@ def attempt(title: Title, lesson: Lesson, progress: LessonProgress, move: Move) 
     course.begin()
     for played in progress.moves[progress.before :]:
         course.play(played)
-    course.play(LessonMove(lesson.seat, msgspec.to_builtins(move)))
-    said = course.judged(task)
-    if said is None:
-        for played in _answers(course):
-            course.play(played)
-            said = course.judged(task)
-            if said is not None:
-                break
+    said = None
+    for played in chain([LessonMove(lesson.seat, msgspec.to_builtins(move))], _answers(course)):
+        course.play(played)
+        if (said := course.judged(task)) is not None:
+            break
     events = tuple(course.heard)
     if said is None:
         return Attempt(replace(progress, moves=tuple(course.moves)), None, events)
@@ -258,50 +231,45 @@ def way_on(title: Title, lesson: Lesson, progress: LessonProgress) -> Sequence[M
     Where what is left of the right moves doesn't lead there, a tiro looks for another way a few times. Nothing where
     it finds none.
     """
-    task, moved = progress.task(lesson), title.game.move_from
+    task = progress.task(lesson)
     assert task is not None, "who has done all needs no hint"
-    played = [moved(each.move) for each in progress.moves[progress.before :] if each.seat == lesson.seat]
-    for right in (task.right, *task.instead):
-        left = [moved(values) for values in right]
-        for move in played:
-            if move in left:
-                left.remove(move)
-        if way := _way_of_these(title, lesson, progress, left):
-            return way
-    for number in range(_TRIES if task.until == "round" else 0):
-        if way := _way_of_a_tiro(title, lesson, progress, number):
-            return way
+    ways: list[_Offered] = [partial(_left_of, title, lesson, right) for right in (task.right, *task.instead)]
+    if task.until == "round":
+        ways += [partial(_chosen_by_a_tiro, title, lesson, number) for number in range(_TRIES)]
+    return next(filter(None, (_way(title, lesson, progress, offered) for offered in ways)), ())
+
+
+_Offered: TypeAlias = Callable[[LessonProgress], Sequence[Move]]
+
+
+def _way(title: Title, lesson: Lesson, progress: LessonProgress, offered: _Offered) -> Sequence[Move]:
+    """The moves to the end of a task, each the first on offer that may be played; nothing if they end it otherwise."""
+    for move in offered(progress):
+        try:
+            came = attempt(title, lesson, progress, move)
+        except Refusal:
+            continue
+        if came.said is not None:
+            return [move] if came.said == DONE else ()
+        further = _way(title, lesson, came.progress, offered)
+        return [move, *further] if further else ()
     return ()
 
 
-def _way_of_these(title: Title, lesson: Lesson, progress: LessonProgress, left: list[Move]) -> Sequence[Move]:
-    """Those of these moves that lead to the end of the task, each played as soon as it may be; nothing if none do."""
-    way: list[Move] = []
-    said = None
-    while said is None:
-        for move in left:
-            try:
-                came = attempt(title, lesson, progress, move)
-            except Refusal:
-                continue
-            break
-        else:
-            return ()
-        left.remove(move)
-        way.append(move)
-        progress, said = came.progress, came.said
-    return way if said == DONE else ()
+def _left_of(
+    title: Title, lesson: Lesson, right: Sequence[dict[str, Value]], progress: LessonProgress
+) -> Sequence[Move]:
+    """Those of the right moves that the learner has not made yet."""
+    left = [title.game.move_from(values) for values in right]
+    for played in progress.moves[progress.before :]:
+        if played.seat == lesson.seat and (move := title.game.move_from(played.move)) in left:
+            left.remove(move)
+    return left
 
 
-def _way_of_a_tiro(title: Title, lesson: Lesson, progress: LessonProgress, number: int) -> Sequence[Move]:
-    way: list[Move] = []
-    said = None
-    while said is None:
-        tiro = _tiro(title, f"hint {number} of {lesson.id} at {len(progress.moves)}")
-        way.append(tiro.choose(title.game.view(position(title, lesson, progress), lesson.seat)))
-        came = attempt(title, lesson, progress, way[-1])
-        progress, said = came.progress, came.said
-    return way if said == DONE else ()
+def _chosen_by_a_tiro(title: Title, lesson: Lesson, number: int, progress: LessonProgress) -> Sequence[Move]:
+    tiro = _tiro(title, f"hint {number} of {lesson.id} at {len(progress.moves)}")
+    return [tiro.choose(title.game.view(position(title, lesson, progress), lesson.seat))]
 
 
 @dataclass
@@ -340,10 +308,7 @@ class _Course:
         return MISSED if mistake is None else f"{MISSED}-{mistake.name}"
 
     def _holds(self, condition: Condition, view: AnyView) -> bool:
-        """Whether all that a condition names is so. Raises NoSuchFigure.
-
-        What happened to others tells nothing of the learner.
-        """
+        """Whether all that a condition names is so. What happened to others tells nothing of the learner."""
         seat = self.lesson.seat
         told = {event.key for event in self.heard if event.seat in (seat, None)}
         gained = changes_of(self.heard, seat)

@@ -10,9 +10,11 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from bot.i18n.fluent import Words
+
 from . import rich_text
 from .canvas import SMOOTHING, Box, Canvas, Point
-from .fonts import Face, Style, width
+from .fonts import HEADS, Face, Style, width
 from .highlights import disc
 from .names import shorten
 from .page_header import HEIGHT, MARGIN, WIDTH, page
@@ -60,7 +62,7 @@ class Band:
 class Swing:
     """A move that swung the game: whose, after how many others, what was done and what would have been better.
 
-    Each version of a sentence is shorter than the one before; `lost` and `unsure` are shown as they are.
+    Each version of a sentence is shorter than the one before; `lost` and `unsure` are in per cent.
     """
 
     seat: SeatLook
@@ -68,29 +70,23 @@ class Swing:
     artwork: str
     done: Sequence[Sequence[TextRun]]
     better: Sequence[Sequence[TextRun]]
-    lost: str
-    unsure: str
+    lost: int
+    unsure: int
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """All that an analysis shows. `places` are where chances are known, in moves from the start; `bands` lie one above
-    the other, the first at the foot. `even` is said where no move swung the game."""
+    """What an analysis shows. `places` are where chances are known, in moves from the start; `bands` lie one above
+    the other, the first at the foot."""
 
-    game: str
-    title: str
-    fact: str
-    chance: str
-    close: str
-    move: str
-    even: str
     places: tuple[float, ...]
     bands: tuple[Band, ...]
     swings: tuple[Swing, ...]
 
 
-def draw_analysis(theme: Theme, sheet: Sheet) -> Canvas:
-    canvas = page(theme, sheet.game, sheet.title, sheet.fact)
+def draw_analysis(theme: Theme, sheet: Sheet, words: Words) -> Canvas:
+    fact = f"{HEADS['legatus']} {words('analysis-fact')}"
+    canvas = page(theme, words("game-title"), words("analysis-title"), fact)
     rows = max(1, len(sheet.swings))
     more = (MOST - rows) * (_ROW + _GAP)
     field = _FIELD._replace(height=_FIELD.height + more)
@@ -100,18 +96,20 @@ def draw_analysis(theme: Theme, sheet: Sheet) -> Canvas:
     close = Box(field.right + 122, _CLOSE.y, WIDTH - MARGIN - field.right - 122, _CLOSE.height + more)
     pins = _pins(field, sheet)
     _draw_field(canvas, field, sheet, pins, labels)
-    _draw_title(canvas, field, sheet.chance.upper(), pins)
+    _draw_moves(canvas, field, sheet.places[-1], words("analysis-move", number=1))
+    _draw_title(canvas, field, words("analysis-chance").upper(), pins)
     for number, x in enumerate(pins, 1):
         _draw_pin(canvas, field, x, str(number))
-    _draw_close(canvas, close, sheet, named=labels is None)
+    _draw_close(canvas, close, sheet, words("analysis-close").upper(), named=labels is None)
     top = HEIGHT - 2 - rows * (_ROW + _GAP)
     for index, swing in enumerate(sheet.swings):
-        _draw_row(canvas, top + index * (_ROW + _GAP), str(index + 1), swing)
+        _draw_row(canvas, top + index * (_ROW + _GAP), str(index + 1), swing, words)
     if not sheet.swings:
         canvas.rectangle(MARGIN, top, WIDTH - 2 * MARGIN, _ROW, PANEL, 10)
         middle = top + _ROW / 2
         canvas.centre(icon("common/equal", 60), MARGIN + 76, middle)
-        canvas.text(MARGIN + 140, middle, sheet.even, Style(Face.SANS, 38, 32), IVORY, room=WIDTH - 240)
+        even, style = words("analysis-even"), Style(Face.SANS, 38, 32)
+        canvas.text(MARGIN + 140, middle, even, style, IVORY, room=WIDTH - 240)
     return canvas
 
 
@@ -158,7 +156,6 @@ def _draw_field(
     for share in (1.0, 0.5, 0.0):
         y = field.bottom - share * field.height + {1.0: 12, 0.0: -12}.get(share, 0)
         canvas.text(field.right + 16, y, f"{round(100 * share)}%", _SCALE, SOFT)
-    _draw_moves(canvas, field, sheet)
 
 
 def _draw_title(canvas: Canvas, field: Box, title: str, pins: Sequence[float]) -> None:
@@ -169,9 +166,9 @@ def _draw_title(canvas: Canvas, field: Box, title: str, pins: Sequence[float]) -
             return
 
 
-def _draw_moves(canvas: Canvas, field: Box, sheet: Sheet) -> None:
-    last, y = sheet.places[-1], field.bottom + 34
-    canvas.text(field.x - 2, y, sheet.move.format(number=1), _SCALE, SOFT)
+def _draw_moves(canvas: Canvas, field: Box, last: float, first: str) -> None:
+    y = field.bottom + 34
+    canvas.text(field.x - 2, y, first, _SCALE, SOFT)
     canvas.text(field.right, y, f"{last:.0f}", _SCALE, SOFT, "right")
     if last >= 9:
         for part in (1 / 3, 2 / 3):
@@ -280,9 +277,9 @@ def _draw_pin(canvas: Canvas, field: Box, x: float, number: str) -> None:
 # Beside and below.
 
 
-def _draw_close(canvas: Canvas, box: Box, sheet: Sheet, *, named: bool) -> None:
+def _draw_close(canvas: Canvas, box: Box, sheet: Sheet, title: str, *, named: bool) -> None:
     canvas.rectangle(*box, PANEL, 10)
-    canvas.text(box.middle[0], box.y + 34, sheet.close.upper(), _TITLE, GOLD, "middle", room=box.width - 24)
+    canvas.text(box.middle[0], box.y + 34, title, _TITLE, GOLD, "middle", room=box.width - 24)
     order = sorted(sheet.bands, key=lambda band: -1 if band.close is None else band.close, reverse=True)
     pitch = min(140.0, (box.height - 72) / len(order))
     large = pitch >= 84
@@ -300,7 +297,7 @@ def _draw_close(canvas: Canvas, box: Box, sheet: Sheet, *, named: bool) -> None:
         canvas.rectangle(box.x + 86, at, long * (band.close or 0) / 100, 10, SOFT, 5)
 
 
-def _draw_row(canvas: Canvas, y: float, number: str, swing: Swing) -> None:
+def _draw_row(canvas: Canvas, y: float, number: str, swing: Swing, words: Words) -> None:
     canvas.rectangle(MARGIN, y, WIDTH - 2 * MARGIN, _ROW, PANEL, 10)
     block(canvas, swing.seat, MARGIN, y, 96, _ROW)
     disc(canvas, 162, y + _ROW / 2, number, 62)
@@ -318,5 +315,6 @@ def _draw_row(canvas: Canvas, y: float, number: str, swing: Swing) -> None:
         gold = colour if colour is SOFT else LIGHT_GOLD
         rich_text.draw_runs(canvas, x, y + line, shown, colour, gold, room, size, _LEAST)
     canvas.rectangle(_LOSS, y + 22, 4, _ROW - 44, LINE)
-    canvas.text(WIDTH - 44, y + _ROW / 2 - 16, swing.lost, _LOST, ALARM, "right")
-    canvas.text(WIDTH - 44, y + _ROW - 30, swing.unsure, _UNIT, SOFT, "right", room=WIDTH - 60 - _LOSS)
+    lost, doubt = words("analysis-lost", share=swing.lost), words("analysis-unsure", share=swing.unsure)
+    canvas.text(WIDTH - 44, y + _ROW / 2 - 16, lost, _LOST, ALARM, "right")
+    canvas.text(WIDTH - 44, y + _ROW - 30, doubt, _UNIT, SOFT, "right", room=WIDTH - 60 - _LOSS)

@@ -8,6 +8,8 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
+from bot.i18n.fluent import Words
+
 from . import fonts, rich_text
 from .canvas import WEST, Box, Canvas, Point, around
 from .fonts import COUNT, FIGURE, Face, Style, beheaded
@@ -31,25 +33,15 @@ _SETTINGS: Final = ((38, 2), (34, 3), (32, 3))
 _FIRST: Final = (0, 108, 108, 98)  # how far below the upper edge its first line lies, by how many there are
 
 
-@dataclass(frozen=True)
-class Caption:
-    """A moment: whose it is, when it was, and its sentence in several versions, each shorter than the one before."""
-
-    seat: SeatLook
-    title: str
-    told: Sequence[Sequence[TextRun]]
-
-
-def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None:
-    seat = caption.seat
+def _draw_card(canvas: Canvas, card: Box, number: str, pin: Pin, seat: SeatLook) -> None:
     canvas.rectangle(*card, PANEL, 10)
     canvas.rectangle(card.x, card.y, _CARD_BAND + 3, card.height, seat.rim, 10, WEST)
     canvas.rectangle(card.x, card.y, _CARD_BAND, card.height, seat.colour, 10, WEST)
     disc(canvas, card.x + 58, card.y + 46, number, 60)
-    canvas.text(card.x + 104, card.y + 46, caption.title, _CARD_TITLE, LIGHT_GOLD, room=card.width - 190)
+    canvas.text(card.x + 104, card.y + 46, pin.title, _CARD_TITLE, LIGHT_GOLD, room=card.width - 190)
     canvas.centre(token(seat, 48), card.right - 44, card.y + 46)
     x, room = card.x + _CARD_BAND + 20, card.width - _CARD_BAND - 2 * _CARD_MARGIN + 8
-    lines, size = rich_text.set_on_lines(caption.told, room, _SETTINGS)
+    lines, size = rich_text.set_on_lines(pin.told, room, _SETTINGS)
     for index, line in enumerate(lines):
         y = card.y + _FIRST[len(lines)] + index * size * 1.22
         rich_text.draw_runs(canvas, x, y, line, IVORY, LIGHT_GOLD, card.width, size, size)
@@ -67,52 +59,39 @@ _CALL = Style(Face.CINZEL_BLACK, 34, 32, 1)
 _POINTS, _BEST = Style(Face.CINZEL_BLACK, 54, 44), Style(Face.CINZEL_BLACK, 60, 44)
 
 
-@dataclass(frozen=True)
-class End:
-    """The end of a line: at which height it comes, and what its label calls a victor."""
-
-    line: CurveLine
-    height: float
-    call: str
-
-    @property
-    def points(self) -> str:
-        return number(self.line.points[-1])
-
-
-def places_of_ends(ends: Sequence[End], room: Box) -> list[float]:
-    """At which height each label stands, as near to its line as may be."""
-    order = sorted(ends, key=lambda end: end.height)
-    low = _LOW if len(ends) > _MANY else _ONE_LINE
+def places_of_ends(lines: Sequence[CurveLine], ends: Sequence[float], room: Box) -> list[float]:
+    """At which height each label stands, as near to the end of its line as may be."""
+    order = sorted(range(len(lines)), key=ends.__getitem__)
+    low = _LOW if len(lines) > _MANY else _ONE_LINE
     heights = [
-        _VICTOR if end.line.won else _TWO_LINES if len(_named(end, room)[0]) > 1 else low for end in order
+        _VICTOR if line.won else _TWO_LINES if len(_named(line, room)[0]) > 1 else low
+        for line in map(lines.__getitem__, order)
     ]
-    found = spread([end.height for end in order], heights, room.y, room.bottom)
-    places = dict(zip(order, found, strict=True))
-    return [places[end] for end in ends]
+    found = spread([ends[index] for index in order], heights, room.y, room.bottom)
+    return [place for _, place in sorted(zip(order, found, strict=True))]
 
 
-def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
+def draw_end(canvas: Canvas, line: CurveLine, y: float, room: Box, victor: str) -> None:
     """The label: sign, name, points; a victor's in a gold frame, with the wreath."""
-    x, won = room.x, end.line.won
+    x, won, points = room.x, line.won, number(line.points[-1])
     if won:
         gilded(canvas, x - 18, y - _FRAME / 2, room.right - x, _FRAME, PANEL_ASKED)
-    canvas.centre(token(end.line.seat, 56), x + 20, y)
-    canvas.text(room.right - _ENDS_RIGHT, y, end.points, _BEST if won else _POINTS, IVORY, "right")
+    canvas.centre(token(line.seat, 56), x + 20, y)
+    canvas.text(room.right - _ENDS_RIGHT, y, points, _BEST if won else _POINTS, IVORY, "right")
     x += _NAME
-    lines, style, space = _named(end, room)
+    parts, style, space = _named(line, room)
     if won:
-        canvas.text(x, y - 23, end.line.name, _WINNER, IVORY, room=space)
+        canvas.text(x, y - 23, line.name, _WINNER, IVORY, room=space)
         canvas.centre(icon("common/leader_wreath", 46), x + 23, y + 25)
-        canvas.text(x + 54, y + 24, end.call.upper(), _CALL, LIGHT_GOLD, room=space - 54)
+        canvas.text(x + 54, y + 24, victor.upper(), _CALL, LIGHT_GOLD, room=space - 54)
         return
-    for middle, line in around(y, lines, 40):
-        canvas.text(x, middle, line, style, IVORY, room=space)
+    for middle, part in around(y, parts, 40):
+        canvas.text(x, middle, part, style, IVORY, room=space)
 
 
-def _named(end: End, room: Box) -> tuple[list[str], Style, float]:
+def _named(line: CurveLine, room: Box) -> tuple[list[str], Style, float]:
     """The name on a line or two, how it is set, and its room; the head of a computer stands behind its end."""
-    wide, name = fonts.width(end.points, _BEST if end.line.won else _POINTS), end.line.name
+    wide, name = fonts.width(number(line.points[-1]), _BEST if line.won else _POINTS), line.name
     space = room.width - _ENDS_RIGHT - wide - 12 - _NAME
     if fonts.width(name, _ONE.at(_ONE.least)) <= space:
         return [name], _ONE, space
@@ -180,28 +159,27 @@ class CurveLine:
 
 @dataclass(frozen=True)
 class Pin:
-    """A turning point: the line, the interval from 1 on in the middle of which it sits, and its caption."""
+    """A turning point: its line, the interval from 1 on in the middle of which it sits, and that in words; a sentence
+    in several versions, each shorter than the one before."""
 
     line: int
     interval: int
-    caption: Caption
+    title: str
+    told: Sequence[Sequence[TextRun]]
 
 
 @dataclass(frozen=True)
 class Chart:
-    """All that a curve shows. `intervals` are the rounds by their numbers; `final` the name of one more, the final
-    scoring, where there is one. The first of the lines lies on top of the others."""
+    """What a curve shows. `unit` is what begins the keys of what its length is counted in; behind the rounds the final
+    scoring may be an interval more. The first of the lines lies on top of the others."""
 
-    game: str
-    title: str
+    unit: str
     fact: str
     brief: str
-    axis: str
-    intervals: tuple[str, ...]
+    rounds: int
     lines: tuple[CurveLine, ...]
     pins: tuple[Pin, ...] = ()
-    final: str = ""
-    victor: str = ""
+    final: bool = False
 
 
 @dataclass(frozen=True)
@@ -230,33 +208,33 @@ class _Plot:
         return (self.ends[interval - 1] + self.ends[interval]) / 2
 
 
-def draw_curve(theme: Theme, chart: Chart) -> Canvas:
-    canvas = page(theme, chart.game, chart.title, chart.fact, brief=chart.brief)
+def draw_curve(theme: Theme, chart: Chart, words: Words) -> Canvas:
+    title = words(f"{chart.unit}-title")
+    canvas = page(theme, words("game-title"), title, chart.fact, brief=chart.brief)
     below = CAPTIONS + 14 if chart.pins else 0
     plot = _plot(chart, Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - 16 - TOP - below))
     panel(canvas, *plot.area)
     _draw_scale(canvas, plot)
-    _draw_rounds(canvas, plot, chart)
+    _draw_rounds(canvas, plot, chart, words)
     room = Box(_LABELS, plot.area.y + 6, plot.area.right - _LABELS, plot.area.height - 12)
-    ends = [End(line, plot.y(line.points[-1]), chart.victor) for line in chart.lines]
-    places = places_of_ends(ends, room)
+    places = places_of_ends(chart.lines, [plot.y(line.points[-1]) for line in chart.lines], room)
     for line, y in reversed(list(zip(chart.lines, places, strict=True))):
         course = [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
         _draw_line(canvas, line, [*course, *_way_to(y, plot.y(line.points[-1]))])
-    for x in plot.ends[len(chart.intervals) :]:
+    for x in plot.ends[chart.rounds :]:
         for at in range(plot.top - 20, plot.bottom - TESSERA, 16):
             canvas.rectangle(x - TESSERA / 2, at, TESSERA, TESSERA, mix(LINE, SOFT, 0.3))
     for line, at in _beads(plot, chart):
         canvas.centre(token(line.seat, _BEAD), plot.ends[at], plot.y(line.points[at]))
     for order, pin in enumerate(chart.pins, 1):
         _draw_pin(canvas, *_tip(plot, chart, pin), str(order))
-    for end, y in zip(ends, places, strict=True):
-        draw_end(canvas, end, y, room)
+    for line, y in zip(chart.lines, places, strict=True):
+        draw_end(canvas, line, y, room, words("picture-victor"))
     if chart.pins:
         foot = Box(MARGIN, plot.area.bottom + 14, WIDTH - 2 * MARGIN, CAPTIONS)
         cards = foot.spread(len(chart.pins), len(chart.pins), _CARD_GAP)
         for order, (pin, card) in enumerate(zip(chart.pins, cards, strict=True), 1):
-            _draw_card(canvas, card, str(order), pin.caption)
+            _draw_card(canvas, card, str(order), pin, chart.lines[pin.line].seat)
     return canvas
 
 
@@ -282,10 +260,9 @@ def _plot(chart: Chart, box: Box) -> _Plot:
 
 
 def _ends(chart: Chart) -> tuple[float, ...]:
-    rounds = len(chart.intervals)
-    last = max(_FINAL, (_RIGHT - _LEFT) / (rounds + 1)) if chart.final else 0
-    pitch = (_RIGHT - _LEFT - last) / rounds
-    ends = [_LEFT + pitch * number for number in range(rounds + 1)]
+    last = max(_FINAL, (_RIGHT - _LEFT) / (chart.rounds + 1)) if chart.final else 0
+    pitch = (_RIGHT - _LEFT - last) / chart.rounds
+    ends = [_LEFT + pitch * number for number in range(chart.rounds + 1)]
     return (*ends, _RIGHT) if chart.final else tuple(ends)
 
 
@@ -306,7 +283,7 @@ def _way_to(y: float, end: float) -> list[Point]:
 
 def _beads(plot: _Plot, chart: Chart) -> Iterator[tuple[CurveLine, int]]:
     """Where signs sit on their lines: where no other line and no pin is near, early in the game, two at most."""
-    last = len(chart.intervals)
+    last = chart.rounds
     for line in chart.lines:
         free = []
         for at in range(1, round((last + 1) * 0.72)):
@@ -342,14 +319,14 @@ def _draw_scale(canvas: Canvas, plot: _Plot) -> None:
         canvas.text(_LEFT - 22, y, number(points), _AXIS, SOFT, "right")
 
 
-def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
+def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart, words: Words) -> None:
     """The numbers of the rounds, in the middle of their intervals: those with a pin, and as many more as have room."""
     y = plot.bottom + 40
-    names = [*chart.intervals, *([chart.final] if chart.final else [])]
+    names = [*map(str, range(1, chart.rounds + 1)), *([words("curve-final-axis")] if chart.final else [])]
     pinned = {pin.interval for pin in chart.pins}
     shown: dict[int, tuple[float, float]] = {}
     # The first round and every second, third or so after it, as they have room.
-    strided = range(1, len(chart.intervals) + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
+    strided = range(1, chart.rounds + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
     for interval in dict.fromkeys([*sorted(pinned), *([len(names)] if chart.final else []), *strided]):
         x, half = plot.middle(interval), fonts.width(names[interval - 1], _AXIS) / 2
         if all(abs(x - other) >= half + taken + 14 for other, taken in shown.values()):
@@ -357,7 +334,8 @@ def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
     for interval, (x, _) in shown.items():
         colour = IVORY if interval in pinned else SOFT
         canvas.text(x, y, names[interval - 1], _AXIS, colour, "middle")
-    canvas.text(_LEFT - 22, y, chart.axis, _WORD, SOFT, "right", room=_LEFT - MARGIN - 22)
+    axis = words(f"{chart.unit}-axis")
+    canvas.text(_LEFT - 22, y, axis, _WORD, SOFT, "right", room=_LEFT - MARGIN - 22)
 
 
 # Lines and pins.

@@ -144,7 +144,7 @@ def _draw_line(
 
 
 def _draw_counts(
-    canvas: Canvas, y: float, columns: Sequence[int], counted: GameStatistics | Among, style: Style
+    canvas: Canvas, y: float, columns: Sequence[int], counted: GameStatistics, style: Style
 ) -> None:
     texts = str(counted.games), str(counted.wins), counted.place
     for x, text, colour in zip(columns, texts, (IVORY, IVORY if counted.wins else FAINT, IVORY), strict=True):
@@ -171,41 +171,28 @@ _FACT = Style(Face.SERIF, 42, 32)
 
 
 @dataclass(frozen=True, slots=True)
-class Among:
-    """How a person fares in games of so many seats; `place` is the mean one, as it is written."""
-
-    seats: int
-    games: int
-    wins: int
-    place: str
-
-
-@dataclass(frozen=True, slots=True)
 class PersonAt:
-    """What there is to show of a person at a game: who and what, the rating from game to game and now; the rest.
+    """What there is to show of a person at a game: in all, and `among` so many seats.
 
-    `curve` begins with what all begin with. `favourite` is the name of what has brought most points.
+    `favourite` is the name of what has brought most points.
     """
 
-    game: str
     name: str
     fact: str
-    curve: tuple[int, ...]
-    rating: Shown | None
-    among: tuple[Among, ...]
-    best: int | None
+    played: GameStatistics
+    among: tuple[tuple[int, GameStatistics], ...]
     favourite: str
 
 
 def draw_person_at(theme: Theme, shown: PersonAt, begins: int, words: Words) -> Canvas:
-    """A person at one game; `begins` is the rating with which everybody begins."""
-    canvas = page(theme, shown.game, shown.name, shown.fact, HEIGHT_AT)
+    """A person at one game, in words of that game; `begins` is the rating with which everybody begins."""
+    canvas = page(theme, words("game-title"), shown.name, shown.fact, HEIGHT_AT)
     panel(canvas, MARGIN, TOP, _FIELD, _HIGH)
     canvas.text(MARGIN + 24, TOP + 40, words("picture-column-rating"), _COLUMN, GOLD)
     x, y = MARGIN + _FIELD / 2, TOP + _HIGH / 2
-    if (rating := shown.rating) is None:
+    if (rating := shown.played.rating) is None:
         canvas.text(x, y, words("picture-unrated"), _WORD, FAINT, "middle", room=_FIELD - 60)
-    elif curve := _drawn(shown.curve):
+    elif curve := _drawn(shown.played.curve):
         _draw_course(canvas, curve, rating, begins, words)
     else:
         canvas.text(x, y - 30, number(rating.figure), _BIG, IVORY, "middle")
@@ -240,28 +227,28 @@ def _ticks(scale: Scale, begins: int) -> list[int]:
     return [begins]
 
 
-def _draw_table(canvas: Canvas, among: Sequence[Among], words: Words) -> None:
+def _draw_table(canvas: Canvas, among: Sequence[tuple[int, GameStatistics]], words: Words) -> None:
     y = TOP + 40
     canvas.text(_SEATS - 20, y, words("picture-column-seats"), _COLUMN, GOLD)
     for key, x in zip(("games", "wins", "mean-place"), _COLUMNS_AT, strict=True):
         room = _COLUMNS_AT[2] - _COLUMNS_AT[1] - 12 if key == "mean-place" else None
         canvas.text(x, y, words(f"picture-column-{key}"), _COLUMN, GOLD, "right", room=room)
-    for index, row in enumerate(among):
+    for index, (seats, played) in enumerate(among):
         top = TOP + 74 + index * _ROW
         if index % 2 == 0:
             panel(canvas, _TABLE, top, _TABLE_WIDTH, _ROW)
-        canvas.text(_SEATS, top + _ROW // 2, str(row.seats), _COUNT_AT, SOFT, "middle")
-        _draw_counts(canvas, top + _ROW // 2, _COLUMNS_AT, row, _COUNT_AT)
+        canvas.text(_SEATS, top + _ROW // 2, str(seats), _COUNT_AT, SOFT, "middle")
+        _draw_counts(canvas, top + _ROW // 2, _COLUMNS_AT, played, _COUNT_AT)
 
 
 def _draw_foot(canvas: Canvas, shown: PersonAt, words: Words) -> None:
-    if shown.best is None:
+    if shown.played.best is None:
         return
     top, right = TOP + _HIGH - 168, _COLUMNS_AT[2]
     canvas.rectangle(_TABLE, top, _TABLE_WIDTH, 168, PANEL_ASKED, 10)
     room = _TABLE_WIDTH - 48
     taken = canvas.text(_TABLE + 24, top + 46, words("picture-column-best"), _COLUMN, GOLD)
-    canvas.text(right, top + 46, number(shown.best), _COUNT_AT, IVORY, "right", room=room - taken - 20)
+    canvas.text(right, top + 46, number(shown.played.best), _COUNT_AT, IVORY, "right", room=room - taken - 20)
     taken = canvas.text(_TABLE + 24, top + 122, words("picture-column-favourite"), _COLUMN, GOLD)
     told = lines(shown.favourite, _FACT, room - taken - 20)
     style = _FACT if len(told) == 1 else _FACT.at(34)

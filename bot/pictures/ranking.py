@@ -52,9 +52,8 @@ class RankingRow:
 
 @dataclass(frozen=True, slots=True)
 class RankingHeading:
-    """What stands above a ranking: the game, where it holds and in which month; since when players have moved."""
+    """What stands above a ranking: where it holds, and in which month; since when players have moved."""
 
-    game: str
     where: str
     month: str
     since: str
@@ -83,12 +82,17 @@ _LOWEST: Final = replace(_LOW, pitch=45, wreath=52)  # of twenty, and one apart
 def draw_ranking(
     theme: Theme, heading: RankingHeading, rows: Sequence[RankingRow], apart: RankingRow | None, words: Words
 ) -> Canvas:
-    """The picture of at most `MOST` rows in order of place; the asker's stands `apart` where it is not among them."""
+    """The picture of at most `MOST` rows in order of place; the asker's stands `apart` where it is not among them.
+
+    The words are those of the game.
+    """
     among = any(row.own for row in rows)
     size = _HIGH if len(rows) <= FEW else _LOW if apart is None else _LOWEST
     height = _TOP + len(rows) * size.pitch + (_AMONG if among else 0) + (_APART if apart else 0) + _FOOT
-    title = words("picture-ranking")
-    canvas = page(theme, heading.game, title, _fact(heading, title), height)
+    game, title = words("game-title"), words("picture-ranking")
+    after = f", {heading.month}"
+    room = room_for_fact(game, title) - fonts.width(after, FACT)
+    canvas = page(theme, game, title, shorten(heading.where, FACT, room) + after, height)
     _draw_columns(canvas, heading.since, words)
     shown = rows if apart is None else [*rows, apart]
     ends = [end for row in shown for end in (row.rating.low, row.rating.high)]
@@ -109,12 +113,6 @@ def draw_ranking(
         _draw_marble(canvas, y + 24, 72)
         _draw_row(canvas, apart, y + 58, scale, _HIGH, words)
     return canvas
-
-
-def _fact(heading: RankingHeading, title: str) -> str:
-    after = f", {heading.month}"
-    room = room_for_fact(heading.game, title) - fonts.width(after, FACT)
-    return shorten(heading.where, FACT, room) + after
 
 
 def _draw_columns(canvas: Canvas, month: str, words: Words) -> None:

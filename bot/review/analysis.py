@@ -12,11 +12,12 @@ from math import exp
 from statistics import fmean
 from typing import Any, Final
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, field, to_builtins
+from msgspec.structs import asdict
 
-from bot.ai.decision_cost import weigh
+from bot.ai.decision_cost import Weighed, weigh
 from bot.ai.players import LEGATUS
-from bot.engine import Chance, Chances, Depth, Evaluation, Game, Instruct, Record, Resign, Return
+from bot.engine import Chance, Depth, Instruct, Record, Resign, Return
 from bot.games.title import Title
 
 from .replay import positions
@@ -28,22 +29,12 @@ STEPS: Final = 250_000  # so many moves are played ahead for a whole game: its e
 WEIGHTY: Final = 0.002  # where less of a chance is at stake, a decision says nothing of its player
 
 
-class DecisionCost(Struct, frozen=True):
-    """What the entry after `ply` others of a record cost: chances from 0 to 1, as `bot.ai.decision_cost` has them.
-
-    `better` is the best move, as `Game.move_from` takes it.
-    """
+class DecisionCost(Weighed, frozen=True, kw_only=True):
+    """What the entry after `ply` others of a record cost; the best move is as `Game.move_from` takes it."""
 
     ply: int
     seat: int
-    better: Any
-    lost: float
-    unsure: float
-    stake: float
-
-    @property
-    def loss(self) -> float:
-        return self.lost if self.lost > 2 * self.unsure else 0.0
+    best: Any = field(name="better")
 
 
 class Analysis(Struct, frozen=True):
@@ -60,29 +51,23 @@ class Analysis(Struct, frozen=True):
     swings: list[DecisionCost]
 
 
-def chances_of(
-    game: Game, evaluation: Evaluation, chances: Chances, record: Record
-) -> list[tuple[float, ...]]:
+def chances_of(title: Title, record: Record) -> list[tuple[float, ...]]:
     """The chance of each seat before each entry of a record and at its end, guessed from what lies open."""
-    found = []
+    game, found = title.game, []
     for ply, state in enumerate(record.positions(game)):
         view = game.view(state, None)
         chance = Chance(_seed(ply))
         worlds = [game.imagine(view, chance) for _ in range(WORLDS if state.outcome is None else 1)]
-        guesses = [chances.of(evaluation, world) for world in worlds]
+        guesses = [title.chances.of(title.evaluation, world) for world in worlds]
         found.append(tuple(round(fmean(of_seat), 4) for of_seat in zip(*guesses, strict=True)))
     return found
 
 
 def weighed(
-    game: Game,
-    evaluation: Evaluation,
-    chances: Chances,
-    record: Record,
-    plies: Sequence[int],
-    depth: Depth | None = None,
+    title: Title, record: Record, plies: Sequence[int], depth: Depth | None = None
 ) -> list[DecisionCost]:
     """What the entries after so many others cost, of those that were somebody's choice."""
+    game, evaluation = title.game, title.evaluation
     wanted, found = set(plies), list[DecisionCost]()
     usual = depth or LEGATUS.depth_in(evaluation)
     depth = replace(usual, steps=min(usual.steps, STEPS // max(1, len(record.entries))))
@@ -94,32 +79,20 @@ def weighed(
         if ply not in wanted or isinstance(move, Instruct | Resign | Return):
             continue
         view = game.view(state, entry.seat)
-        cost = weigh(game, evaluation, chances, view, move, _seed(ply), depth)
+        cost = weigh(game, evaluation, title.chances, view, move, _seed(ply), depth)
         if cost is not None:
-            found.append(
-                DecisionCost(ply, entry.seat, to_builtins(cost.best), cost.lost, cost.unsure, cost.stake)
-            )
+            known = asdict(cost) | {"best": to_builtins(cost.best)}
+            found.append(DecisionCost(ply=ply, seat=entry.seat, **known))
     return found
 
 
-def rounds(title: Title, record: Record) -> list[int]:
-    """The round before each entry, and at the end."""
-    return [number for _, _, number in positions(title, record)]
-
-
 def concluded(
-    record: Record,
-    chances: Sequence[tuple[float, ...]],
-    decisions: Sequence[DecisionCost],
-    rounds: Sequence[int],
+    title: Title, record: Record, chances: list[tuple[float, ...]], decisions: Sequence[DecisionCost]
 ) -> Analysis:
-    """The analysis of a game, from all of its parts; `rounds` has the round before each entry."""
-    return Analysis(
-        record.rules_version,
-        list(chances),
-        [close_to_best([one for one in decisions if one.seat == seat]) for seat in range(record.seats)],
-        swings(decisions, rounds),
-    )
+    """The analysis of a game, from all of its parts."""
+    rounds = [number for _, _, number in positions(title, record)]
+    close = [close_to_best([one for one in decisions if one.seat == seat]) for seat in range(record.seats)]
+    return Analysis(record.rules_version, chances, close, swings(decisions, rounds))
 
 
 def close_to_best(decisions: Sequence[DecisionCost]) -> int | None:
@@ -138,7 +111,10 @@ def close_to_best(decisions: Sequence[DecisionCost]) -> int | None:
 
 
 def swings(decisions: Sequence[DecisionCost], rounds: Sequence[int]) -> list[DecisionCost]:
-    """The moves that surely lost most, in the order of play: of what a seat did in one round, one."""
+    """The moves that surely lost most, in the order of play: of what a seat did in one round, one.
+
+    `rounds` has the round before each entry.
+    """
     found: list[DecisionCost] = []
     for one in sorted(decisions, key=lambda each: (each.unsure - each.lost, each.ply)):
         same = any(one.seat == other.seat and rounds[one.ply] == rounds[other.ply] for other in found)

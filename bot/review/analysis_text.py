@@ -8,12 +8,11 @@ from math import ceil
 from statistics import fmean
 from typing import Final
 
-from bot.ai.players import LEGATUS
 from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
 from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.pictures.analysis_page import Band, Sheet, Swing, draw_analysis
-from bot.pictures.fonts import HEADS, in_words
+from bot.pictures.fonts import in_words
 from bot.pictures.heading import Heading, Versions
 from bot.pictures.names import Showing
 from bot.pictures.png import colours
@@ -51,7 +50,7 @@ class AnalysisInWords:
             if ply in wanted and ply < len(record.entries):
                 # From the view in which it was made.
                 swing, view = wanted[ply], game.view(state, wanted[ply].seat)
-                played, better = game.move_from(record.entries[ply].move), game.move_from(swing.better)
+                played, better = game.move_from(record.entries[ply].move), game.move_from(swing.best)
                 done = foresee(game, view, played)
                 self.swung.append(Swung(swing, number, done, foresee(game, view, better)))
         end = game.view(state, None)
@@ -209,13 +208,12 @@ def analysis_page(
 ) -> AnalysisPage:
     """The analysis of a game that is over; the moves that swung it are told in the `written` words. Raises Mismatch."""
     said = AnalysisInWords(title, record, analysis, showing)
-    picture = draw_analysis(title.theme, sheet(said)).png(colours(title.game.id))
+    picture = draw_analysis(title.theme, sheet(said), said.heading.words).png(colours(title.game.id))
     return AnalysisPage(picture, tuple(map(in_words, said.described())), tuple(said.swings(written)))
 
 
 def sheet(said: AnalysisInWords) -> Sheet:
     analysis, heading = said.analysis, said.heading
-    words = heading.words
     places, chances = mean_chances(analysis.chances)
     bands, swings = [], []
     for seat in (standing.seat for standing in said.outcome.standings):
@@ -223,21 +221,9 @@ def sheet(said: AnalysisInWords) -> Sheet:
         bands.append(Band(heading.look(seat), heading.names[seat], course, analysis.close[seat], won))
     for swung in said.swung:
         look, artwork, told = heading.look(swung.decision.seat), said.artwork(swung), said.done(swung)
-        lost = words("analysis-lost", share=round(100 * swung.decision.lost))
-        doubt = words("analysis-unsure", share=unsure(swung.decision))
+        lost, doubt = round(100 * swung.decision.lost), unsure(swung.decision)
         swings.append(Swing(look, swung.decision.ply, artwork, told, said.better(swung), lost, doubt))
-    return Sheet(
-        words("game-title"),
-        words("analysis-title"),
-        f"{HEADS[LEGATUS.name]} {words('analysis-fact')}",
-        words("analysis-chance"),
-        words("analysis-close"),
-        words("analysis-move", number="{number}"),
-        words("analysis-even"),
-        places,
-        tuple(bands),
-        tuple(swings),
-    )
+    return Sheet(places, tuple(bands), tuple(swings))
 
 
 def mean_chances(chances: Sequence[tuple[float, ...]]) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:

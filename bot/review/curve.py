@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import chain, takewhile
 from statistics import fmean
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.engine import AnyView, Event, Outcome, Text, changes_of
 from bot.games.title import Title
@@ -69,44 +68,35 @@ class Curve:
 
 def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
     showing = Showing((), words(LOCALES[0], title.game.id))
-    rows: list[tuple[int, ...]] = []
+    points: list[tuple[int, ...]] = []
+    rounds: list[int] = []
     deeds: dict[Interval, list[PointChange]] = {}
-    now: tuple[int, ...] = ()
-    number = fresh = 0
     for moment in course:
-        heading = title.artist.heading(moment.view, showing)
-        before, now = now, tuple(heading.points(seat) for seat in range(moment.view.seats))
-        if not rows:
-            rows.append(now)
-        else:
-            # What ends a round belongs to it, though the next one has begun by then.
-            for seat, deed in _deeds(_in_play(moment.view), heading.counted, len(now)):
-                deeds.setdefault((seat, len(rows)), []).append(deed)
-            fresh = moment.round != number
-            if fresh:
-                rows.append(now)
-        number = moment.round
-    view, final = moment.view, False
+        view, heading = moment.view, title.artist.heading(moment.view, showing)
+        # What ends a round belongs to it, though the next one has begun by then.
+        for seat, deed in _deeds(_in_play(view), heading.counted, view.seats) if points else ():
+            deeds.setdefault((seat, rounds[-1]), []).append(deed)
+        points.append(tuple(map(heading.points, range(view.seats))))
+        rounds.append(moment.round)
+    before, now = points[max(0, len(points) - 2)], points[-1]
+    begins = [index for index in range(1, len(points)) if rounds[index] != rounds[index - 1]]
+    rows = [points[0], *(points[index] for index in begins)]
+    final = goes_on = False
     if view.outcome is not None:
-        events = _in_play(view) if before else []
-        played = tuple(
-            had + _counted(events, seat, heading.counted) for seat, had in enumerate(before or now)
-        )
-        rows.append(played)
+        events = _in_play(view) if len(points) > 1 else []
+        played = tuple(had + _counted(events, seat, heading.counted) for seat, had in enumerate(before))
         final = played != now
-        if final:
-            rows.append(now)
-    elif not fresh:
+        rows += [played, now] if final else [played]
+    elif begins[-1:] != [len(points) - 1]:
         # A round in which nobody's points have changed so far would only say the same once more.
-        fresh = now == rows[-1] and len(rows) > 1
-        if not fresh:
+        goes_on = now != rows[-1] or len(rows) == 1
+        if goes_on:
             rows.append(now)
-    over = view.outcome is not None
     return Curve(
         view,
         tuple(zip(*rows, strict=True)),
         rounds=len(rows) - 1 - final,
-        rounds_over=len(rows) - 1 - final - (not over and not fresh),
+        rounds_over=len(rows) - 1 - final - goes_on,
         final=final,
         fewest=heading.fewest,
         deeds=deeds,
@@ -148,14 +138,9 @@ _EARLY: Final = 4  # nobody has come to a halt in the first of so many parts of 
 _CROWD: Final = 14  # where there are more intervals, no two turning points lie side by side
 
 
-class TurningKind(StrEnum):
-    """What turned."""
-
-    LEAD = "lead"  # the seat takes the lead, and keeps it
-    LEAP = "leap"  # it gains far more than the others do
-    LOSS = "loss"  # it loses points, and the others don't
-    FALL = "fall"  # it loses the lead, and never has it again
-    STALL = "stall"  # it hardly gains anything from then on
+TurningKind: TypeAlias = Literal["lead", "leap", "loss", "fall", "stall"]
+"""What turned: the seat takes the lead, and keeps it; it gains far more than the others do; it loses points, and the
+others don't; it loses the lead, and never has it again; it hardly gains anything from then on."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +163,7 @@ def turning_points(curve: Curve) -> list[TurningPoint]:
 
     def worth(turn: TurningPoint) -> tuple[bool, float]:
         told = any(turn.seat == other.seat for other in chosen)
-        return turn.kind is TurningKind.LEAD, turn.weight * (_TOLD if told else 1)
+        return turn.kind == "lead", turn.weight * (_TOLD if told else 1)
 
     while found and len(chosen) < MOST:
         best = max(found, key=worth)
@@ -206,9 +191,7 @@ def _leads(curve: Curve) -> Iterator[TurningPoint]:
     since = last
     while since > 1 and leader(curve, since - 1) == seat:
         since -= 1
-    yield TurningPoint(
-        seat, since, TurningKind.LEAD, max(_swing(curve, seat, since), _WORTH * _span(curve) + 1)
-    )
+    yield TurningPoint(seat, since, "lead", max(_swing(curve, seat, since), _WORTH * _span(curve) + 1))
 
 
 def _leaps(curve: Curve) -> Iterator[TurningPoint]:
@@ -218,9 +201,9 @@ def _leaps(curve: Curve) -> Iterator[TurningPoint]:
             others = fmean(curve.gain(other, interval) for other in curve.seats if other != seat)
             gain = curve.gain(seat, interval)
             if gain > 0:
-                yield TurningPoint(seat, interval, TurningKind.LEAP, gain - others)
+                yield TurningPoint(seat, interval, "leap", gain - others)
             if gain < 0:
-                yield TurningPoint(seat, interval, TurningKind.LOSS, others - gain)
+                yield TurningPoint(seat, interval, "loss", others - gain)
 
 
 def _falls(curve: Curve) -> Iterator[TurningPoint]:
@@ -228,7 +211,7 @@ def _falls(curve: Curve) -> Iterator[TurningPoint]:
     for seat in curve.seats:
         led = [at for at in range(1, last + 1) if leader(curve, at) == seat]
         if len(led) > 1 and led[-1] < last:
-            yield TurningPoint(seat, led[-1] + 1, TurningKind.FALL, -_swing(curve, seat, led[-1] + 1))
+            yield TurningPoint(seat, led[-1] + 1, "fall", -_swing(curve, seat, led[-1] + 1))
 
 
 def _stalls(curve: Curve) -> Iterator[TurningPoint]:
@@ -246,7 +229,7 @@ def _stalls(curve: Curve) -> Iterator[TurningPoint]:
                 and pace > 0 < curve.gain(seat, at)
                 and rest < _SLOW * pace * (last - at)
             ):
-                halts.append(TurningPoint(seat, at, TurningKind.STALL, (others - rest) / 2))
+                halts.append(TurningPoint(seat, at, "stall", (others - rest) / 2))
         if halts:
             yield max(halts, key=lambda halt: halt.weight)
 

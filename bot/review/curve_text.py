@@ -10,18 +10,20 @@ from bot.engine import Argument, Player, Record, Text, text
 from bot.games.title import Title
 from bot.i18n.fluent import signed
 from bot.i18n.functions import figure
-from bot.pictures.curve_page import Caption, Chart, CurveLine, Pin, draw_curve
+from bot.pictures.curve_page import Chart, CurveLine, Pin, draw_curve
 from bot.pictures.fonts import in_words
 from bot.pictures.names import Showing
 from bot.pictures.png import colours
 from bot.pictures.rich_text import EMPHASIS, TextRun, abridged, emphasised
 
-from .curve import Curve, PointChange, TurningKind, TurningPoint, curve, leader, turning_points
+from .curve import Curve, PointChange, TurningPoint, curve, leader, turning_points
 from .replay import course
 
 _MOST_OF: Final = 0.8  # a deed is enough to tell where it and the whole round brought so much of one another
 _HARDLY: Final = 0.25  # one that brought less than so much of it is only one of many
 _NAME_ROOM: Final = 200  # longer names are cut in a sentence that has no room for them, in px
+_WITHOUT_A_DEED: Final = {"lead": "ahead", "fall": "still"}
+_SHORT_OF_ITS_OWN: Final = frozenset({"lead", "fall", "stall"})
 _PARTS: Final = 3  # the description says how things stood after each of so many parts of the game
 
 
@@ -36,10 +38,6 @@ class CurveInWords:
         self.unit = f"curve-{self._length.key}"
 
     # What stands in the picture.
-
-    @property
-    def title(self) -> str:
-        return self._words(f"{self.unit}-title")
 
     @property
     def fact(self) -> str:
@@ -68,7 +66,7 @@ class CurveInWords:
     def told(self, turn: TurningPoint) -> list[tuple[TextRun, ...]]:
         """A turning point in a sentence whose point is gold; then shorter and shorter."""
         spoken = self._words.emphasising(EMPHASIS)
-        *sentences, last = [_golden(spoken.text(told, brief=True)) for told in self._versions(turn)]
+        *sentences, last = (_golden(spoken.text(told, brief=True)) for told in self._versions(turn))
         brief = [abridged(sentence, self.heading.names, _NAME_ROOM) for sentence in (*sentences, last)]
         return [*sentences, *brief]
 
@@ -77,7 +75,7 @@ class CurveInWords:
         words, curve = self._words, self.curve
         last = curve.intervals[-1]
         ends = {max(1, round(curve.rounds_over * part / _PARTS)) for part in range(1, _PARTS + 1)}
-        lines = [words("curve-described", title=self.title, fact=self.fact)]
+        lines = [words("curve-described", title=words(f"{self.unit}-title"), fact=self.fact)]
         if parts := sorted(ends - {last}):
             after = [self.interval(part) for part in parts]
             if self._whole:
@@ -92,7 +90,7 @@ class CurveInWords:
             key = "curve-described-victor" if seat in winners else "curve-described-seat"
             lines.append(words(key, player=Player(seat), points=points))
         for turn in turns:
-            told = words.text(self._versions(turn)[0], brief=True)
+            told = words.text(next(self._versions(turn)), brief=True)
             lines.append(words("curve-described-turn", interval=self.interval(turn.interval), told=told))
         return lines
 
@@ -104,82 +102,66 @@ class CurveInWords:
     def _is_final(self, interval: int) -> bool:
         return self.curve.final and interval == self.curve.intervals[-1]
 
-    def _versions(self, turn: TurningPoint) -> list[Text]:
-        tell = self._in_final_scoring if self._is_final(turn.interval) else self._in_play
-        return [*tell(turn), self._shortest(turn)]
+    def _versions(self, turn: TurningPoint) -> Iterator[Text]:
+        """A turning point in a sentence, then in shorter ones: all say some of the same things of it."""
+        kind, said = turn.kind, self._said_of(turn)
 
-    def _shortest(self, turn: TurningPoint) -> Text:
-        said: dict[str, Argument] = {"player": self._words.player(turn.seat), "all": self._all(turn)}
-        match turn.kind:
-            case TurningKind.LEAD:
-                return text("curve-told-lead-short", outcome=self._lead(turn), **said)
-            case TurningKind.FALL:
-                return text("curve-told-fall-short", outcome=self._lost(), **said)
-            case TurningKind.STALL:
-                return text("curve-told-stall-short", rest=self._rest(turn), **said)
-            case TurningKind.LEAP | TurningKind.LOSS:
-                return text("curve-told-short", **said)
+        def version(key: str, **more: Argument) -> Text:
+            return text(f"curve-told-{key}", **(said | more))
 
-    def _in_play(self, turn: TurningPoint) -> Iterator[Text]:
-        match turn.kind:
-            case TurningKind.LEAD:
-                yield from self._taken(turn)
-            case TurningKind.FALL:
-                yield self._fallen(turn)
-            case TurningKind.STALL:
-                yield from self._stalled(turn)
-            case TurningKind.LEAP | TurningKind.LOSS:
-                yield from self._gained(turn)
+        if self._is_final(turn.interval):
+            final = "final-lead" if kind == "lead" else "final"
+            if part := self._source(turn.seat):
+                yield version(f"{final}-of", part=part)
+            yield version(final)
+        elif kind == "lead" and (lost := self._lost_by_leader(turn)):
+            yield version("handed", **self._in_words(lost))
+        elif deed := self._deed(turn):
+            keys = list(self._keys(turn, deed))
+            yield from map(version, keys)
+            if kind == "lead":
+                yield from (version(key, outcome=_outcome("lead-so-far")) for key in keys)
+        elif kind in _WITHOUT_A_DEED:
+            yield version(_WITHOUT_A_DEED[kind])
+        yield version(f"{kind}-short" if kind in _SHORT_OF_ITS_OWN else "short")
 
-    def _taken(self, turn: TurningPoint) -> Iterator[Text]:
-        player, outcome = self._words.player(turn.seat), self._lead(turn)
-        gained = self.curve.gain(turn.seat, turn.interval) > 0
-        if not gained and (lost := self._lost_by_leader(turn)):
-            yield self._said("curve-told-handed", lost, player=player, outcome=outcome)
-        elif self._deed(turn):
-            yield from self._gained(turn, outcome=outcome)
-            yield from self._gained(turn, outcome=Text("curve-lead-so-far", strong=True))
+    def _said_of(self, turn: TurningPoint) -> dict[str, Argument]:
+        """What sentences say of a turning point: each takes what it needs."""
+        curve, seat, at = self.curve, turn.seat, turn.interval
+        points, deed = curve.points[seat], self._deed(turn)
+        if turn.kind == "fall":
+            outcome = "lost-for-good" if curve.outcome else "lost-so-far"
+        elif curve.outcome and at == curve.intervals[-1]:
+            outcome = "lead-final"
+        elif curve.outcome:
+            outcome = "lead-throughout" if at == 1 else "lead-for-good"
         else:
-            yield text("curve-told-ahead", player=player, outcome=outcome)
-
-    def _gained(self, turn: TurningPoint, **outcome: Text) -> Iterator[Text]:
-        deed, gained = self._deed(turn), abs(self.curve.gain(turn.seat, turn.interval))
-        if deed is None:
-            return
-        key, everything = f"curve-told-{turn.kind}", self._all(turn)
-        if turn.kind is not TurningKind.LOSS and not self.curve.fewest and deed.change < _HARDLY * gained:
-            times = len(self.curve.deeds[turn.seat, turn.interval])
-            player = self._words.player(turn.seat)
-            yield text(f"{key}-often", player=player, times=times, all=everything, **outcome)
-        elif not _MOST_OF * gained <= abs(deed.change) <= gained / _MOST_OF:
-            yield self._said(f"{key}-of", deed, all=everything, **outcome)
-        yield self._said(key, deed, **outcome)
-
-    def _fallen(self, turn: TurningPoint) -> Text:
-        deed, gained = self._deed(turn), self.curve.gain(turn.seat, turn.interval)
-        outcome = self._lost()
-        if deed is None:
-            return text("curve-told-still", player=self._words.player(turn.seat), outcome=outcome)
-        how = "-worse" if gained < 0 else "" if abs(deed.change) == gained else "-of"
-        return self._said(f"curve-told-fall{how}", deed, all=self._all(turn), outcome=outcome)
-
-    def _stalled(self, turn: TurningPoint) -> Iterator[Text]:
-        if deed := self._deed(turn):
-            last = self.curve.rounds
-            rest = self.curve.standing(turn.seat, last) - self.curve.standing(turn.seat, turn.interval)
-            how = "" if rest > 0 else "-worse" if rest else "-nothing"
-            yield self._said(f"curve-told-stall{how}", deed, rest=self._rest(turn))
-
-    def _in_final_scoring(self, turn: TurningPoint) -> Iterator[Text]:
-        lead = "-lead" if turn.kind is TurningKind.LEAD else ""
-        said: dict[str, Argument] = {
-            "player": self._words.player(turn.seat),
-            "all": self._all(turn),
-            "outcome": self._lead(turn),
+            outcome = "lead-so-far"
+        return {
+            "player": self._words.player(seat),
+            "times": len(curve.deeds.get((seat, at), ())),
+            "all": _strong(points[at] - points[at - 1]),
+            "rest": _strong(points[curve.rounds] - points[at]),
+            "outcome": _outcome(outcome),
+            **({} if deed is None else self._in_words(deed)),
         }
-        if source := self._source(turn.seat):
-            yield text(f"curve-told-final{lead}-of", part=source, **said)
-        yield text(f"curve-told-final{lead}", **said)
+
+    def _keys(self, turn: TurningPoint, deed: PointChange) -> Iterator[str]:
+        """The sentences about what a seat did, by how much of the whole round and of what came then that was."""
+        curve, kind = self.curve, turn.kind
+        gained, brought = curve.gain(turn.seat, turn.interval), abs(deed.change)
+        if kind == "fall":
+            yield "fall-worse" if gained < 0 else "fall" if brought == gained else "fall-of"
+        elif kind == "stall":
+            rest = curve.standing(turn.seat, curve.rounds) - curve.standing(turn.seat, turn.interval)
+            yield "stall" if rest > 0 else "stall-worse" if rest else "stall-nothing"
+        else:
+            of_many = kind != "loss" and not curve.fewest
+            if of_many and deed.change < _HARDLY * abs(gained):
+                yield f"{kind}-often"
+            elif not _MOST_OF * abs(gained) <= brought <= abs(gained) / _MOST_OF:
+                yield f"{kind}-of"
+            yield kind
 
     def _source(self, seat: int) -> Text | None:
         """What brought most in the final scoring: the sources up to what a seat had in play are no part of it."""
@@ -198,18 +180,18 @@ class CurveInWords:
             return source
         return text("curve-part", source=source, signed=signed(sources[name]))
 
-    def _said(self, key: str, deed: PointChange, **more: Argument) -> Text:
-        """A sentence of a deed, in which only what came of it stands out.
+    def _in_words(self, deed: PointChange) -> dict[str, Argument]:
+        """A deed, in which only what came of it stands out.
 
         A game that tells an event at more length than there is room for has `curve-event-…` for it.
         """
         words, told = self._words, deed.told
         own = f"curve-{told.key}"
         sentence = words(own, **told.arguments) if words.has(own) else words.text(told, brief=True)
-        return text(key, deed=sentence, change=_strong(deed.change), **more)
+        return {"deed": sentence, "change": _strong(deed.change)}
 
     def _deed(self, turn: TurningPoint) -> PointChange | None:
-        return self._most(turn.seat, turn.interval, good=turn.kind is not TurningKind.LOSS)
+        return self._most(turn.seat, turn.interval, good=turn.kind != "loss")
 
     def _most(self, seat: int, interval: int, *, good: bool) -> PointChange | None:
         sign = 1 if good is not self.curve.fewest else -1
@@ -217,26 +199,15 @@ class CurveInWords:
         return max(deeds, key=lambda deed: abs(deed.change), default=None)
 
     def _lost_by_leader(self, turn: TurningPoint) -> PointChange | None:
+        """By what a lead was lost that fell to a seat which gained nothing."""
         before = leader(self.curve, turn.interval - 1)
-        return None if before is None else self._most(before, turn.interval, good=False)
+        if before is None or self.curve.gain(turn.seat, turn.interval) > 0:
+            return None
+        return self._most(before, turn.interval, good=False)
 
-    def _lead(self, turn: TurningPoint) -> Text:
-        if self.curve.outcome and turn.interval == self.curve.intervals[-1]:
-            return Text("curve-lead-final", strong=True)
-        if not self.curve.outcome:
-            return Text("curve-lead-so-far", strong=True)
-        return Text(f"curve-lead-{'throughout' if turn.interval == 1 else 'for-good'}", strong=True)
 
-    def _lost(self) -> Text:
-        return Text(f"curve-lost-{'for-good' if self.curve.outcome else 'so-far'}", strong=True)
-
-    def _rest(self, turn: TurningPoint) -> Text:
-        points = self.curve.points[turn.seat]
-        return _strong(points[self.curve.rounds] - points[turn.interval])
-
-    def _all(self, turn: TurningPoint) -> Text:
-        points = self.curve.points[turn.seat]
-        return _strong(points[turn.interval] - points[turn.interval - 1])
+def _outcome(key: str) -> Text:
+    return Text(f"curve-{key}", strong=True)
 
 
 def _strong(change: int) -> Text:
@@ -264,32 +235,23 @@ def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | No
     if found.rounds_over < 1 or (found.outcome and all(len(set(line)) == 1 for line in found.points)):
         return None
     said, turns = CurveInWords(title, found, showing), turning_points(found)
-    picture = draw_curve(title.theme, chart(found, turns, said)).png(colours(title.game.id))
+    picture = draw_curve(title.theme, chart(found, turns, said), said.heading.words).png(
+        colours(title.game.id)
+    )
     return CurvePage(picture, tuple(map(in_words, said.described(turns))))
 
 
 def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
     """What is drawn of a curve: by place at the end, or as it stands, so that the leader lies on top."""
-    words, last = said.heading.words, found.intervals[-1]
+    last = found.intervals[-1]
     winners = found.outcome.winners if found.outcome else []
     order = sorted(found.seats, key=lambda seat: (seat not in winners, -found.standing(seat, last)))
     lines = [
         CurveLine(said.heading.look(seat), said.heading.names[seat], found.points[seat], seat in winners)
         for seat in order
     ]
-    pins = []
-    for turn in turns:
-        caption = Caption(said.heading.look(turn.seat), said.interval(turn.interval), said.told(turn))
-        pins.append(Pin(order.index(turn.seat), turn.interval, caption))
-    return Chart(
-        words("game-title"),
-        said.title,
-        said.fact,
-        said.brief_fact,
-        words(f"{said.unit}-axis"),
-        tuple(str(number) for number in range(1, found.rounds + 1)),
-        tuple(lines),
-        tuple(pins),
-        words("curve-final-axis") if found.final else "",
-        words("picture-victor"),
+    pins = tuple(
+        Pin(order.index(turn.seat), turn.interval, said.interval(turn.interval), said.told(turn))
+        for turn in turns
     )
+    return Chart(said.unit, said.fact, said.brief_fact, found.rounds, tuple(lines), pins, found.final)

@@ -87,16 +87,8 @@ class Cut:
     seconds: float
 
 
-@dataclass(frozen=True)
-class Quality:
-    """How a film is encoded: its width in px, and how coarsely (the rate factor of x264: higher is smaller)."""
-
-    width: int
-    coarseness: int
-
-
-QUALITIES: Final = (Quality(1280, 23), Quality(1120, 27), Quality(960, 30), Quality(720, 34))
-"""From the best on: the first that is small enough is taken."""
+QUALITIES: Final = ((1280, 23), (1120, 27), (960, 30), (720, 34))
+"""How a film may be encoded, as `encode` takes it, from the best on: the first that is small enough is taken."""
 
 
 class TooLarge(Exception):
@@ -121,8 +113,8 @@ def shoot(script: Script, file: Path, *, most: int, told: Callable[[float], obje
     Raises Mismatch where the record is not of such a game, TooLarge, and OSError.
     """
     frames = Frames(script.title, script.record)
-    for quality in QUALITIES:
-        encode(_drawn(script, frames, cuts(frames), told), file, quality.width, quality.coarseness)
+    for width, coarseness in QUALITIES:
+        encode(_drawn(script, frames, cuts(frames), told), file, width, coarseness)
         if file.stat().st_size <= most:
             return
     raise TooLarge
@@ -152,18 +144,13 @@ def cuts(frames: Frames) -> list[Cut]:
 
 def _turns(frames: Frames) -> list[int]:
     seats = [None if moment.entry is None else moment.entry.seat for moment in frames.moments]
-    last = frames.last
-    turns = [
-        index
-        for index in range(1, last + 1)
-        if index == last or frames.ends_round(index) or seats[index] != seats[index + 1]
-    ]
-    kept = {index for index in turns if index == last or frames.ends_round(index)}
-    others = [index for index in turns if index not in kept]
+    moves = range(1, frames.last + 1)
+    kept = list(filter(frames.ends_round, moves))
+    others = [index for index in moves if index not in kept and seats[index] != seats[index + 1]]
     room = max(0, MOST - len(kept))
     if len(others) > room:
         others = [others[place * len(others) // room] for place in range(room)]
-    return sorted({*kept, *others})
+    return sorted([*kept, *others])
 
 
 def _drawn(

@@ -7,14 +7,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
 from bot.engine import AnyState, AnyView, Record
 from bot.engine.record import Entry
 from bot.games.title import Title
 from bot.pictures.replay_frame import ReplayProgress
-
-FIRST_ROUND: Final = 1
 
 
 @dataclass(frozen=True)
@@ -40,7 +37,7 @@ def course(title: Title, record: Record) -> Iterator[SeenMoment]:
 
 def positions(title: Title, record: Record) -> Iterator[tuple[int, AnyState, int]]:
     """The same with all that is secret: ply, position (always the same object), round."""
-    round_, before = FIRST_ROUND, 0
+    round_, before = 1, 0
     for ply, state in enumerate(record.positions(title.game)):
         counted = _counted(title, state)
         if before and counted != before and state.outcome is None:

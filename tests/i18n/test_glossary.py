@@ -9,8 +9,7 @@ import pytest
 
 from bot import games
 from bot.i18n.fluent import LOCALES, Locale
-from bot.lessons.glossary import Term
-from tests.lessons.test_terms import terms_of
+from bot.lessons.glossary import Term, glossary
 
 from .files import BOT, FOLDERS, GAMES, said, written_out
 
@@ -39,7 +38,7 @@ def test_every_game_with_lessons_has_a_glossary() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_term_is_used_where_the_glossary_says(game: str | None, locale: Locale) -> None:
     texts = {key: text.lower() for key, text in written(game, locale).items()}
-    unused = [fault for term in terms_of(game).values() for fault in _unused(term, texts, locale)]
+    unused = [fault for term in glossary(game).values() for fault in _unused(term, texts, locale)]
     assert unused == []
 
 
@@ -48,14 +47,14 @@ def test_a_term_is_used_where_the_glossary_says(game: str | None, locale: Locale
 def test_no_other_word_stands_for_a_term(game: str | None, locale: Locale) -> None:
     texts = written(game, locale)
     strays = [
-        f"{name}: {one}" for name, term in terms_of(game).items() for one in _strays(term, texts, locale)
+        f"{name}: {one}" for name, term in glossary(game).items() for one in _strays(term, texts, locale)
     ]
     assert strays == []
 
 
 @pytest.mark.parametrize("game", GLOSSARIES)
 def test_what_a_move_is_told_to_change_is_a_term(game: str) -> None:
-    used = [pattern for term in terms_of(game).values() for pattern in term.used]
+    used = [pattern for term in glossary(game).values() for pattern in term.used]
     changes = {key for key, text in written(game, "en").items() if key.startswith("change-") and text.strip()}
     unnamed = {key for key in changes if not any(fnmatchcase(key, pattern) for pattern in used)}
     assert unnamed == set(), "say in glossary.toml what these are: `used` names the messages of a term"

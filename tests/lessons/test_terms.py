@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale, words
-from bot.lessons.glossary import Term, explained, glossary, occurring, own_glossary
+from bot.lessons.glossary import explained, glossary, occurring
 from tests.i18n.files import BOT, keys
 
 TAUGHT = [game for game in TITLES if (BOT / "games" / game / "lessons" / "text").exists()]
 
 each_glossary = pytest.mark.parametrize("game", [*TAUGHT, None], ids=[*TAUGHT, "bot"])
-
-
-def terms_of(game: str | None) -> Mapping[str, Term]:
-    """The glossary of a game, or of the bot."""
-    return own_glossary() if game is None else glossary(game)
 
 
 @each_glossary
@@ -27,7 +20,7 @@ def test_every_term_of_the_glossary_is_explained_and_begins_with_itself(
     game: str | None, locale: Locale
 ) -> None:
     terms = {term.name: term for term in explained(game, locale)}
-    assert set(terms_of(game)) - set(terms) == set()
+    assert set(glossary(game)) - set(terms) == set()
     for term in terms.values():
         assert term.meaning.startswith(f"**{term.written}**"), term.name
         assert len(term.written) <= 40
@@ -38,7 +31,14 @@ def test_every_term_of_the_glossary_is_explained_and_begins_with_itself(
 def test_what_explains_a_term_belongs_to_one(game: str | None) -> None:
     room = BOT / "lessons" if game is None else BOT / "games" / game / "lessons"
     written = {key.removeprefix("term-") for key in keys(room / "text") if key.startswith("term-")}
-    assert written <= set(terms_of(game))
+    assert written <= set(glossary(game))
+
+
+@each_glossary
+def test_the_rulebook_has_a_word_for_each_term_of_a_game(game: str | None) -> None:
+    assert {
+        name for name, term in glossary(game).items() if (term.rulebook is None) == (game is not None)
+    } == set()
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games import TITLES
+from bot.i18n.fluent import words
 from bot.pictures.analysis_page import Band, Sheet, Swing, draw_analysis
 from bot.pictures.canvas import Canvas
 from bot.pictures.rich_text import TextRun
 from bot.pictures.theme import SEATS, WALL
 
 THEME = TITLES["praetor"].theme
+WORDS = words("en", "praetor")
 LONG = "Maximiliane von und zu Hohenfels"
 
 
@@ -30,19 +32,8 @@ def sheet(seats: int, plies: Sequence[int], shares: Sequence[float] = ()) -> She
             TextRun(": +1"),
         ),
     )
-    swings = tuple(Swing(SEATS[0], ply, "", told, told, "−19", "chance ±4") for ply in plies)
-    return Sheet(
-        "Game",
-        "Analysis",
-        "a fact",
-        "Chance",
-        "Close",
-        "Move {number}",
-        "even",
-        (0.0, 50.0, 100.0),
-        bands,
-        swings,
-    )
+    swings = tuple(Swing(SEATS[0], ply, "", told, told, 19, 4) for ply in plies)
+    return Sheet((0.0, 50.0, 100.0), bands, swings)
 
 
 def height_of_field(canvas: Canvas) -> int:
@@ -51,7 +42,7 @@ def height_of_field(canvas: Canvas) -> int:
 
 
 def test_bands_lie_above_one_another_in_the_colours_of_their_seats() -> None:
-    image = draw_analysis(THEME, sheet(3, [])).image
+    image = draw_analysis(THEME, sheet(3, []), WORDS).image
     column = [image.getpixel((950, y)) for y in range(220, 790)]
     assert [column.count(seat.colour) > 150 for seat in SEATS[:3]] == [True, True, True]
     assert column.index(SEATS[2].colour) < column.index(SEATS[1].colour) < column.index(SEATS[0].colour)
@@ -59,11 +50,11 @@ def test_bands_lie_above_one_another_in_the_colours_of_their_seats() -> None:
 
 @pytest.mark.parametrize("plies", [(), (5,), (5, 6), (5, 6, 7), (97, 98, 99)])
 def test_the_field_has_the_room_that_moves_leave(plies: Sequence[int]) -> None:
-    drawn = draw_analysis(THEME, sheet(2, plies))
+    drawn = draw_analysis(THEME, sheet(2, plies), WORDS)
     assert (drawn.width, drawn.height) == (1600, 1016)
     assert height_of_field(drawn) == 320 + 4 + 142 * (3 - max(1, len(plies)))
 
 
 def test_six_seats_and_bands_too_thin_for_a_name_are_drawn() -> None:
-    thin = draw_analysis(THEME, sheet(6, [10, 50, 60], [0.95, 0.01, 0.01, 0.01, 0.01, 0.01]))
-    assert draw_analysis(THEME, sheet(6, [10, 50, 60])).png() != thin.png()
+    thin = draw_analysis(THEME, sheet(6, [10, 50, 60], [0.95, 0.01, 0.01, 0.01, 0.01, 0.01]), WORDS)
+    assert draw_analysis(THEME, sheet(6, [10, 50, 60]), WORDS).png() != thin.png()

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.pictures.curve_page import Caption, Chart, CurveLine, Pin, draw_curve, spread
+from bot.i18n.fluent import words
+from bot.pictures.curve_page import Chart, CurveLine, Pin, draw_curve, spread
 from bot.pictures.fonts import headed
 from bot.pictures.rich_text import TextRun, runs_width, wrapped
 from bot.pictures.theme import CRIMSON, LIGHT_GOLD, NIGHT, SEATS, Theme
@@ -22,9 +23,14 @@ NAMES = (
 )
 
 
-def chart(rounds: int, seats: int, *, pins: int = 3, least: int = 0, final: str = "", won: int = 1) -> Chart:
+WORDS = words("en", "praetor")
+
+
+def chart(
+    rounds: int, seats: int, *, pins: int = 3, least: int = 0, final: bool = False, won: int = 1
+) -> Chart:
     """A game of so many rounds in which everybody gains, each more than the next."""
-    ends = rounds + bool(final) + 1
+    ends = rounds + final + 1
     lines = tuple(
         CurveLine(SEATS[seat], NAMES[seat], tuple(least + at * (9 - seat) for at in range(ends)), seat < won)
         for seat in range(seats)
@@ -34,32 +40,28 @@ def chart(rounds: int, seats: int, *, pins: int = 3, least: int = 0, final: str 
         TextRun("+19", gold=True),
     ]
     pinned = tuple(
-        Pin(number % seats, number + 1, Caption(SEATS[number % seats], f"Round {number + 1}", [told]))
-        for number in range(min(pins, rounds))
+        Pin(number % seats, number + 1, f"Round {number + 1}", [told]) for number in range(min(pins, rounds))
     )
-    numbers = tuple(str(number + 1) for number in range(rounds))
-    return Chart(
-        "Praetor", "Points by round", "4 players", "", "Round", numbers, lines, pinned, final, "victor"
-    )
+    return Chart("curve-length-rounds", "4 players", "", rounds, lines, pinned, final)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize(("rounds", "final"), [(1, "End"), (2, ""), (21, "End")])
-def test_every_shape_of_game_is_drawn(rounds: int, final: str, seats: int) -> None:
-    canvas = draw_curve(THEME, chart(rounds, seats, final=final))
+@pytest.mark.parametrize(("rounds", "final"), [(1, True), (2, False), (21, True)])
+def test_every_shape_of_game_is_drawn(rounds: int, final: bool, seats: int) -> None:
+    canvas = draw_curve(THEME, chart(rounds, seats, final=final), WORDS)
     colours = {colour for _, colour in canvas.image.getcolors(1 << 24) or ()}
     assert {SEATS[seat].colour for seat in range(seats)} <= colours
     assert (canvas.width, canvas.height) == (1600, 1016)
 
 
 def test_what_lies_below_zero_is_drawn_within_the_field() -> None:
-    canvas = draw_curve(THEME, chart(6, 4, least=-30))
+    canvas = draw_curve(THEME, chart(6, 4, least=-30), WORDS)
     below = canvas.image.crop((150, 714, 1000, 786))
     assert SEATS[0].colour not in {colour for _, colour in below.getcolors(1 << 24) or ()}
 
 
 def test_without_turning_points_the_field_goes_down_to_the_foot() -> None:
-    canvas = draw_curve(THEME, chart(6, 3, pins=0))
+    canvas = draw_curve(THEME, chart(6, 3, pins=0), WORDS)
     assert LIGHT_GOLD not in {
         colour for _, colour in canvas.image.crop((24, 800, 1600, 1016)).getcolors(1 << 24) or ()
     }
@@ -67,7 +69,8 @@ def test_without_turning_points_the_field_goes_down_to_the_foot() -> None:
 
 def test_two_victors_have_a_frame_each() -> None:
     framed = [
-        draw_curve(THEME, chart(6, 3, pins=0, won=won)).image.crop((1095, 140, 1576, 1016)) for won in (1, 2)
+        draw_curve(THEME, chart(6, 3, pins=0, won=won), WORDS).image.crop((1095, 140, 1576, 1016))
+        for won in (1, 2)
     ]
     gold = [
         sum(count for count, colour in image.getcolors(1 << 24) or () if colour == LIGHT_GOLD)

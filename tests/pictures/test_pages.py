@@ -11,7 +11,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts, person, ranking
 from bot.pictures.fonts import headed
 from bot.pictures.page_header import Scale, Shown, thinned
-from bot.pictures.person import Among, PersonAt, draw_person_at
+from bot.pictures.person import PersonAt, draw_person_at
 from tools.example.title import TITLE
 
 LEAST = 32
@@ -25,19 +25,13 @@ ROW = person.GameStatisticsRow("A Game of Many Words", TITLE.theme, PLAYED)
 LINE = ranking.RankingRow(
     1, headed("Maximiliane von und zu Hohenlohe", "legatus"), Shown(1700, 24), 1240, 961, -112
 )
-HEADING = ranking.RankingHeading(
-    "A Game of Many Words", "Friends of long names and of more", "September", "Sept."
-)
-
-
+HEADING = ranking.RankingHeading("Friends of long names and of more", "September", "Sept.")
+OF_A_GAME = "marble"
 AT = PersonAt(
-    "A Game of Many Words",
     "Maximiliane von und zu Hohenlohe",
     "1312 games, 961 won",
-    PLAYED.curve,
-    PLAYED.rating,
-    tuple(Among(seats, 1312, 961, "2.3") for seats in range(2, 7)),
-    -12,
+    PLAYED,
+    tuple((seats, PLAYED) for seats in range(2, 7)),
     "Majorities in the districts of the city",
 )
 
@@ -65,13 +59,14 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_nothing_on_the_pages_is_too_small_to_be_read(locale: Locale, sizes: dict[str, float]) -> None:
-    said = words(locale)
+    said, of_game = words(locale), words(locale, OF_A_GAME)
     rows = [ROW, replace(ROW, name="Other", played=None), replace(ROW, name="Third")]
     person.draw_person("Maximiliane von und zu Hohenlohe", "1312 games since March 2021", rows, 1400, said)
-    for at in (AT, replace(AT, curve=(1400, 1410)), replace(AT, rating=None, best=None)):
-        draw_person_at(TITLE.theme, at, 1400, said)
-    ranking.draw_ranking(TITLE.theme, HEADING, lines(20), replace(LINE, place=134, own=True), said)
-    ranking.draw_ranking(TITLE.theme, HEADING, lines(12, own=1), None, said)
+    few, unrated = replace(PLAYED, curve=(1400, 1410)), replace(PLAYED, rating=None, best=None)
+    for played in (PLAYED, few, unrated):
+        draw_person_at(TITLE.theme, replace(AT, played=played), 1400, of_game)
+    ranking.draw_ranking(TITLE.theme, HEADING, lines(20), replace(LINE, place=134, own=True), of_game)
+    ranking.draw_ranking(TITLE.theme, HEADING, lines(12, own=1), None, of_game)
     small = {text: size for text, size in sizes.items() if size < LEAST}
     assert set(small) <= {"1"}, "only the first place may be smaller: its wreath says it too"
 
@@ -83,7 +78,11 @@ def test_however_many_are_ranked_the_picture_is_no_higher_than_discord_shows_who
 ) -> None:
     own = replace(LINE, place=None, own=True)
     drawn = ranking.draw_ranking(
-        TITLE.theme, HEADING, lines(number, None if apart else 2), own if apart else None, words("en")
+        TITLE.theme,
+        HEADING,
+        lines(number, None if apart else 2),
+        own if apart else None,
+        words("en", OF_A_GAME),
     )
     assert drawn.height <= HIGHEST
 

@@ -25,7 +25,7 @@ from bot.play.rows import Card, TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Caller, Table
-from bot.review.analysis import chances_of, concluded, rounds, weighed
+from bot.review.analysis import chances_of, concluded, weighed
 from tools.selfplay import played, seed_bytes
 
 from .databases import CHANNELS, GUILD, PEOPLE, packed, path_of
@@ -152,9 +152,8 @@ class Writer:
         table = await self.tables.repository.current(channel)
         assert table is not None
         title, record = table.title, (await self.tables.records.line(table)).record
-        rules = title.game, title.evaluation, title.chances, record
-        decisions = weighed(*rules, range(4, 9), TIRO.depth)
-        found = concluded(record, chances_of(*rules), decisions, rounds(title, record))
+        decisions = weighed(title, record, range(4, 9), TIRO.depth)
+        found = concluded(title, record, chances_of(title, record), decisions)
         await self.tables.analyses.ask(table)
         await self.tables.analyses.keep(table, found)
 
@@ -196,7 +195,7 @@ class Writer:
                 learner = await self.tables.learning.begin(person.id, game, lesson.id)
                 while learner.task is not None and (lesson is first or len(learner.progress.moves) < 1):
                     answer = learner.title.game.move_from(learner.task.right[0])
-                    learner = (await self.tables.learning.answer(learner, answer)).learner
+                    learner, _ = await self.tables.learning.answer(learner, answer)
             await self.tables.learning.is_new(person.id, game, "lesson")
 
 

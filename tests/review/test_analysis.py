@@ -20,7 +20,6 @@ from bot.review.analysis import (
     chances_of,
     close_to_best,
     concluded,
-    rounds,
     swings,
     weighed,
 )
@@ -56,25 +55,22 @@ def planted() -> Record:
 @cache
 def of_the_rest() -> list[DecisionCost]:
     """What the decisions cost from a little before the one that was planted."""
-    return weighed(
-        TITLE.game, TITLE.evaluation, TITLE.chances, planted(), range(PLANTED - 4, PLANTED + 26), QUICK
-    )
+    return weighed(TITLE, planted(), range(PLANTED - 4, PLANTED + 26), QUICK)
 
 
 def found() -> Analysis:
-    known = TITLE.game, TITLE.evaluation, TITLE.chances, planted()
-    return concluded(planted(), chances_of(*known), of_the_rest(), rounds(TITLE, planted()))
+    return concluded(TITLE, planted(), chances_of(TITLE, planted()), of_the_rest())
 
 
 def test_a_round_given_away_is_among_the_three_moves_that_swung_the_game() -> None:
     swing = next(one for one in found().swings if one.ply == PLANTED)
     assert swing.loss > 0.05
-    assert TITLE.game.move_from(swing.better) != Pass()
+    assert TITLE.game.move_from(swing.best) != Pass()
     assert swing.seat == planted().entries[PLANTED].seat
 
 
 def test_what_is_weighed_together_or_apart_comes_out_the_same() -> None:
-    apart = weighed(TITLE.game, TITLE.evaluation, TITLE.chances, planted(), [PLANTED], QUICK)
+    apart = weighed(TITLE, planted(), [PLANTED], QUICK)
     assert apart == [one for one in of_the_rest() if one.ply == PLANTED]
 
 
@@ -103,7 +99,7 @@ def test_whoever_had_nothing_to_decide_has_no_figure() -> None:
 
 
 def decision(ply: int, seat: int, lost: float, unsure: float = 0.0, stake: float = 0.2) -> DecisionCost:
-    return DecisionCost(ply, seat, {}, lost, unsure, stake)
+    return DecisionCost(ply=ply, seat=seat, best={}, lost=lost, unsure=unsure, stake=stake)
 
 
 def test_a_loss_that_may_be_none_is_none() -> None:
@@ -124,9 +120,15 @@ def test_the_largest_losses_are_told_in_the_order_of_play_one_of_a_seat_and_roun
 
 
 HIDDEN = EXAMPLE.game
-EVALUATION = replace(
-    EXAMPLE.evaluation,
-    weights=Weights(figures={"points": (1.0, 1.0, 1.0), "hidden": (0.8, 0.9, 1.0), "coins": (0.3, 0.3, 0.3)}),
+FIGURES: dict[str, tuple[float, ...]] = {
+    "points": (1.0, 1.0, 1.0),
+    "hidden": (0.8, 0.9, 1.0),
+    "coins": (0.3, 0.3, 0.3),
+}
+WEIGHED = replace(
+    EXAMPLE,
+    evaluation=replace(EXAMPLE.evaluation, weights=Weights(figures=FIGURES)),
+    chances=Chances(scales={2: (3.0, 3.0, 3.0)}),
 )
 
 
@@ -144,12 +146,9 @@ def test_records_that_differ_in_what_a_seat_could_not_know_are_weighed_alike_for
         dealt[view] = before, recorder.record()
     else:
         pytest.fail("no two deals look alike to a seat")
-    chances = Chances(scales={2: (3.0, 3.0, 3.0)})
     one, other = dealt[view][1], recorder.record()
     assert one.entries[0] != other.entries[0] or dealt[view][0].hands != before.hands
-    assert weighed(HIDDEN, EVALUATION, chances, one, [1], QUICK) == weighed(
-        HIDDEN, EVALUATION, chances, other, [1], QUICK
-    )
+    assert weighed(WEIGHED, one, [1], QUICK) == weighed(WEIGHED, other, [1], QUICK)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -71,7 +71,7 @@ def test_a_film_that_is_too_large_is_made_smaller_and_given_up_at_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, sizes = tmp_path / "film.mp4", []
-    monkeypatch.setattr(film, "QUALITIES", (film.Quality(640, 20), film.Quality(320, 40)))
+    monkeypatch.setattr(film, "QUALITIES", ((640, 20), (320, 40)))
     shoot(short(), file, most=10_000_000, told=lambda share: None)
     sizes.append(file.stat().st_size)
     shoot(short(), file, most=sizes[0] - 1, told=lambda share: None)

@@ -106,15 +106,14 @@ def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
     recorder = Recorder(title.game, seats, {}, seed_bytes("analysis"))
     play_out(recorder, computer_players(title, [TIRO.name] * seats, "analysis"))
     record = recorder.record()
-    evaluated = title.game, title.evaluation, title.chances, record
     begun = process_time()
-    chances_of(*evaluated)
+    chances_of(title, record)
     guessing = process_time() - begun
     acts = range(0, len(record.entries), AT_A_TIME)
     measured = []
     for start in acts[:: max(1, len(acts) // most)]:
         begun = process_time()
-        weighed(*evaluated, range(start, start + AT_A_TIME))
+        weighed(title, record, range(start, start + AT_A_TIME))
         measured.append(process_time() - begun)
     return {
         "seats": record.seats,

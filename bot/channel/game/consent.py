@@ -40,7 +40,7 @@ from bot.play.turn.agreements import Wish, WishOutcome, check_replacement
 from bot.play.turn.games import is_last
 
 from .lobby import refresh_lobby
-from .new_tables import check_free, check_thread, make_thread, open_lobby
+from .new_tables import check_free, check_thread, open_lobby
 from .options import options_in_words
 
 
@@ -60,11 +60,10 @@ WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
 
 async def ask_members(
-    context: Context, ask: Callable[[], Awaitable[WishOutcome]], table: Table | None = None
+    context: Context, table: Table, ask: Callable[[], Awaitable[WishOutcome]]
 ) -> WishOutcome:
     """Ask others for something; who has left the server need not agree. Raises Refused."""
     presence = context.outbox.presence
-    table = table or await context.table()
     table = await presence.look(table, table.absent)
     try:
         return await ask()
@@ -77,8 +76,8 @@ async def ask_members(
         return await ask()
 
 
-async def ask_others(context: Context, wish: Wish) -> None:
-    asked = await ask_members(context, lambda: context.tables.agreements.ask(context.caller, wish))
+async def ask_others(context: Context, table: Table, wish: Wish) -> None:
+    asked = await ask_members(context, table, lambda: context.tables.agreements.ask(context.caller, wish))
     await context.show_sentence(context.words()(f"{wish}-{'carried-out' if asked.done else 'proposed'}"))
     await context.announce()
 
@@ -100,18 +99,14 @@ async def wish_answered(context: Context, address: Address) -> None:
     await context.announce()
 
 
-async def take_back(context: Context, table: Table | None = None) -> None:
-    """Take back the user's last move, or ask the others; `table` is the channel's, where it has been read."""
-    wish = await ask_members(context, lambda: context.tables.undos.ask(context.caller), table)
+@on_table_click("undo", here=True, work=Work.POST)
+async def take_back(context: Context, table: Table) -> None:
+    """Take back the user's last move, or ask the others."""
+    wish = await ask_members(context, table, lambda: context.tables.undos.ask(context.caller))
     if not wish.done:
         await context.say(context.words()("undo-proposed"))
     if await context.announce():
         await context.dismiss()
-
-
-@on_click("undo", Acknowledge.PRIVATELY, Work.POST)
-async def undo_clicked(context: Context, address: Address) -> None:
-    await take_back(context, await context.table_here(address))
 
 
 async def ask_whether_to_leave(context: Context, table: Table, what: str) -> None:
@@ -122,18 +117,16 @@ async def ask_whether_to_leave(context: Context, table: Table, what: str) -> Non
     await ask_confirmation(context, table, sentence, what)
 
 
-@on_click("resign-sure", Acknowledge.SILENTLY)
-async def resign_confirmed(context: Context, address: Address) -> None:
-    await context.table_here(address)
+@on_table_click("resign-sure", here=True, how=Acknowledge.SILENTLY)
+async def resign_confirmed(context: Context, table: Table) -> None:
     after = await context.tables.games.resign(context.caller)
     became = "resigned" if after.status != "stopped" else "resigned-alone"
     await context.show_sentence(context.words()(became))
     await context.announce()
 
 
-@on_click("end-sure", Acknowledge.SILENTLY)
-async def end_confirmed(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
+@on_table_click("end-sure", here=True, how=Acknowledge.SILENTLY)
+async def end_confirmed(context: Context, table: Table) -> None:
     ended = await context.tables.games.end(context.caller)
     await context.show_sentence(context.words()("ended"))
     if table.status == "lobby":
@@ -142,10 +135,9 @@ async def end_confirmed(context: Context, address: Address) -> None:
         await context.announce()
 
 
-@on_click("end-asking-sure", Acknowledge.SILENTLY, Work.POST)
-async def ask_to_end_confirmed(context: Context, address: Address) -> None:
-    await context.table_here(address)
-    await ask_others(context, "end")
+@on_table_click("end-asking-sure", here=True, how=Acknowledge.SILENTLY, work=Work.POST)
+async def ask_to_end_confirmed(context: Context, table: Table) -> None:
+    await ask_others(context, table, "end")
 
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
@@ -160,7 +152,7 @@ async def again_clicked(context: Context, address: Address) -> None:
     await (check_thread(context) if in_thread else check_free(context))
     level = next((level for level in address.rest if level in LEVELS), None)
     opened = await tables.lobbies.again(table, context.caller, level)
-    await (make_thread(context, opened) if in_thread else open_lobby(context, opened))
+    await open_lobby(context, opened)
     asked = await tables.repository.by_id(opened.id) or opened
     await tables.lobbies.ask_kept(asked)
     await context.announce(asked.channel)
@@ -171,10 +163,8 @@ async def hand_out_record(context: Context, table: Table) -> None:
     content = await context.tables.records.handed_out(table)
     said = table.words(context.locale)
     name = f"{table.title.game.id}-{table.id}.json"
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(said("record-here", options=options_in_words(table, said))))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await context.show_layout(view, documents={name: content})
+    sentence = said("record-here", options=options_in_words(table, said))
+    await context.show_sentence(sentence, documents={name: content})
 
 
 LONGEST_LINE: Final = 100  # letters of a line below an option
@@ -274,7 +264,8 @@ async def stand_in_confirmed(context: Context, address: Address) -> None:
     await context.announce()
 
 
-async def take_back_seat(context: Context) -> None:
+@on_table_click("back", here=True, work=Work.POST)
+async def take_back_seat(context: Context, table: Table) -> None:
     await context.tables.substitutes.take_back(context.caller)
     await context.say(context.words()("stand-in-over"))
     await context.announce()
@@ -307,9 +298,7 @@ async def absent_other_clicked(context: Context, address: Address) -> None:
 @on_choice("absent-other", Acknowledge.SILENTLY)
 async def absent_other_chosen(context: Context, address: Address, values: list[str]) -> None:
     table, seat = await _absent(context, address)
-    if context.guild is None or not values or not values[0].isdecimal():
-        raise Refused("replace-void")
-    chosen = await _member(context, int(values[0]))
+    chosen = await _member(context, parse_number(values[0]) or 0)
     if chosen.bot:
         raise Refused("no-bots")
     await ask_whether_to_replace(context, table, seat, person_of(chosen))

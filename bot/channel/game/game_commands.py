@@ -19,6 +19,7 @@ from bot.channel.interactions import (
     guarded,
     on_choice,
     on_click,
+    on_table_click,
     parse_number,
     seat_of_player,
 )
@@ -33,7 +34,6 @@ from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import HOUR, OWN_HOURS, Pace, pace_at
 from bot.play.errors import Refused, moment
 from bot.play.repository import Condition, is_host, require
-from bot.play.rows import TableSettings
 from bot.play.table import Table
 from bot.play.turn.games import check_ends, is_last
 
@@ -54,8 +54,8 @@ def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
 )
 @guarded(Acknowledge.PRIVATELY, Work.POST)
 async def _new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
-    settings = TableSettings(language=await context.public_locale(language))
-    await new_tables.open_table(context, game, settings, in_thread=place == "thread")
+    locale = await context.public_locale(language)
+    await new_tables.open_table(context, game, locale, in_thread=place == "thread")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -65,24 +65,20 @@ async def _join(context: Context) -> None:
         table = await context.outbox.presence.look(table, table.absent & {context.user.id})
         seat = table.seat_of(context.user.id)
         if seat is not None and table.computers[seat] is not None:
-            await consent.take_back_seat(context)
+            await consent.take_back_seat(context, table)
             return
     table = await context.tables.lobbies.join(context.caller)
     await lobby.refresh_lobby(context, table)
     await lobby.say_where(context, table, "lobby-joined")
 
 
-@guarded(Acknowledge.PRIVATELY)
-async def _leave(context: Context) -> None:
-    await context.table()
+async def _leave(context: Context, table: Table) -> None:
     table = await context.tables.lobbies.leave(context.caller)
     await lobby.refresh_lobby(context, table)
     await context.say(context.words()("lobby-left"))
 
 
-@guarded(Acknowledge.PRIVATELY)
-async def _start(context: Context) -> None:
-    table = await context.table()
+async def _start(context: Context, table: Table) -> None:
     if await lobby.begin_game(context, table):
         await lobby.say_where(context, table, "lobby-started")
 
@@ -121,22 +117,13 @@ def at_table(
     return run
 
 
-@guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _undo(context: Context) -> None:
-    await consent.take_back(context)
-
-
-@guarded(Acknowledge.PRIVATELY)
-async def _resign(context: Context) -> None:
-    table = await context.table("begun", "open")
+async def _resign(context: Context, table: Table) -> None:
     if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")
     await consent.ask_whether_to_leave(context, table, "resign")
 
 
-@guarded(Acknowledge.PRIVATELY)
-async def _end(context: Context) -> None:
-    table = await context.table("open")
+async def _end(context: Context, table: Table) -> None:
     user = context.user.id
     if table.status == "playing" and table.seat_of(user) is not None:
         await consent.ask_whether_to_leave(context, table, "end" if is_last(table, user) else "end-asking")
@@ -212,7 +199,7 @@ async def pace_chosen(context: Context, address: Address, values: list[str]) -> 
 
 async def _wish(context: Context, table: Table, pace: Pace) -> None:
     pacing, by = context.tables.pacing, context.caller
-    answered = await consent.ask_members(context, lambda: pacing.set(by, pace), table)
+    answered = await consent.ask_members(context, table, lambda: pacing.set(by, pace))
     if not answered.done:
         await context.show_sentence(context.words()("pace-proposed"))
     else:
@@ -222,9 +209,8 @@ async def _wish(context: Context, table: Table, pace: Pace) -> None:
     await context.announce()
 
 
-@on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
-async def go_on_clicked(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
+@on_table_click("go-on", here=True, work=Work.POST)
+async def go_on_clicked(context: Context, table: Table) -> None:
     await _turn_pause(context, table, goes_on=True)
 
 
@@ -234,7 +220,7 @@ async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) 
     plays = table.status == "playing" and table.seat_of(by.id) is not None
     alone = is_host(table, by) or pausing.may_end(table, by)
     if plays and not alone and (table.paused or not goes_on):
-        await consent.ask_others(context, "pause")
+        await consent.ask_others(context, table, "pause")
         return
     await pausing.turn(by, goes_on=goes_on)
     if await context.announce():
@@ -249,39 +235,19 @@ async def decide_clicked(context: Context, address: Address) -> None:
     await context.say(message_words(table, context.locale)("decided"))
 
 
-@on_click("back", Acknowledge.PRIVATELY, Work.POST)
-async def back_clicked(context: Context, address: Address) -> None:
-    await context.table_here(address)
-    await consent.take_back_seat(context)
-
-
-@guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _nudge(context: Context) -> None:
-    await context.say(await _nudged(context))
-    await context.announce()
-
-
-@on_click("nudge", Acknowledge.SILENTLY, Work.POST)
-async def nudge_clicked(context: Context, address: Address) -> None:
-    await context.table_here(address)
-    await context.show_sentence(await _nudged(context))
-    await context.announce()
-
-
-async def _nudged(context: Context) -> str:
-    nudging = context.tables.nudging
-    table = await context.table()
-    await context.outbox.presence.look(
-        table, [user for user in table.asked_users() if user != context.user.id]
-    )
-    nudged = await nudging.nudge(context.caller)
+@on_table_click("nudge", here=True, how=Acknowledge.SILENTLY, work=Work.POST)
+async def _nudge(context: Context, table: Table) -> None:
+    asked = [user for user in table.asked_users() if user != context.user.id]
+    await context.outbox.presence.look(table, asked)
+    nudged = await context.tables.nudging.nudge(context.caller)
     said = message_words(nudged.table, context.locale)
     lines = [said("nudged", players=[Player(seat) for seat in nudged.nudged])]
     lines += [
         said("nudged-not", player=said.player(seat), moment=moment(until))
         for seat, until in nudged.resting.items()
     ]
-    return " ".join(lines)
+    await context.show_sentence(" ".join(lines))
+    await context.announce()
 
 
 app_commands.autocomplete(player=consent.seats_to_choose)(_replace)
@@ -292,18 +258,18 @@ app_commands.choices(
 _COMMANDS: Final[Mapping[str, Any]] = {
     "load": new_tables.game_load,
     "join": _join,
-    "leave": _leave,
-    "start": _start,
+    "leave": at_table(_leave),
+    "start": at_table(_start),
     "board": _board,
     "hand": at_table(board.show_hand),
     "status": at_table(board.show_status),
     "text": at_table(board.show_table_in_words),
     "log": at_table(board.show_log),
-    "undo": _undo,
-    "resign": _resign,
+    "undo": at_table(consent.take_back, work=Work.POST),
+    "resign": at_table(_resign, "begun", "open"),
     "replace": _replace,
     "pace": _pace,
     "pause": at_table(_turn_pause, "open", work=Work.POST),
-    "nudge": _nudge,
-    "end": _end,
+    "nudge": at_table(_nudge, work=Work.POST),
+    "end": at_table(_end, "open"),
 }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
 
 from bot.ai.players import LEVELS
-from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
+from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, on_table_click
 from bot.channel.interactions.bot_types import BaseBot
 from bot.channel.messages import button, link_of, names_replaced
 from bot.channel.messages.components import (
@@ -24,31 +24,22 @@ from bot.channel.messages.components import (
 from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import message_words, player_with_level
-from bot.channel.rendering.renderer import Pictures, Renderer
+from bot.channel.rendering.renderer import Renderer
 from bot.engine import SEED_BYTES, AnyView, Refusal, Text
+from bot.games.title import DescribedPicture
 from bot.i18n.fluent import Words
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import pace_at
 from bot.play.errors import Refused, moment
 from bot.play.repository import check_host
-from bot.play.table import Table, seat_names
+from bot.play.table import Caller, Table, seat_names
 
-from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page, settled_page
+from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page
 
 _log = logging.getLogger(__name__)
 
 _PREVIEW_SEED = bytes(SEED_BYTES)
 """The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
-
-_NO_PICTURE: Final[tuple[Pictures, Sequence[str], Sequence[str]]] = ((), (), ())
-
-_SEEK: Final = "seek"
-_LEARN: Final = "learn"
-_ADD: Final = "add "
-_TAKE_OUT: Final = "out "
-_FREE: Final = "free "
-"""The values of the menu of more players: looking for some, a first game alone, computers with their level or name,
-seats that are kept for somebody."""
 
 
 async def lobby_post(bot: BaseBot, table: Table) -> Post:
@@ -73,27 +64,24 @@ async def lobby_post(bot: BaseBot, table: Table) -> Post:
         until = moment(max(seat.kept_until or 0.0 for seat in kept))
         players = said.listed(player_with_level(said, seat) for seat in kept)
         texts.append(said("lobby-kept", players=players, count=len(kept), moment=until))
-    drawing = (
-        _picture(renderer, table, said)
-        if going_on is None
-        else loaded_game_pictures(renderer, going_on, said)
-    )
+    view = None if table.row.loaded else opening_view(table)
+    drawing = _gathering(renderer, table, view, said) if going_on is None else renderer.table(going_on)
     drawn, instead = await pictures_or_note(going_on or table, said.locale, drawing)
-    pictures, alts, names = drawn or _NO_PICTURE
-    texts += [*(f"-# {line}" for line in names), *instead]
+    if drawn:
+        texts += [f"-# {line}" for line in names_replaced(going_on or table, said, view=view)]
+    texts += instead
     menus = [] if going_on is None else seat_menu(going_on)
     if gathering:
         computers = (await bot.tables.servers.of(table.guild)).computers
         menus += more_players_menus(table, computers=computers)
     buttons = _buttons(table, going_on) if gathering else ()
+    pictures, alts = [one.png for one in drawn], [one.description for one in drawn]
     return Post(texts, pictures=pictures, alts=alts, buttons=buttons, menus=menus)
 
 
 def opening_view(table: Table) -> AnyView | None:
     """What lies on the table before a game with the options chosen, for those who sit or will at least."""
     game = table.title.game
-    if table.row.loaded:
-        return None  # what is taken up began otherwise
     for seats in range(max(len(table.seats), game.seats[0]), game.seats[-1] + 1):
         try:
             return game.view(game.new(seats, table.options, _PREVIEW_SEED), None)
@@ -102,16 +90,15 @@ def opening_view(table: Table) -> AnyView | None:
     return None
 
 
-async def _picture(
-    renderer: Renderer, table: Table, said: Words
-) -> tuple[Pictures, Sequence[str], Sequence[str]]:
-    view = opening_view(table)
+async def _gathering(
+    renderer: Renderer, table: Table, view: AnyView | None, said: Words
+) -> Sequence[DescribedPicture]:
     if view is None:
-        return _NO_PICTURE
+        return ()
     plain = table.words()
     seated = plain.listed(player_with_level(plain, seat) for seat in table.seats)
     alt = said("lobby-picture", game=said("game-title"), players=seated)
-    return await renderer.gathering(table, view), [alt], names_replaced(table, said, view=view)
+    return [DescribedPicture(png, alt) for png in await renderer.gathering(table, view)]
 
 
 def _buttons(table: Table, going_on: Table | None) -> list[Any]:
@@ -138,20 +125,22 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
     seeks = not full and table.row.sought_at is None and not table.row.loaded
 
     for level in LEVELS if computers and not full else ():
-        labels[f"{_ADD}{level}"] = said("computer-add", level=said(f"level-{level}-named"))
-        hints[f"{_ADD}{level}"] = said(f"level-{level}-description")
+        labels[f"add {level}"] = said("computer-add", level=said(f"level-{level}-named"))
+        hints[f"add {level}"] = said(f"level-{level}-description")
     if computers and teaching(table.title.game.id).lessons and len(table.seats) == 1:
-        labels[_LEARN] = said("button-learn-by-playing")
-        hints[_LEARN] = said("learn-by-playing-description")
+        labels["learn"], hints["learn"] = (
+            said("button-learn-by-playing"),
+            said("learn-by-playing-description"),
+        )
     if seeks:
-        labels[_SEEK], hints[_SEEK] = said("seek"), said("seek-description")
-    labels |= {f"{_FREE}{seat.user}": said("seat-free", player=table.names[seat.seat]) for seat in table.kept}
+        labels["seek"], hints["seek"] = said("seek"), said("seek-description")
+    labels |= {f"free {seat.user}": said("seat-free", player=table.names[seat.seat]) for seat in table.kept}
     seated_computers = [seat.name for seat in table.seats if seat.user is None]
-    labels |= {f"{_TAKE_OUT}{name}": said("computer-take-out", player=name) for name in seated_computers}
+    labels |= {f"out {name}": said("computer-take-out", player=name) for name in seated_computers}
     if not labels:
         return []
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
-    sought = () if table.row.sought_at is None else (_SEEK,)
+    sought = () if table.row.sought_at is None else ("seek",)
     seated = sum(not seat.free for seat in table.seats)
     address = address_at("computers", table, f"{seated}.{len(table.kept)}", *sought)
     asking = said("menu-computers-full" if full else "menu-more-players")
@@ -191,27 +180,25 @@ async def refresh_lobby(context: Context, table: Table) -> None:
 @on_choice("computers", Acknowledge.SILENTLY)
 async def more_players_chosen(context: Context, address: Address, values: list[str]) -> None:
     table = await context.table_here(address)
-    lobbies = context.tables.lobbies
-    chosen = values[0]
-    if chosen == _SEEK:
-        table = await seek_players(context, table)
-        await refresh_lobby(context, table)
-        if (error := await context.outbox.deliver(table.row.home or table.channel)) is not None:
-            await context.say_delivery_error(error)
-        return
-    if chosen == _LEARN:
-        await begin_game(context, await lobbies.learn_by_playing(context.caller))
-        return
-    if chosen.startswith(_ADD):
-        table = await lobbies.add_computer(context.caller, chosen.removeprefix(_ADD))
-    elif chosen.startswith(_FREE):
-        user = chosen.removeprefix(_FREE)
-        if not user.removeprefix("-").isdecimal():
-            raise Refused("not-kept")
-        table = await lobbies.free(context.caller, int(user))
-    else:
-        table = await lobbies.take_out_computer(context.caller, chosen.removeprefix(_TAKE_OUT))
+    lobbies, by = context.tables.lobbies, context.caller
+    chosen, _, whom = values[0].partition(" ")
+    match chosen:
+        case "seek":
+            table = await seek_players(context, table)
+        case "learn":
+            await begin_game(context, await lobbies.learn_by_playing(by))
+            return
+        case "add":
+            table = await lobbies.add_computer(by, whom)
+        case "free":
+            if not whom.removeprefix("-").isdecimal():
+                raise Refused("not-kept")
+            table = await lobbies.free(by, int(whom))
+        case _:
+            table = await lobbies.take_out_computer(by, whom)
     await refresh_lobby(context, table)
+    if chosen == "seek" and (error := await context.outbox.deliver(table.row.home or table.channel)):
+        await context.say_delivery_error(error)
 
 
 @on_click("join", Acknowledge.SILENTLY)
@@ -223,9 +210,8 @@ async def join_or_leave_clicked(context: Context, address: Address) -> None:
     await refresh_lobby(context, await change(context.caller))
 
 
-@on_click("options", Acknowledge.PRIVATELY)
-async def options_clicked(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
+@on_table_click("options", here=True)
+async def options_clicked(context: Context, table: Table) -> None:
     if table.status != "lobby":
         raise Refused("begun-already")
     check_host(table, context.caller)
@@ -235,18 +221,14 @@ async def options_clicked(context: Context, address: Address) -> None:
 @on_choice("option-open", Acknowledge.SILENTLY)
 async def option_opened(context: Context, address: Address, values: list[str]) -> None:
     table = await context.table_here(address)
-    said = table.words(context.locale)
-    if table.status == "lobby":
-        await context.show(options_page(table, said, "".join(values)))
-    else:
-        await context.show(settled_page(table, said))
+    await context.show(options_page(table, table.words(context.locale), "".join(values)))
 
 
 @on_choice("option", Acknowledge.SILENTLY)
 async def option_chosen(context: Context, address: Address, values: list[str]) -> None:
     table = await context.table_here(address)
     if table.status != "lobby":
-        await context.show(settled_page(table, table.words(context.locale)))
+        await context.show(options_page(table, table.words(context.locale)))
         return
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
@@ -259,19 +241,18 @@ async def option_chosen(context: Context, address: Address, values: list[str]) -
     await context.announce()
 
 
-@on_click("start", Acknowledge.SILENTLY)
-async def start_clicked(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
+@on_table_click("start", here=True, how=Acknowledge.SILENTLY)
+async def start_clicked(context: Context, table: Table) -> None:
     await begin_game(context, table)
 
 
-async def begin_game(context: Context, table: Table) -> bool:
+async def begin_game(context: Context, table: Table, by: Caller | None = None) -> bool:
     """Begin the game of a lobby. False where the card could not be posted; the user has been told."""
     tables = context.tables
     await context.outbox.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start
-    table = await start(context.caller)
-    posted = await context.announce()
+    table = await start(by or context.caller)
+    posted = await context.announce(table.channel)
     await refresh_lobby(context, table)
     return posted
 
@@ -316,28 +297,15 @@ def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
 
 def seat_menu(going_on: Table) -> list[TableMenu]:
     said, view = going_on.words(), going_on.view(None)
-    names = {
-        str(row.seat): name
-        for row, name in zip(going_on.seats, seat_names(going_on), strict=True)
-        if row.free
-    }
-    if not names:
-        return []
-    labels = {
-        seat: said("menu-seat-left", seat=name) if view.gone[int(seat)] else name
-        for seat, name in names.items()
-    }
-    choices = options_of(labels, None, {seat: _standing(going_on, said, int(seat)) for seat in names})
+    labels: dict[str, str] = {}
+    hints: dict[str, str] = {}
+    for row, name in zip(going_on.seats, seat_names(going_on), strict=True):
+        if row.free:
+            labels[str(row.seat)] = said("menu-seat-left", seat=name) if view.gone[row.seat] else name
+            hints[str(row.seat)] = _standing(going_on, said, row.seat)
     # With each that is taken the menu is a new one, so that it shows none of the former choices.
-    return [menu(said("menu-seat"), address_at("sit", going_on, "".join(names)), choices)]
-
-
-async def loaded_game_pictures(
-    renderer: Renderer, going_on: Table, said: Words
-) -> tuple[Pictures, Sequence[str], Sequence[str]]:
-    drawn = await renderer.table(going_on)
-    pictures, described = tuple(one.png for one in drawn), [one.description for one in drawn]
-    return pictures, described, names_replaced(going_on, said)
+    address = address_at("sit", going_on, "".join(labels))
+    return [menu(said("menu-seat"), address, options_of(labels, None, hints))] if labels else []
 
 
 def _standing(going_on: Table, said: Words, seat: int) -> str:

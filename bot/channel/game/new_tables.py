@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import parse_qsl, urlencode
 
 import aiohttp
 import discord
-from msgspec import ValidationError, convert, to_builtins
 from msgspec.structs import replace
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, parse_number
@@ -26,29 +24,31 @@ from .lobby import post_lobby, refresh_lobby, say_where
 PLACES: Final = ("here", "thread")
 
 
-async def open_table(context: Context, game: str, settings: TableSettings, *, in_thread: bool) -> None:
+async def open_table(context: Context, game: str, language: str, *, in_thread: bool) -> None:
     """Open a table here or in a thread; where the channel has one, offer a thread. Raises Refused."""
     context.tables.repository.title(game)
     if context.guild_id is None:
         raise Refused("new-on-a-server", game=context.words(game)("game-title"))
     await _check_place(context)
     against = why_no_thread(context) if in_thread else None
-    if in_thread and against is None:
-        table = await context.tables.lobbies.open(context.caller, game, settings, in_thread=True)
-        await make_thread(context, table)
-        return
-    context.check_permissions()
-    if (standing := await _standing(context)) is not None:
-        said, link = context.words(), link_of(standing)
-        rows = []
-        if why_no_thread(context) is None:
-            address = address_at("thread", standing, game, urlencode(to_builtins(settings)))
-            rows.append([button(said("button-thread"), address, ButtonMeaning.CHOOSES)])
-        sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link)
-        await context.show(Page([sentence], rows=rows))
-        return
-    table = await context.tables.lobbies.open(context.caller, game, settings)
+    in_thread = in_thread and against is None
+    if not in_thread:
+        context.check_permissions()
+        if (standing := await _standing(context)) is not None:
+            await _offer_thread(context, standing, game, language)
+            return
+    settings = TableSettings(language=language)
+    table = await context.tables.lobbies.open(context.caller, game, settings, in_thread=in_thread)
     await open_lobby(context, table, against)
+
+
+async def _offer_thread(context: Context, standing: Table, game: str, language: str) -> None:
+    said, link, rows = context.words(), link_of(standing), []
+    if why_no_thread(context) is None:
+        address = address_at("thread", standing, game, language)
+        rows.append([button(said("button-thread"), address, ButtonMeaning.CHOOSES)])
+    sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link)
+    await context.show(Page([sentence], rows=rows))
 
 
 def why_no_thread(context: Context) -> Text | None:
@@ -78,25 +78,25 @@ async def needs_thread(context: Context) -> bool:
 
 async def open_lobby(context: Context, table: Table, against: Text | None = None) -> None:
     """Post the lobby of a new table and say where it is; `against` is why it has no thread, if one was wished."""
-    try:
-        await post_lobby(context, table)
-    except discord.HTTPException as error:
-        await context.say_delivery_error(delivery_error_of(error))
-    else:
-        await say_where(context, table, "lobby-open", against)
+    if (posted := await gather(context, table)) is not None:
+        if table.row.home is not None and posted.row.home is None:
+            against = text("no-thread-refused")
+        await say_where(context, posted, "lobby-open", against)
 
 
-async def make_thread(context: Context, table: Table) -> None:
-    if (newest := await lobby_in_thread(context, table)) is not None:
-        await say_where(context, newest, "lobby-open", None if newest.row.home else text("no-thread-refused"))
-
-
-async def lobby_in_thread(context: Context, table: Table) -> Table | None:
-    """A table that has just been opened, with its thread made; in the channel where Discord makes none.
+async def gather(context: Context, table: Table) -> Table | None:
+    """A table that has just been opened, its lobby posted: in its thread, or in the channel where Discord makes none.
 
     None where that has to wait; the user has been told. Raises Refused where there is no room for it.
     """
-    trouble = await context.outbox.deliver(context.channel_id)
+    trouble = None
+    if table.channel != context.channel_id:
+        trouble = await context.outbox.deliver(context.channel_id)
+    else:
+        try:
+            await post_lobby(context, table)
+        except discord.HTTPException as error:
+            trouble = delivery_error_of(error)
     newest = await context.tables.repository.by_id(table.id) or table
     if newest.lobby_message is not None:
         return newest
@@ -108,17 +108,10 @@ async def lobby_in_thread(context: Context, table: Table) -> Table | None:
 
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
 async def thread_clicked(context: Context, address: Address) -> None:
-    game, wished = (*address.rest, "", "")[:2]
+    game, language = (*address.rest, "", "")[:2]
     await context.table_clicked(address)
-    context.tables.repository.title(game)
     await check_thread(context)
-    given = {"language": await context.public_locale()} | dict(parse_qsl(wished))
-    try:
-        settings = convert(given, TableSettings, strict=False)
-    except ValidationError as problem:
-        raise Refused("no-such-choice") from problem
-    table = await context.tables.lobbies.open(context.caller, game, settings, in_thread=True)
-    await make_thread(context, table)
+    await open_table(context, game, await context.public_locale(language or None), in_thread=True)
 
 
 async def check_thread(context: Context) -> None:

@@ -68,8 +68,13 @@ def option_explained(option: str, said: Words) -> str:
 
 
 def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
-    """The menu of languages, and the menu of the other options, each with what it is now; one may be `opened`."""
-    lines = [_title(said)]
+    """The menu of languages, and the menu of the other options, each with what it is now; one may be `opened`.
+
+    Once the game has begun, what was settled.
+    """
+    lines = [f"### {said('options-title', game=said('game-title'))}"]
+    if table.status != "lobby":
+        return Page([*lines, said("options-settled", link=link_of(table)), options_in_words(table, said)])
     languages: dict[str, str] = {locale: said(f"language-{locale}") for locale in LOCALES}
     menus = _menus(table, said)
     now = {option: f"{said(f'option-{option}')}: {_chosen_label(values)}" for option, values in menus.items()}
@@ -82,14 +87,6 @@ def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
         lines.append(option_explained(opened, said))
         rows.append(menus[opened])
     return Page(lines, rows=rows)
-
-
-def settled_page(table: Table, said: Words) -> Page:
-    return Page([_title(said), said("options-settled", link=link_of(table)), options_in_words(table, said)])
-
-
-def _title(said: Words) -> str:
-    return f"### {said('options-title', game=said('game-title'))}"
 
 
 def options_in_words(table: Table, said: Words) -> str:

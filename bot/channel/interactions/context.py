@@ -164,6 +164,10 @@ class Context:
     def words(self, game: str | None = None, rules_version: int | None = None) -> Words:
         return words(self.locale, game, rules_version)
 
+    def called(self, game: str) -> str:
+        """The name of a game; of one that is played here no more, as its tables have it."""
+        return self.words(game)("game-title") if game in self.tables.titles else game
+
     def refuse(self, refused: Refused | Refusal, table: Table | None) -> str:
         """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
         self.refused = refused
@@ -312,11 +316,12 @@ class Context:
             return replace(page, pictures=[strengthened(picture) for picture in page.pictures])
         return page
 
-    async def show_sentence(self, sentence: str) -> None:
-        """Answer with a sentence in place of the message that was clicked."""
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(discord.ui.TextDisplay(cut(sentence, _LONGEST)))
-        await self.show_layout(view)
+    async def show_sentence(self, sentence: str, documents: Mapping[str, bytes] = NO_DOCUMENTS) -> None:
+        """Answer with a sentence in place of the message that was clicked, and with files by their names."""
+        view = Page([sentence]).layout()
+        for name in documents:
+            view.add_item(discord.ui.File(f"attachment://{name}"))
+        await self.show_layout(view, documents=documents)
 
     async def show_layout(
         self,

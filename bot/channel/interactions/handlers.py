@@ -209,7 +209,7 @@ def _what(interaction: Interaction) -> str:
 Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
 Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
 OnClick = TypeVar("OnClick", bound=Click)
-Show = TypeVar("Show", bound=Callable[[Context, Table], Coroutine[Any, Any, None]])
+OnTable = TypeVar("OnTable", bound=Callable[[Context, Table], Coroutine[Any, Any, None]])
 OnChoice = TypeVar("OnChoice", bound=Choice)
 
 
@@ -225,15 +225,25 @@ def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[
     return mark
 
 
-def on_table_click(verb: str, *needed: Condition) -> Callable[[Show], Show]:
-    """Mark the function that shows the table that a button with this verb is about, in the condition `needed`."""
+def on_table_click(
+    verb: str,
+    *needed: Condition,
+    how: Acknowledge = Acknowledge.PRIVATELY,
+    work: Work = Work.ANSWER,
+    here: bool = False,
+) -> Callable[[OnTable], OnTable]:
+    """Mark the function that gets the table that a button with this verb is about, in the condition `needed`.
 
-    def mark(show: Show) -> Show:
-        @on_click(verb, Acknowledge.PRIVATELY)
+    What is done `here` alone gets the channel's open table.
+    """
+
+    def mark(handler: OnTable) -> OnTable:
+        @on_click(verb, how, work)
         async def clicked(context: Context, address: Address) -> None:
-            await show(context, await context.table_clicked(address, *needed))
+            meant = context.table_here(address) if here else context.table_clicked(address, *needed)
+            await handler(context, await meant)
 
-        return show
+        return handler
 
     return mark
 

@@ -24,7 +24,6 @@ from bot.channel.messages import (
     Address,
     ButtonMeaning,
     Page,
-    address_at,
     button,
     cut,
     escaped,
@@ -49,9 +48,6 @@ from bot.lessons.lesson import teaching
 from bot.play.errors import Refused, not_running
 from bot.play.repository import require
 from bot.play.table import Table
-
-_FOR_PLAYERS: Final = ("move", "board", "status", "rules")
-_FOR_WATCHERS: Final = ("status", "rules")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -81,14 +77,10 @@ def _here(table: Table | None, user: int, said: Words) -> tuple[str, list[TableB
         seated = sum(not seat.free for seat in table.seats)
         return own("help-lobby", game=game, seated=seated, link=link_of(table)), rules
     seat = table.seat_of(user)
-    buttons = [
-        button(
-            said(f"button-{verb}"),
-            address_at(verb, table),
-            ButtonMeaning.CHOOSES if verb == "move" else ButtonMeaning.INFORMS,
-        )
-        for verb in (_FOR_WATCHERS if seat is None else _FOR_PLAYERS)
-    ]
+    buttons = [table_button(said, verb, table) for verb in ("status", "rules")]
+    if seat is not None:
+        move = table_button(said, "move", table, ButtonMeaning.CHOOSES)
+        buttons = [move, table_button(said, "board", table), *buttons]
     key = "help-playing" if seat is not None else "help-watching"
     asked = table.view(seat).decision is not None
     waiting = own("help-your-move") if asked else waiting_line(table, own, seat)

@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
-from bot.channel.game.new_tables import check_thread, lobby_in_thread, needs_thread, why_no_thread
+from bot.channel.game.lobby import begin_game, say_where
+from bot.channel.game.new_tables import PLACES, check_thread, gather, needs_thread, why_no_thread
 from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.bot_types import Work
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, menu
@@ -20,16 +20,12 @@ from bot.channel.moves.question import confirmed_move, last_question_to, selecti
 from bot.engine import Move, Refusal, text
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
-from bot.lessons.lesson import DONE, way_on
+from bot.lessons.lesson import DONE, Attempt, way_on
 from bot.play.errors import Refused, Repeated
-from bot.play.people.learning import Learner, LessonAnswer
-from bot.play.table import Table
+from bot.play.people.learning import Learner
 
 from .help import explained_terms, lesson_back_button, page_about, question_in_full, show_rules
 from .task import MISSED_OFTEN, LessonPrompt, lesson_heading, lesson_prompt, task_page
-
-_HERE: Final = "here"
-_THREAD: Final = "thread"
 
 
 def first_game_button(title: Title, said: Words) -> TableButton:
@@ -45,19 +41,13 @@ async def first_game_clicked(context: Context, address: Address) -> None:
         raise Refused("learn-on-a-server")
     said = context.words(title.game.id)
     taken = await needs_thread(context)
-    threads = taken or why_no_thread(context) is None
-    places = [place for place, open in ((_HERE, not taken), (_THREAD, threads)) if open]
-    ways = [
-        button(
-            said(f"button-first-game-{place}"),
-            Address("first-game-here", 0, 0, (title.game.id, place)),
-            ButtonMeaning.CONFIRMS,
-        )
-        for place in places
-    ]
-    back = lessons_button(title, said)
+    ways = []
+    for place, possible in zip(PLACES, (not taken, taken or why_no_thread(context) is None), strict=True):
+        if possible:
+            address = Address("first-game-here", rest=(title.game.id, place))
+            ways.append(button(said(f"button-first-game-{place}"), address, ButtonMeaning.CONFIRMS))
     asks = said("first-game-asks", game=said("game-title"), taken="yes" if taken else "no")
-    await context.show(Page([asks], rows=[[*ways, back]]))
+    await context.show(Page([asks], rows=[[*ways, lessons_button(title, said)]]))
 
 
 @on_click("first-game-here", Acknowledge.SILENTLY, Work.POST)
@@ -67,7 +57,7 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
     title, _ = tables.learning.taught(game)
     if context.guild_id is None:
         raise Refused("learn-on-a-server")
-    wished, in_thread = place == _THREAD, await needs_thread(context)
+    wished, in_thread = place == "thread", await needs_thread(context)
     if wished and not in_thread:
         await check_thread(context)
     table = await tables.lobbies.first_game(
@@ -75,26 +65,12 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
     )
     if table.status != "lobby":
         raise Repeated(table)
-    if in_thread or wished:
-        gathered = await lobby_in_thread(context, table)
-    else:
-        await post_lobby(context, table)
-        gathered = await tables.repository.by_id(table.id)
-    if gathered is not None and await _begin(context, gathered):
+    if (gathered := await gather(context, table)) is None:
+        return
+    # What opened the table is the interaction: it can't count once more for the beginning.
+    if await begin_game(context, gathered, replace(context.caller.at(gathered.channel), interaction=None)):
         before = text("first-game-in-thread") if gathered.row.home and not wished else None
         await say_where(context, gathered, "first-game-begun", before)
-
-
-async def _begin(context: Context, table: Table) -> bool:
-    """Begin where the table is, in a thread or not. False where no card could be posted; the user has been told.
-
-    What opened the table is the interaction: it can't count once more for the beginning.
-    """
-    by = replace(context.caller.at(table.channel), interaction=None)
-    begun = await context.tables.lobbies.start(by)
-    posted = await context.announce(begun.channel)
-    await refresh_lobby(context, begun)
-    return posted
 
 
 _MEANING: Final = 45  # in so many words terms are explained beside a lesson; the others are named
@@ -263,15 +239,15 @@ async def try_confirmed(context: Context, address: Address) -> None:
         await show_task(context, learner, above=[asked.said("refused-stale")])
         return
     try:
-        answered = await learning.answer(learner, move)
+        learner, came = await learning.answer(learner, move)
     except (Refused, Refusal) as refused:
         sentence = context.refuse(refused, asked.table)
         await show_task(context, await learning.open(context.user.id) or learner, above=[sentence])
         return
-    above = _told(asked, answered)
-    if answered.said not in (None, DONE) and answered.learner.progress.missed >= MISSED_OFTEN:
-        above.append(await _hint(_asked(context, answered.learner)))
-    await show_task(context, answered.learner, above=above)
+    above = _told(asked, came)
+    if came.said not in (None, DONE) and learner.progress.missed >= MISSED_OFTEN:
+        above.append(await _hint(_asked(context, learner)))
+    await show_task(context, learner, above=above)
 
 
 @on_click("try-show", Acknowledge.SILENTLY)
@@ -287,18 +263,16 @@ async def show_me_clicked(context: Context, address: Address) -> None:
     for move in way:
         asked = _asked(context, learner)
         moves.append(_named(asked, move))
-        answered = await context.tables.learning.answer(learner, move)
-        learner = answered.learner
+        learner, came = await context.tables.learning.answer(learner, move)
     told = asked.said("lesson-shown", moves=asked.said.listed(moves))
-    await show_task(context, learner, above=[told, *_told(asked, answered)])
+    await show_task(context, learner, above=[told, *_told(asked, came)])
 
 
-def _told(asked: LessonPrompt, answered: LessonAnswer) -> list[str]:
+def _told(asked: LessonPrompt, came: Attempt) -> list[str]:
     said = asked.marked.read_by(asked.seat)
-    if answered.said is None:
-        return event_lines(said, answered.events)[-_LINES:]
-    verdict = asked.text(answered.said)
-    return [said("lesson-right" if answered.said == DONE else "lesson-wrong", said=verdict)]
+    if came.said is None:
+        return event_lines(said, came.events)[-_LINES:]
+    return [said("lesson-right" if came.said == DONE else "lesson-wrong", said=asked.text(came.said))]
 
 
 async def _hint(asked: LessonPrompt) -> str:

@@ -12,7 +12,6 @@ from typing import Any, Final, TypeAlias, TypeVar
 from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words, words
-from bot.lessons.lesson import lesson_picture
 from bot.metrics import Metrics
 from bot.pictures import person, ranking
 from bot.pictures.artist import Since
@@ -108,7 +107,7 @@ class Renderer:
         """What is to be done in a lesson, at its table, with what matters marked; for the learner alone."""
         lesson, done = learner.lesson, learner.progress.done
         view, showing = table.view(lesson.seat), _showing(table, locale)
-        act = partial(lesson_picture, table.title, lesson, done, view, showing)
+        act = partial(table.title.artist.draw_lesson, view, lesson.tasks[done], showing)
         (picture,) = await self._picture(table, "lesson", (done, locale), act)
         return picture
 
@@ -143,7 +142,7 @@ class Renderer:
         return drawn
 
     async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
-        act = partial(png_of, draw_person_at, title.theme, shown, BEGINS, words(locale))
+        act = partial(png_of, draw_person_at, title.theme, shown, BEGINS, words(locale, title.game.id))
         (drawn,) = await self._picture(title, "person", (shown, locale), act)
         return drawn
 
@@ -155,7 +154,8 @@ class Renderer:
         apart: ranking.RankingRow | None,
         locale: Locale,
     ) -> bytes:
-        act = partial(png_of, ranking.draw_ranking, title.theme, heading, rows, apart, words(locale))
+        said = words(locale, title.game.id)
+        act = partial(png_of, ranking.draw_ranking, title.theme, heading, rows, apart, said)
         (drawn,) = await self._picture(title, "ranking", (heading, rows, apart, locale), act)
         return drawn
 

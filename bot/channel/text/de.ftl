@@ -529,10 +529,6 @@ forget-first = { $games ->
     [one] Du hast noch einen Platz an einem Tisch. Verlass ihn
    *[other] Du hast noch Plätze an { $games } Tischen. Verlass sie
 } mit `/{ command-game } { command-game-leave }` oder `/{ command-game } { command-game-resign }`, oder spiele zu Ende; dann kann ich dich vergessen.
-forget-more = … und { $games ->
-    [one] ein weiterer
-   *[other] { $games } weitere
-}.
 forget-sure = Ich würde deine Einstellungen vergessen und welchen Partien du folgst, und in allen Partien, die du gespielt hast, „Person“ und eine Nummer an die Stelle deines Namens setzen. Die Partien selbst bleiben den anderen. Das lässt sich nicht zurücknehmen, und Nachrichten in Kanälen bleiben, wie sie sind. Soll ich dich vergessen?
 forgotten = Erledigt: Nichts von dem, was ich speichere, nennt dich noch.
 button-forget = Vergiss mich

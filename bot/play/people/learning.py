@@ -13,10 +13,11 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.ai.players import TIRO
-from bot.engine import AnyState, Event, Mismatch, Move, Refusal
+from bot.engine import AnyState, Mismatch, Move, Refusal
 from bot.games.title import Title
 from bot.lessons.lesson import (
     DONE,
+    Attempt,
     Lesson,
     LessonProgress,
     LessonTask,
@@ -104,15 +105,6 @@ class Learner:
         return Table(row, self.title, seats, self.state)
 
 
-@dataclass(frozen=True)
-class LessonAnswer:
-    """What came of a move: where the learner is, what is said of the task (`Attempt.said`), what they heard."""
-
-    learner: Learner
-    said: str | None
-    events: tuple[Event, ...]
-
-
 @dataclass
 class Learning:
     """The lessons of all games, and who is where in them."""
@@ -165,8 +157,11 @@ class Learning:
         assert learner is not None
         return learner
 
-    async def answer(self, learner: Learner, move: Move) -> LessonAnswer:
-        """Play a move in a lesson. Raises Refusal for what is not allowed, Refused where it has gone on meanwhile."""
+    async def answer(self, learner: Learner, move: Move) -> tuple[Learner, Attempt]:
+        """Play a move in a lesson: where the learner is after it, and what came of it.
+
+        Raises Refusal for what is not allowed, Refused where the lesson has gone on meanwhile.
+        """
         came = attempt(learner.title, learner.lesson, learner.progress, move)
         after = _written(came.progress)
         if after != learner.row.progress and not await self.go_on(learner.row, after):
@@ -177,7 +172,7 @@ class Learning:
             row = learner.row
             done = LessonDoneRow(user=row.user, game=row.game, lesson=row.lesson, at=self._clock())
             await self._store.database.insert_new(done)
-        return LessonAnswer(now, came.said, tuple(came.events))
+        return now, came
 
     async def go_on(self, row: LessonRow, progress: str) -> bool:
         """Keep how far somebody has come in an attempt; False where it has gone on from there already."""
