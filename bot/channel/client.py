@@ -51,7 +51,7 @@ from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-SWEEP_SECONDS: Final = 5.0
+SWEEP_SECONDS: Final = 2.0
 CLOCK_SECONDS: Final = 20.0
 LOOK_AROUND_SECONDS: Final = 60.0
 SILENCE_SECONDS: Final = 600.0
@@ -167,7 +167,6 @@ class Bot(BaseBot):
             self.tables,
             thinking_workers,
             told=self.outbox.deliver_soon,
-            slow=self.outbox.say_who_thinks,
             mine=self._is_mine,
             metrics=self.metrics,
         )

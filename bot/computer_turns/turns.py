@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 from typing import ClassVar, Final
@@ -25,8 +25,7 @@ from bot.play.turn.computers import Thought
 
 from .workers import ThinkingWorker, ThinkingWorkers
 
-SLOW: Final = PATIENCE
-"""Seconds after which people are told who is thinking."""
+SLOW: Final = PATIENCE  # seconds after which people are told that computers are thinking
 
 _log = logging.getLogger(__name__)
 
@@ -74,10 +73,8 @@ class TableTasks(ABC):
 class Thinking(TableTasks):
     """Has the computers of all tables think, one thought of a table at a time, each table in its turn.
 
-    After each of their moves `told` gets the table; where people have waited for one long, `slow` gets its number,
-    and again if it could not tell them yet.
-    `mine` says for which tables this process thinks. Nothing is remembered but in the tables: what a crash
-    prevents, the next look around finds.
+    After each of their moves `told` gets the table; `mine` says for which tables this process thinks. Nothing is
+    remembered but in the tables: what a crash prevents, the next look around finds.
     """
 
     NAME = "thinking for table"
@@ -89,7 +86,6 @@ class Thinking(TableTasks):
         workers: ThinkingWorkers,
         *,
         told: Callable[[Table], None],
-        slow: Callable[[int], Awaitable[bool]],
         mine: Callable[[TableRow], bool] = lambda row: True,
         metrics: Metrics | None = None,
     ) -> None:
@@ -97,10 +93,8 @@ class Thinking(TableTasks):
         self._computers = tables.computers
         self._thinkers = workers
         self._told = told
-        self._slow = slow
         self._metrics = metrics or Metrics()
         self._asked: set[int] = set()
-        self._unsaid: set[int] = set()
         tables.computers.listen(self._hear)
 
     async def look_around(self) -> None:
@@ -142,7 +136,7 @@ class Thinking(TableTasks):
         return self._thinkers.waiting
 
     async def answered(self, table: int) -> None:
-        """Wait until the computers of a table have answered, at most until people are told who is thinking."""
+        """Wait until the computers of a table have answered, at most until people are told that they think."""
         if (task := self._under_way.get(table)) is not None:
             await asyncio.wait({task}, timeout=SLOW)
 
@@ -159,7 +153,6 @@ class Thinking(TableTasks):
         if self._closed:
             return
         self._asked.add(table)
-        self._unsaid.add(table)
         self._begin(table)
 
     def _finished(self, table: int, task: asyncio.Task[None]) -> None:
@@ -169,15 +162,10 @@ class Thinking(TableTasks):
 
     async def _work(self, table: int) -> None:
         """Think until no computer of a table is asked."""
-        watch = asyncio.create_task(self._watch(table), name=f"watch over the thinking for table {table}")
-        try:
-            while table in self._asked:
-                self._asked.discard(table)
-                while await self._answer(table):
-                    pass
-        finally:
-            watch.cancel()
-            self._unsaid.discard(table)
+        while table in self._asked:
+            self._asked.discard(table)
+            while await self._answer(table):
+                pass
 
     async def _answer(self, table: int) -> bool:
         async with self._thinkers.next_free() as worker:
@@ -225,19 +213,6 @@ class Thinking(TableTasks):
                 self._metrics.thought(player, ThoughtOutcome.PLAYED, perf_counter() - start)
                 return after
         raise RuntimeError(f"table {thought.table.id} gets no answer from any player") from failure
-
-    async def _watch(self, table: int) -> None:
-        """Say it where people wait long, once for each position."""
-        while True:
-            await asyncio.sleep(SLOW)
-            if table not in self._unsaid:
-                continue
-            self._unsaid.discard(table)
-            try:
-                if not await self._slow(table):
-                    self._unsaid.add(table)
-            except Exception:
-                _log.exception("that the computers of table %s are thinking can't be told", table)
 
 
 def chosen(game: Game, evaluation: Evaluation, player: str, view: AnyView, seed: bytes) -> Move:

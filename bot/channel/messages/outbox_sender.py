@@ -10,7 +10,6 @@ import asyncio
 import logging
 import weakref
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from time import perf_counter
 
 import discord
@@ -24,7 +23,6 @@ from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from . import card
 from .announcement_rendering import AnnouncementRenderer, Told
 from .messenger import (
     UNANSWERED,
@@ -35,7 +33,7 @@ from .messenger import (
     delivery_error_of,
     takes_no_direct_messages,
 )
-from .post import Post, has_line, with_line
+from .post import Post
 from .presence import Presence, why_unreachable
 from .threads import TableThreads
 
@@ -75,7 +73,6 @@ class OutboxSender:
         self._troubles: dict[int, DeliveryError] = {}
         self.under_way: set[asyncio.Task[DeliveryError | None]] = set()
         self.presence = Presence(client, self.messenger, tables, clock, self.deliver_soon, gathering)
-        self._thinking_shown: dict[int, tuple[int, str]] = {}
 
     async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
         """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
@@ -170,7 +167,6 @@ class OutboxSender:
             and (told.card or announcement.kind in ("stopped", "expired"))
         ):
             # Before it is marked as sent: what a crash prevents here, the next start does.
-            self._thinking_shown.pop(table.channel, None)
             await self.messenger.retire(table, former)
         if announcement.recipient is None and kind_of(announcement.kind).outside:
             await self.threads.update_link(table)
@@ -255,42 +251,12 @@ class OutboxSender:
         self._metrics.announcements.labels(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED).inc()
         return trouble
 
-    async def say_who_thinks(self, table_id: int) -> bool:
-        """Have the card that stands say that the computers are thinking, where nobody else is waited for.
-
-        A card that has waited for their answers comes now and says so itself. False where the card is still to come:
-        then it can be said later.
-        """
-        table = await self._tables.repository.by_id(table_id)
-        if table is None:
-            return True
-        await self._outbox.hasten(table_id, self._clock())
-        await self.deliver(table.channel)
-        async with self._locks.setdefault(table.channel, asyncio.Lock()):
-            table = await self._tables.repository.by_id(table_id)
-            if table is None or not table.asked_computers or table.asked_users():
-                return True
-            if table.card is None or await self._outbox.waiting(self._clock(), channel=table.channel):
-                return False
-            line = card.thinking_line(table)
-            if self._thinking_shown.get(table.channel) == (table.card.message, line):
-                return True
-            self._thinking_shown[table.channel] = (table.card.message, line)
-            try:
-                if has_line(await self.messenger.message(table, table.card.message), line):
-                    return True
-                await self.messenger.change(table, table.card.message, partial(with_line, line=line))
-            except UNANSWERED as error:
-                _log.info("the card of game %s can't say who thinks: %s", table.id, error, extra=about(table))
-            return True
-
     async def post_fresh_card(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
         await self._renderer.bring(table)
         if table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if table.card is not None:
-            self._thinking_shown.pop(table.channel, None)
             await self.messenger.retire(table, table.card.message)
 
 

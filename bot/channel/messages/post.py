@@ -150,21 +150,6 @@ def mark_of(nonce: str) -> int:
     return 0x4000_0000 | (zlib.crc32(nonce.encode()) & 0x3FFF_FFFF)
 
 
-def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
-    """A message that stands in a channel with one more line, which holds for a while."""
-    view = without_buttons(message)
-    view.add_item(discord.ui.TextDisplay(line, id=_FOR_A_WHILE))
-    for row in message.components:
-        if isinstance(row, discord.ActionRow):
-            buttons = [part for part in row.children if isinstance(part, discord.Button)]
-            view.add_item(discord.ui.ActionRow(*map(discord.ui.Button.from_component, buttons)))
-    return view
-
-
-def has_line(message: discord.Message, line: str) -> bool:
-    return any(isinstance(part, discord.TextDisplay) and part.content == line for part in message.components)
-
-
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
     """A message that stands in a channel, but for what can be clicked and what held for a while alone."""
     texts = [

@@ -169,6 +169,10 @@ card-asked = { $players }: { $what }.
 card-asked-something = du bist am Zug
 card-asked-until = { $players }: { $what } – bis { $moment }.
 card-missed = Die Zeit von { $player } war { $times } von { $most } Mal hintereinander um; nach { $most } Mal übernimmt ein Computer den Platz.
+card-thinking = { $count ->
+    [one] Der Computer überlegt
+   *[other] Die Computer überlegen
+}.
 card-paused = Die Partie pausiert: Die Uhr steht, und niemand wird angepingt. Ziehen ist trotzdem möglich.
 happened-undo-one = { $player } { VERB($player, "nimmt", "nimmst") } den eigenen letzten Zug zurück.
 happened-undo-more = { $player } { VERB($player, "nimmt", "nimmst") } den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.

@@ -169,6 +169,10 @@ card-asked = { $players }: { $what }.
 card-asked-something = your move
 card-asked-until = { $players }: { $what } – until { $moment }.
 card-missed = { $player } has run out of time ({ $times } of { $most } in a row); after { $most }, a computer takes the seat.
+card-thinking = { $count ->
+    [one] The computer is
+   *[other] The computers are
+} thinking.
 card-paused = The game is paused: the clock is stopped and no one is pinged. Moves are still allowed.
 happened-undo-one = { $player } { VERB($player, "takes", "take") } back { VERB($player, "their", "your") } last move.
 happened-undo-more = { $player } { VERB($player, "takes", "take") } back { VERB($player, "their", "your") } last move, and with it everything since.
