@@ -42,7 +42,7 @@ class Emojis:
     """
 
     def __init__(self) -> None:
-        self.ids: Mapping[str, int] = {}
+        self.ids: dict[str, int] = {}
         self.missed: Callable[[], None] = lambda: None
 
     def sign_of(self, artwork: str) -> str | None:
