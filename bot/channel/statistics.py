@@ -20,11 +20,27 @@ from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.fonts import headed
 from bot.pictures.names import drawable
 from bot.pictures.page_header import Shown
-from bot.pictures.person import Among, GameStatistics, GameStatisticsRow, PersonAt
-from bot.pictures.ranking import MOST, RankingHeading, RankingRow
+from bot.pictures.person import (
+    Among,
+    GameStatistics,
+    GameStatisticsRow,
+    PersonAt,
+    draw_person,
+    draw_person_at,
+)
+from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
 from bot.play.errors import Refused
 from bot.play.history.rating_queries import RankedRow, Rating, ResultRow
-from bot.play.history.ratings import Ranking, Statistics, by_game, figure, is_uncertain, margin, place_of
+from bot.play.history.ratings import (
+    BEGINS,
+    Ranking,
+    Statistics,
+    by_game,
+    figure,
+    is_uncertain,
+    margin,
+    place_of,
+)
 from bot.play.history.results import JUST_OVER, EndedGame
 from bot.play.table import Person, with_signs
 
@@ -183,7 +199,8 @@ async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics]
     )
     fact = _fact(said, played, context.tables.people.now)
     name = drawable(who.name, said("stats-nameless"))
-    return await context.renderer.person(name, fact, rows, said.locale)
+    what = name, fact, rows, BEGINS, words(said.locale)
+    return await context.renderer.drawn(None, "person", draw_person, *what)
 
 
 async def _drawn_at(
@@ -204,7 +221,8 @@ async def _drawn_at(
         None if best is None else best.points,
         "" if statistics.favourite is None else _source(said, statistics.favourite[0]),
     )
-    return await context.renderer.person_at(title, shown_at, locale)
+    what = title.theme, shown_at, BEGINS, words(locale)
+    return await context.renderer.drawn(title, "person", draw_person_at, *what)
 
 
 def _source(said: Words, source: str) -> str:
@@ -337,7 +355,8 @@ async def ranking_page(
     heading = _heading(context, game, found, said, guild)
     rows = [_row(said, line, own=line is found.own) for line in _told(found)]
     apart = rows.pop() if len(rows) > len(found.lines) else None
-    picture = await context.renderer.ranking(title, heading, tuple(rows), apart, locale)
+    what = title.theme, heading, tuple(rows), apart, words(locale)
+    picture = await context.renderer.drawn(title, "ranking", draw_ranking, *what)
     return Page(
         [f"### {said('ranking-title', game=game_name(locale, game), where=escaped(heading.where))}"],
         pictures=[picture],

@@ -57,10 +57,6 @@ class RenderWorkers:
         self._doing = 0
 
     @property
-    def free(self) -> int:
-        return max(0, COUNT - self._doing)
-
-    @property
     def waiting(self) -> int:
         return max(0, self._doing - COUNT)
 
@@ -124,10 +120,6 @@ def _carry_out(act: Callable[[], T]) -> tuple[T, list[fallbacks.Fault]]:
 
 def png_of(draw: Callable[..., Canvas], *what: object) -> bytes:
     return draw(*what).png()
-
-
-def one_after_the_other(acts: Sequence[Callable[[], T]]) -> list[T]:
-    return [act() for act in acts]
 
 
 def _get_ready(asked: Sequence[Callable[..., object]]) -> None:
