@@ -225,23 +225,8 @@ def test_of_two_events_of_a_seat_nothing_is_lost() -> None:
     ]
 
 
-def test_in_a_line_that_would_be_too_long_what_all_have_is_said_once() -> None:
-    said = WORDS.naming([f"Somebody with the long name of {name * 20}" for name in "ABCD"])
-    ben, carla, dora, emil = said.names
-    assert event_lines(said, weeded(2, 3, 4, 5, points=1)) == [
-        f"Weeds: each +1 point; {ben} 2; {carla} 3; {dora} 4; {emil} 5."
-    ]
-
-
 def test_what_is_too_long_for_one_line_has_a_line_each() -> None:
     said = WORDS.naming([f"Somebody with the very long name of {name * 40}" for name in "ABCD"])
     assert event_lines(said, weeded(2, 3, 4, 5)) == [
         f"{name} pulls {weeds} weeds." for name, weeds in zip(said.names, (2, 3, 4, 5), strict=True)
     ]
-
-
-def test_things_of_the_table_that_are_too_long_for_one_line_have_a_line_each() -> None:
-    crops = [Text("harvest-vine"), Text("harvest-wheat")]
-    assert event_lines(SAID, [Event("shown", None, {"crops": crops})]) == ["Shown: a vine and wheat."]
-    many = [Text("harvest-wheat")] * 60
-    assert event_lines(SAID, [Event("shown", None, {"crops": many})]) == ["Shown: wheat."] * 60

@@ -583,7 +583,6 @@ happened-to = { $player } { $seats ->
    *[other] je{" "}
 }{ $changes }
 happened-to-nothing = { $player } { $nothing }
-happened-each = je { $changes }
 
 ## Einen Zug wählen
 

@@ -583,7 +583,6 @@ happened-to = { $player } { $changes }{ $seats ->
    *[other] {" "}each
 }
 happened-to-nothing = { $player } { $nothing }
-happened-each = each { $changes }
 
 ## Choosing a move
 
