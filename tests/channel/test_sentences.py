@@ -230,3 +230,10 @@ def test_what_is_too_long_for_one_line_has_a_line_each() -> None:
     assert event_lines(said, weeded(2, 3, 4, 5)) == [
         f"{name} pulls {weeds} weeds." for name, weeds in zip(said.names, (2, 3, 4, 5), strict=True)
     ]
+
+
+def test_things_of_the_table_that_are_too_long_for_one_line_have_a_line_each() -> None:
+    crops = [Text("harvest-vine"), Text("harvest-wheat")]
+    assert event_lines(SAID, [Event("shown", None, {"crops": crops})]) == ["Shown: a vine and wheat."]
+    many = [Text("harvest-wheat")] * 60
+    assert event_lines(SAID, [Event("shown", None, {"crops": many})]) == ["Shown: wheat."] * 60

@@ -85,7 +85,7 @@ def event_lines(said: Words, events: Iterable[Event]) -> list[str]:
             for alike in by_key.values():
                 lines.extend(_together(said, alike))
         else:
-            lines.extend(_line(said, event) for event in stretch)
+            lines.extend(line for event in stretch for line in _lines(said, event))
     return lines
 
 
@@ -139,6 +139,18 @@ def _shares(said: Words, events: Sequence[Event]) -> dict[_Share, list[int]]:
         changes = frozenset(_summed(change for event in own for change in event.changes))
         shares.setdefault((each, ", ".join(filter(None, parts)), changes), []).append(seat)
     return shares
+
+
+def _lines(said: Words, event: Event) -> list[str]:
+    line = _line(said, event)
+    if len(filled(line)) > LONGEST_LINE and event.seat is None and not event.changes:
+        for name, listed in event.arguments.items():
+            if isinstance(listed, (list, tuple)) and len(listed) > 1:
+                return [
+                    _line(said, structs.replace(event, arguments={**event.arguments, name: [item]}))
+                    for item in listed
+                ]
+    return [line]
 
 
 def _line(said: Words, event: Event) -> str:
