@@ -24,7 +24,7 @@ from bot.channel.interactions.bot_types import Limits
 from bot.channel.interactions.handlers import Translator
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers
-from bot.channel.uploads import BEGUN, EmojiUpload, artwork_of
+from bot.channel.uploads import BEGUN, artwork_of
 from bot.computer_turns.workers import ThinkingWorkers
 from bot.fake_discord.gate import dispatch, gate_of
 from bot.fake_discord.schema import ErrorResponse
@@ -108,9 +108,9 @@ class Scene:
             self.titles,
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
-            render_workers=partial(RenderWorkers, partial(ThreadPoolExecutor, COUNT)),
-            thinking_workers=ThinkingWorkers.threads,
-            films=partial(Films, partial(ThreadPoolExecutor, 1)),
+            render_workers=RenderWorkers(partial(ThreadPoolExecutor, COUNT)),
+            thinking_workers=ThinkingWorkers.threads(),
+            films=Films(partial(ThreadPoolExecutor, 1)),
             limits=Limits({}),
             artwork=lambda games: (),
             always_sync=True,
@@ -123,7 +123,7 @@ class Scene:
         upload._artwork = {emoji_name(name): name for name in artwork_of([self.title.game.id])}
         self.now += BEGUN
         upload.list_again()
-        self.now += EmojiUpload.pauses[0]
+        self.now += BEGUN
         await upload.look()
         assert upload._sending is not None
         await upload._sending

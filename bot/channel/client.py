@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
 import secrets
@@ -82,8 +83,8 @@ class Commands(app_commands.CommandTree[BaseBot]):
 class Bot(BaseBot):
     """Board games in Discord's channels.
 
-    Its only intent is guilds. `clock` and `new_seed` are for the tables; the callables make the workers that draw,
-    think and film; `artwork` says which icons of the games are to be emojis; with `always_sync` the commands are sent
+    Its only intent is guilds. `clock` and `new_seed` are for the tables; the workers draw, think and film;
+    `artwork` says which icons of the games are to be emojis; with `always_sync` the commands are sent
     to Discord though they have not changed.
     """
 
@@ -94,9 +95,9 @@ class Bot(BaseBot):
         *,
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
-        render_workers: Callable[[], RenderWorkers] = RenderWorkers,
-        thinking_workers: Callable[[], ThinkingWorkers] = ThinkingWorkers,
-        films: Callable[[], Films] = Films,
+        render_workers: RenderWorkers | None = None,
+        thinking_workers: ThinkingWorkers | None = None,
+        films: Films | None = None,
         limits: Limits | None = None,
         artwork: Callable[[Iterable[str]], Collection[str]] = artwork_of,
         metrics: Metrics | None = None,
@@ -120,9 +121,9 @@ class Bot(BaseBot):
         self._titles = known
         self._clock = clock
         self._new_seed = new_seed
-        self._render_workers = render_workers
-        self._thinking_workers = thinking_workers
-        self._films = films
+        self.renderer = Renderer(render_workers, self.metrics)
+        self._thinking_workers = thinking_workers or ThinkingWorkers()
+        self.films = films or Films()
         self._artwork = artwork
         self._always_sync = always_sync
         self._store: Store | None = None
@@ -140,13 +141,11 @@ class Bot(BaseBot):
         """Open the bot: before the first click can arrive."""
         await self.open_store()
         self.health.has_written()
-        render_workers = self._render_workers()
+        workers = self.renderer.workers
         self.tables = Tables(
-            self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
+            self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=workers.do
         )
-        self.renderer = Renderer(render_workers, self.metrics)
-        render_workers.warm_up(turn_card)
-        self.films = self._films()
+        workers.warm_up(turn_card)
         self.last_clicks = LastClicks(self._clock)
         self.outbox = OutboxSender(
             self,
@@ -159,13 +158,12 @@ class Bot(BaseBot):
             self.application_emojis,
             functools.partial(composing.ask_again, self),
         )
-        thinking_workers = self._thinking_workers()
         self.analyses = Analysing(
-            self.tables, thinking_workers, told=self.outbox.deliver_soon, mine=self._is_mine
+            self.tables, self._thinking_workers, told=self.outbox.deliver_soon, mine=self._is_mine
         )
         self.computer_turns = Thinking(
             self.tables,
-            thinking_workers,
+            self._thinking_workers,
             told=self.outbox.deliver_soon,
             mine=self._is_mine,
             metrics=self.metrics,
@@ -260,7 +258,9 @@ class Bot(BaseBot):
         if self.health.jobs:
             await self.analyses.close()
             await self.computer_turns.close()
-            await finish_tasks([*self.handling, *self.outbox.under_way], FINISHING)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FINISHING):
+                    await asyncio.gather(*self.handling, *self.outbox.under_way, return_exceptions=True)
             self.renderer.workers.close()
         await store.close()
 
@@ -370,12 +370,3 @@ class Bot(BaseBot):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.tables.places.lose(payload.thread_id, "channel")
-
-
-async def finish_tasks(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
-    if tasks:
-        _, late = await asyncio.wait(tasks, timeout=seconds)
-        for task in late:
-            task.cancel()
-        if late:
-            await asyncio.wait(late)

@@ -19,7 +19,6 @@ from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 
 from bot.app import heartbeat
-from bot.db.database import StoreError
 from bot.metrics import BackgroundJob, Shard
 from bot.play.store import Store
 
@@ -151,7 +150,6 @@ class Health:
         self._client = client
         self._file = file
         self._written_at: float | None = None
-        self._failure: str | None = None
         self.jobs: Sequence[Job] = ()
         self.upload: CommandUpload | None = None
 
@@ -162,7 +160,6 @@ class Health:
 
     def has_written(self) -> None:
         self._written_at = monotonic()
-        self._failure = None
 
     async def beat(self, store: Store) -> None:
         """Write, and give a sign of life with what is missing. Raises StoreError, OSError where it can't be given."""
@@ -170,9 +167,6 @@ class Health:
         try:
             await store.set_setting(f"beat of {self._file.name}", f"{now:.0f}")
             self.has_written()
-        except StoreError as error:
-            self._failure = str(error)
-            raise
         finally:
             missing = self.missing()
             if missing and self._client.is_ready():
@@ -188,9 +182,7 @@ class Health:
             numbers = ", ".join(map(str, silent))
             sentences.append(f"Discord does not answer on shard{'s' if len(silent) > 1 else ''} {numbers}.")
         written = self.written
-        if self._failure is not None:
-            sentences.append(self._failure)
-        elif written is None:
+        if written is None:
             sentences.append("Nothing has been written to the database yet.")
         elif written > heartbeat.OVERDUE:
             sentences.append(f"Nothing was written to the database for {written:.0f} seconds.")
