@@ -159,14 +159,14 @@ class Bot(BaseBot):
             functools.partial(composing.ask_again, self),
         )
         self.analyses = Analysing(
-            self.tables, self._thinking_workers, told=self.outbox.deliver_soon, mine=self._is_mine
+            self.tables, self._thinking_workers, self.outbox.deliver_soon, self._is_mine
         )
         self.computer_turns = Thinking(
             self.tables,
             self._thinking_workers,
-            told=self.outbox.deliver_soon,
-            mine=self._is_mine,
-            metrics=self.metrics,
+            self.outbox.deliver_soon,
+            self._is_mine,
+            self.metrics,
         )
         self.add_dynamic_items(TableButton, TableMenu)
         await self.add_commands()

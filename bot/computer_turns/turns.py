@@ -6,6 +6,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 from typing import ClassVar, Final
@@ -30,17 +31,23 @@ SLOW: Final = PATIENCE  # seconds after which people are told that computers are
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class TableTasks(ABC):
-    """At most one task for each table, of which this process has its own (`mine`)."""
+    """At most one task for each table in which workers think, of the tables for which this process does (`mine`).
+
+    What has come of one is `told`.
+    """
 
     NAME: ClassVar[str]
     FAILED: ClassVar[str]
     """What is logged of a table whose task has failed: the next look around begins another."""
 
-    def __init__(self, mine: Callable[[TableRow], bool]) -> None:
-        self._mine = mine
-        self._under_way: dict[int, asyncio.Task[None]] = {}
-        self._closed = False
+    _tables: Tables
+    _thinkers: ThinkingWorkers
+    _told: Callable[[Table], object]
+    _mine: Callable[[TableRow], bool] = lambda row: True
+    _under_way: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
+    _closed: bool = field(default=False, init=False)
 
     async def rest(self) -> None:
         """Wait until there is nothing more to do."""
@@ -70,36 +77,26 @@ class TableTasks(ABC):
         """What is done for a table."""
 
 
+@dataclass(eq=False)
 class Thinking(TableTasks):
     """Has the computers of all tables think, one thought of a table at a time, each table in its turn.
 
-    After each of their moves `told` gets the table; `mine` says for which tables this process thinks. Nothing is
-    remembered but in the tables: what a crash prevents, the next look around finds.
+    Each of their moves is told. Nothing is remembered but in the tables: what a crash prevents, the next look around
+    finds.
     """
 
     NAME = "thinking for table"
     FAILED = "table %s waits for its computers until the next look around"
 
-    def __init__(
-        self,
-        tables: Tables,
-        workers: ThinkingWorkers,
-        *,
-        told: Callable[[Table], None],
-        mine: Callable[[TableRow], bool] = lambda row: True,
-        metrics: Metrics | None = None,
-    ) -> None:
-        super().__init__(mine)
-        self._computers = tables.computers
-        self._thinkers = workers
-        self._told = told
-        self._metrics = metrics or Metrics()
-        self._asked: set[int] = set()
-        tables.computers.listen(self._hear)
+    _metrics: Metrics = field(default_factory=Metrics)
+    _asked: set[int] = field(default_factory=set, init=False)
+
+    def __post_init__(self) -> None:
+        self._tables.computers.listen(self._hear)
 
     async def look_around(self) -> None:
         """Take up every table that waits for a computer: after the start, or after something went wrong."""
-        for row in await self._computers.waited_for():
+        for row in await self._tables.computers.waited_for():
             if self._mine(row):
                 self._take_up(row.id)
 
@@ -162,18 +159,17 @@ class Thinking(TableTasks):
 
     async def _work(self, table: int) -> None:
         """Think until no computer of a table is asked."""
-        while table in self._asked:
-            self._asked.discard(table)
-            while await self._answer(table):
-                pass
+        self._asked.discard(table)
+        while await self._answer(table):
+            pass
 
     async def _answer(self, table: int) -> bool:
         async with self._thinkers.next_free() as worker:
-            thought = await self._computers.thought(table)
+            thought = await self._tables.computers.thought(table)
             if thought is None:
                 return False
             try:
-                after = await self._computers.play_laid_out(thought) if thought.for_person else None
+                after = await self._tables.computers.play_laid_out(thought) if thought.for_person else None
             except Refused:  # the game is over meanwhile, or paused
                 return True
             if after is None:
@@ -194,7 +190,7 @@ class Thinking(TableTasks):
             try:
                 # the last resort needs nothing but this very process
                 move = act() if player == RANDOM else await worker.think(act)
-                after = await self._computers.play(thought, move)
+                after = await self._tables.computers.play(thought, move)
             except Refused:
                 self._metrics.thought(player, ThoughtOutcome.OUTDATED, perf_counter() - start)
                 return None

@@ -54,7 +54,7 @@ class Rig:
         self.held = Held()
         self.told: list[Table] = []
         workers = ThinkingWorkers(lambda: self.held, count=1)
-        self.thinking = Thinking(bot.tables, workers, told=self.told.append)
+        self.thinking = Thinking(bot.tables, workers, self.told.append)
 
     async def begin(self, channel: int, level: str = "tiro") -> Table:
         lobbies = self.bot.tables.lobbies

@@ -83,7 +83,7 @@ class ThinkingTables:
         self._player = RandomPlayer(b"crowd")
         self._answering: set[asyncio.Task[None]] = set()
         self._thinkers = ThinkingWorkers()
-        self._thinking = Thinking(tables, self._thinkers, told=self._moved)
+        self._thinking = Thinking(tables, self._thinkers, self._moved)
         self.thoughts = 0
 
     async def begin(self, channel: int) -> None:

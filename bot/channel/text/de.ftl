@@ -657,7 +657,6 @@ command-game-analysis = analyse
 command-game-analysis-description = Was ein Computer (schwer) von den Zügen der Partie hält, die hier zu Ende ist
 analysis-begun = Ein Computer (schwer, Legatus) geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
 analysis-progress = Ein Computer (schwer, Legatus) geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
-analysis-untold = Ein Computer (schwer, Legatus) geht die Partie noch durch. Wenn er fertig ist, steht die Analyse hier für alle.
 analysis-kept = Ein Computer (schwer, Legatus) ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
 analysis-failed = Diese Partie ließ sich nicht analysieren (Kennung { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Computer (schwer) von dieser Partie hält

@@ -657,7 +657,6 @@ command-game-analysis = analysis
 command-game-analysis-description = What a computer (hard) thinks of the moves of the game that ended here
 analysis-begun = A computer (hard, legatus) is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everyone.
 analysis-progress = A computer (hard, legatus) is going through the game: { $share }% done. Then the analysis is posted here for everyone.
-analysis-untold = A computer (hard, legatus) is still going through the game. When it is done, the analysis is posted here for everyone.
 analysis-kept = A computer (hard, legatus) has gone through the game: the analysis is in { $link }, and *{ button-analysis }* shows it to you again.
 analysis-failed = This game couldn’t be analyzed (ref. { $reference }). *{ button-analysis }* tries again.
 analysis-heading = { $game }: what a computer (hard) thinks of this game
