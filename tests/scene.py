@@ -30,7 +30,6 @@ from bot.fake_discord.gate import dispatch, gate_of
 from bot.fake_discord.schema import ErrorResponse
 from bot.games.title import Title
 from bot.i18n.escaping import on_one_line
-from bot.i18n.icons import emoji_name
 from bot.play.rows import PersonRow, TableSettings
 from bot.play.store import Store
 from bot.play.table import Caller, Table
@@ -120,7 +119,7 @@ class Scene:
         """Give the application the emojis of the game, and let the bot know them; how many Discord has not taken."""
         upload = self.bot._emoji_upload
         assert upload is not None
-        upload._artwork = {emoji_name(name): name for name in artwork_of([self.title.game.id])}
+        upload._artwork = artwork_of([self.title.game.id])
         self.now += BEGUN
         upload.list_again()
         self.now += BEGUN

@@ -174,15 +174,15 @@ class Bot(BaseBot):
         application = f"{self.application_id} at {self.settings.api_base}"
         artwork = self._artwork(self._titles)
         self._emoji_upload = EmojiUpload(
-            self, artwork, self.application_emojis, self._opened, application, clock=self._clock
+            self._opened, application, self._clock, self, self.application_emojis, artwork
         )
         upload = CommandUpload(
-            self._send_commands,
-            self.command_payload,
             self._opened,
             application,
-            clock=self._clock,
-            always=self._always_sync,
+            self._clock,
+            self._send_commands,
+            self.command_payload,
+            self._always_sync,
         )
         self.health.upload = upload
         await upload.start()

@@ -9,6 +9,7 @@ import json
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 import aiohttp
@@ -34,21 +35,25 @@ _SAID: Final = 16  # so many lines are said of why Discord refuses commands
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Upload(ABC):
     """Something that one of several processes sends to Discord, as the lease that is called so says.
 
-    The `problem` is why Discord lacks it, if it does.
+    The `application` is called so in the store; the `problem` is why Discord lacks it, if it does.
     """
 
     lease: ClassVar[str]
 
-    def __init__(self, store: Store, application: str, *, clock: Callable[[], float]) -> None:
-        self._store = store
-        self._key = f"{self.lease} of {application}"
-        self._clock = clock
-        self._due_at = 0.0
-        self._sending: asyncio.Task[None] | None = None
-        self.problem: str | None = f"Discord does not know yet the {self.lease} of this version."
+    _store: Store
+    _application: str
+    _clock: Callable[[], float]
+    _due_at: float = field(default=0.0, init=False)
+    _sending: asyncio.Task[None] | None = field(default=None, init=False)
+    problem: str | None = field(default="Discord has not been asked for it yet.", init=False)
+
+    @property
+    def _key(self) -> str:
+        return f"{self.lease} of {self._application}"
 
     async def look(self) -> None:
         """Begin to send where it is time to. Raises StoreError, and faults met in sending."""
@@ -85,33 +90,24 @@ class Upload(ABC):
         """Send it. Raises what discord.py and aiohttp raise."""
 
 
+@dataclass(eq=False)
 class CommandUpload(Upload):
     """Sends the commands of this version.
 
-    `key` names the application in the store, `payload` gives what is sent, and `send` sends it. Until the commands
-    are there, those of an earlier upload go on working. With `always` they are sent though Discord has them.
+    `make_payload` gives what is sent, and `send_payload` sends it. Until the commands are there, those of an earlier
+    upload go on working. With `always` they are sent though Discord has them.
     """
 
     lease = "commands"
 
-    def __init__(
-        self,
-        send: Callable[[list[dict[str, Any]]], Awaitable[object]],
-        payload: Callable[[], Awaitable[list[dict[str, Any]]]],
-        store: Store,
-        key: str,
-        *,
-        clock: Callable[[], float],
-        always: bool = False,
-    ) -> None:
-        super().__init__(store, key, clock=clock)
-        self._send_payload = send
-        self._make_payload = payload
-        self._always = always
-        self._payload: list[dict[str, Any]] | None = None
-        self._digest = ""
-        self._former: str | None = None
-        self._refused = False
+    _send_payload: Callable[[list[dict[str, Any]]], Awaitable[object]]
+    _make_payload: Callable[[], Awaitable[list[dict[str, Any]]]]
+    _always: bool = False
+    _payload: list[dict[str, Any]] | None = field(default=None, init=False)
+    _digest: str = field(default="", init=False)
+    _former: str | None = field(default=None, init=False)
+    _refused: bool = field(default=False, init=False)
+    problem: str | None = field(default="Discord does not know yet the commands of this version.", init=False)
 
     async def start(self) -> None:
         """Begin to send the commands, and wait a moment for them. Raises what `look` raises."""
@@ -164,6 +160,7 @@ def artwork_of(games: Iterable[str]) -> set[str]:
     return own | {NO_ICONS.seat(seat) for seat in range(SEATS)}
 
 
+@dataclass(eq=False)
 class EmojiUpload(Upload):
     """Gives the application the emojis that show some artwork, and tells `emojis` which there are.
 
@@ -174,27 +171,18 @@ class EmojiUpload(Upload):
 
     lease = "emojis"
 
-    def __init__(
-        self,
-        client: discord.Client,
-        artwork: Collection[str],
-        emojis: Emojis,
-        store: Store,
-        key: str,
-        *,
-        clock: Callable[[], float],
-    ) -> None:
-        super().__init__(store, key, clock=clock)
-        self._client = client
-        self._artwork = {emoji_name(name): name for name in sorted(artwork)}
-        self._emojis = emojis
-        self._replaces = True
-        self._begins_at = clock() + BEGUN
-        emojis.missed = self.list_again
+    _client: discord.Client
+    _emojis: Emojis
+    _artwork: Collection[str]
+    _replaces: bool = field(default=True, init=False)
+
+    def __post_init__(self) -> None:
+        self._begins_at = self._clock() + BEGUN
+        self._emojis.missed = self.list_again
 
     @property
     def missing(self) -> int:
-        return len(self._artwork.keys() - self._emojis.ids.keys())
+        return len(set(map(emoji_name, self._artwork)) - self._emojis.ids.keys())
 
     def list_again(self) -> None:
         """Ask Discord soon which emojis there are."""
@@ -222,7 +210,8 @@ class EmojiUpload(Upload):
         noted = await self._store.setting(self._key)
         kept = {} if noted is None else msgspec.json.decode(noted, type=dict[str, str])
         ids = self._emojis.ids
-        for name, artwork in self._artwork.items():
+        for artwork in sorted(self._artwork):
+            name = emoji_name(artwork)
             standing, wanted = there.get(name), spared(f"the emoji {name}", None, emoji_digest, artwork)
             if wanted is None or (standing is not None and (not self._replaces or kept.get(name) == wanted)):
                 continue

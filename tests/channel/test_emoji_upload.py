@@ -70,7 +70,7 @@ class Process:
     def __init__(self, bots: Bots, store: Store, artwork: Collection[str]) -> None:
         self.known = Emojis()
         client: Any = bots.application
-        self.upload = EmojiUpload(client, artwork, self.known, store, "1 at here", clock=lambda: bots.now)
+        self.upload = EmojiUpload(store, "1 at here", lambda: bots.now, client, self.known, artwork)
 
     async def look(self) -> None:
         """Look, and let what is begun come to its end."""

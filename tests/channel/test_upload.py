@@ -71,7 +71,7 @@ class Process:
         async def make() -> Any:
             return payload
 
-        self.upload = CommandUpload(self._send, make, store, "1 at here", clock=now)
+        self.upload = CommandUpload(store, "1 at here", now, self._send, make)
 
     async def _send(self, payload: Any) -> None:
         self.sent += 1

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import weakref
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from time import perf_counter
 
 import discord
@@ -40,39 +41,36 @@ from .threads import TableThreads
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class OutboxSender:
     """Tells in the channels what the tables have stored for them.
 
-    One announcement of a channel after the other; channels don't wait for each other.
+    One announcement of a channel after the other; channels don't wait for each other. `gathering` makes the message of
+    a lobby; `emojis` are those that the application has; `asked` hears of each new card.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        outbox: Outbox,
-        renderer: Renderer,
-        clock: Callable[[], float],
-        metrics: Metrics,
-        gathering: Callable[[Table], Awaitable[Post]],
-        emojis: Emojis,
-        asked: Callable[[Table], None],
-    ) -> None:
-        """`gathering` makes the message of a lobby; `emojis` are those that the application has; `asked` hears of each
-        new card."""
-        self.messenger = Messenger(client, emojis)
+    _client: discord.Client
+    _tables: Tables
+    _outbox: Outbox
+    _renderer: Renderer
+    _clock: Callable[[], float]
+    _metrics: Metrics
+    _gathering: Callable[[Table], Awaitable[Post]]
+    _emojis: Emojis
+    _asked: Callable[[Table], None]
+    under_way: set[asyncio.Task[DeliveryError | None]] = field(default_factory=set, init=False)
+
+    def __post_init__(self) -> None:
+        client, tables, clock, gathering = self._client, self._tables, self._clock, self._gathering
+        self.messenger = Messenger(client, self._emojis)
         self.threads = TableThreads(client, self.messenger, tables, gathering)
-        self._renderer = AnnouncementRenderer(self.messenger, tables, outbox, renderer, clock, self.threads)
-        self._tables = tables
-        self._outbox = outbox
-        self._clock = clock
-        self._metrics = metrics
-        self._asked = asked
+        self.presence = Presence(client, self.messenger, tables, clock, self.deliver_soon, gathering)
+        self._telling = AnnouncementRenderer(
+            self.messenger, tables, self._outbox, self._renderer, clock, self.threads
+        )
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._swept: dict[int, asyncio.Task[DeliveryError | None]] = {}
         self._troubles: dict[int, DeliveryError] = {}
-        self.under_way: set[asyncio.Task[DeliveryError | None]] = set()
-        self.presence = Presence(client, self.messenger, tables, clock, self.deliver_soon, gathering)
 
     async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
         """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
@@ -149,7 +147,7 @@ class OutboxSender:
         assert table is not None, "an announcement belongs to a table"
         try:
             table = await self.presence.update_names(table, payload_of(announcement.payload).ping)
-            told = await self._renderer.tell(table, announcement)
+            told = await self._telling.tell(table, announcement)
         except UNANSWERED as error:
             return await self._not_told(table, announcement, error)
         except Exception as error:
@@ -253,7 +251,7 @@ class OutboxSender:
 
     async def post_fresh_card(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
-        await self._renderer.bring(table)
+        await self._telling.bring(table)
         if table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if table.card is not None:
