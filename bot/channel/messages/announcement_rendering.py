@@ -140,13 +140,11 @@ class AnnouncementRenderer:
             return Told(None)
         post = notes.direct_message(
             table,
-            announcement.kind,
-            user,
+            announcement,
+            payload,
             locale=locale_for(person.language or payload.language or table.row.language),
             server=self._messenger.server(table),
             until=(await self._tables.store.clocks.timing(table)).until,
-            nudged_by=payload.by if payload.about == "nudge" else None,
-            message=payload.message,
         )
         channel = await self._messenger.channel_with(user)
         silent = until is not None or (news and await pinging.is_written_to(table, announcement.kind, user))
