@@ -18,7 +18,7 @@ from discord import ui
 from bot.engine import Text, text
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import emoji_name, filled
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.play.rows import Announcement
 from bot.play.table import Table
 
@@ -254,10 +254,8 @@ NEEDED_IN_THREAD: Final = discord.Permissions(
 )  # in a thread in which it plays
 
 NEEDED_FOR_THREADS: Final = NEEDED | NEEDED_IN_THREAD | discord.Permissions(create_public_threads=True)
-"""In a channel of which a table is to have a thread."""
-
-INVITED_WITH: Final = NEEDED_FOR_THREADS
-"""What the link in the README asks for: all that the bot does anywhere, but for roles that nobody else may mention."""
+"""In a channel of which a table is to have a thread; what the link in the README asks for: all that the bot does
+anywhere, but for roles that nobody else may mention."""
 
 
 def may_view(place: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
@@ -354,14 +352,10 @@ async def pictures_or_note(
     """What is drawn of a table; where that fails nothing, and a line with the reference of the log."""
     try:
         return await drawing, ()
-    except Exception:
-        reference = new_reference()
-        _log.exception(
-            "ref %s: game %s can't be drawn at revision %s",
-            reference,
-            table.id,
-            table.revision,
-            extra={"reference": reference} | about(table),
+    except Exception as error:
+        what = table.id, table.revision
+        reference = log_fault(
+            _log, "game %s can't be drawn at revision %s", *what, error=error, **about(table)
         )
         return (), [f"-# {words(locale)('picture-missing', reference=reference)}"]
 

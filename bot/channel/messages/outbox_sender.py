@@ -30,7 +30,6 @@ from .messenger import (
     DeliveryError,
     Emojis,
     Messenger,
-    about,
     delivery_error_of,
     takes_no_direct_messages,
 )
@@ -69,7 +68,6 @@ class OutboxSender:
             self.messenger, tables, self._outbox, self._renderer, clock, self.threads
         )
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-        self._swept: dict[int, asyncio.Task[DeliveryError | None]] = {}
         self._troubles: dict[int, DeliveryError] = {}
 
     async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
@@ -100,9 +98,9 @@ class OutboxSender:
 
     async def sweep(self) -> None:
         """Begin to send what waits anywhere; a channel that is slow holds up no other."""
-        waiting = dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock()))
-        self._swept = {channel: task for channel, task in self._swept.items() if not task.done()}
-        self._swept |= {channel: self.begin(channel) for channel in waiting if channel not in self._swept}
+        for channel in dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock())):
+            if (lock := self._locks.get(channel)) is None or not lock.locked():
+                self.begin(channel)
 
     def deliver_soon(self, table: Table) -> None:
         """Begin to send what waits for the channel of a table, without anybody waiting for it."""
@@ -148,15 +146,9 @@ class OutboxSender:
         try:
             table = await self.presence.update_names(table, payload_of(announcement.payload).ping)
             told = await self._telling.tell(table, announcement)
-        except UNANSWERED as error:
+        except Exception as error:  # no answer of Discord's, or a fault of ours
             return await self._not_told(table, announcement, error)
-        except Exception as error:
-            number = announcement.id
-            _log.exception("announcement %s of game %s can't be made", number, table.id, extra=about(table))
-            return await self._failed(announcement, error)
         former = table.card.message if table.card is not None else None
-        if kind_of(announcement.kind).shows == "standing card":
-            former = None
         if announcement.kind == "expired":
             former = table.lobby_message
         if (
@@ -241,7 +233,8 @@ class OutboxSender:
         of = (announcement.id, announcement.kind, announcement.table_id, announcement.channel)
         about_it = {"game": announcement.table_id, "channel": announcement.channel}
         sentence = "announcement %s (%s) of game %s is not sent to channel %s: %s"
-        _log.warning(sentence, *of, error, extra=about_it)
+        level, fault = (logging.WARNING, None) if isinstance(error, UNANSWERED) else (logging.ERROR, error)
+        _log.log(level, sentence, *of, error, extra=about_it, exc_info=fault)
         left = await self._outbox.mark_failed(
             announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
         )
