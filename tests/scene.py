@@ -24,7 +24,7 @@ from bot.channel.interactions.bot_types import Limits
 from bot.channel.interactions.handlers import Translator
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers
-from bot.channel.uploads import BEGUN, artwork_of
+from bot.channel.uploads import AGAIN, artwork_of
 from bot.computer_turns.workers import ThinkingWorkers
 from bot.fake_discord.gate import dispatch, gate_of
 from bot.fake_discord.schema import ErrorResponse
@@ -120,9 +120,8 @@ class Scene:
         upload = self.bot._emoji_upload
         assert upload is not None
         upload._artwork = artwork_of([self.title.game.id])
-        self.now += BEGUN
         upload.list_again()
-        self.now += BEGUN
+        self.now += AGAIN
         await upload.look()
         assert upload._sending is not None
         await upload._sending

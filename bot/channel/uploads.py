@@ -145,13 +145,8 @@ class CommandUpload(Upload):
         _log.info("the commands are sent to Discord")
 
 
-BEGUN: Final = 10.0
-"""Seconds after the start in which nothing is uploaded: people who wait for the bot come first."""
-
 LISTED: Final = 3_600.0
 """Seconds after which a process that lacks nothing asks Discord again which emojis there are."""
-
-MOST: Final = 2_000  # emojis that an application may have
 
 
 def artwork_of(games: Iterable[str]) -> set[str]:
@@ -164,8 +159,8 @@ def artwork_of(games: Iterable[str]) -> set[str]:
 class EmojiUpload(Upload):
     """Gives the application the emojis that show some artwork, and tells `emojis` which there are.
 
-    The processes that don't upload ask Discord what it has. `key` names the application in the store, which keeps the
-    digest of each picture by its name: what has another now is replaced. An emoji that this version does not know
+    The processes that don't upload ask Discord what it has. The store keeps the digest of each picture by its
+    name: what has another now is replaced. An emoji that this version does not know
     stays. Until an emoji is there, words are shown; so nothing that fails here makes the bot unwell.
     """
 
@@ -177,7 +172,6 @@ class EmojiUpload(Upload):
     _replaces: bool = field(default=True, init=False)
 
     def __post_init__(self) -> None:
-        self._begins_at = self._clock() + BEGUN
         self._emojis.missed = self.list_again
 
     @property
@@ -186,7 +180,7 @@ class EmojiUpload(Upload):
 
     def list_again(self) -> None:
         """Ask Discord soon which emojis there are."""
-        self._due_at = min(self._due_at, self._clock() + BEGUN)
+        self._due_at = min(self._due_at, self._clock() + AGAIN)
 
     async def _is_lacking(self) -> bool:
         return bool(self._artwork)
@@ -195,9 +189,7 @@ class EmojiUpload(Upload):
         self._due_at = self._clock() + LISTED
         there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         self._emojis.ids = {name: emoji.id for name, emoji in there.items()}
-        if self._clock() < self._begins_at:
-            self._due_at = self._begins_at
-        elif await self._store.leases.hold(self.lease, now=self._clock()):
+        if await self._store.leases.hold(self.lease, now=self._clock()):
             await self._upload(there)
         elif self.missing:
             self.list_again()  # another process uploads them
@@ -220,9 +212,6 @@ class EmojiUpload(Upload):
                 with contextlib.suppress(discord.NotFound):
                     await standing.delete()
                 del ids[name]
-            elif len(ids) >= MOST:
-                _log.warning("The application has %s emojis, the most that Discord lets it have.", MOST)
-                break
             try:
                 ids[name] = (await self._client.create_application_emoji(name=name, image=picture)).id
             except discord.HTTPException as error:
