@@ -123,8 +123,6 @@ class Scene:
         upload.list_again()
         self.now += AGAIN
         await upload.look()
-        assert upload._sending is not None
-        await upload._sending
         return upload.missing
 
     async def restart(self) -> None:

@@ -252,9 +252,6 @@ class Bot(BaseBot):
         if self._store is None:
             return
         store, self._store = self._store, None
-        for upload in (self.health.upload, self._emoji_upload):
-            if upload is not None:
-                await upload.close()
         if self.health.jobs:
             await self.analyses.close()
             await self.computer_turns.close()

@@ -30,6 +30,7 @@ AT_START: Final = 3.0
 
 AGAIN: Final = 30.0  # seconds until what Discord has not taken is sent again, where it names no longer ones
 
+_BEFORE: Final = "Those that it knows from before go on working."
 _SAID: Final = 16  # so many lines are said of why Discord refuses commands
 
 _log = logging.getLogger(__name__)
@@ -48,7 +49,6 @@ class Upload(ABC):
     _application: str
     _clock: Callable[[], float]
     _due_at: float = field(default=0.0, init=False)
-    _sending: asyncio.Task[None] | None = field(default=None, init=False)
     problem: str | None = field(default="Discord has not been asked for it yet.", init=False)
 
     @property
@@ -56,29 +56,16 @@ class Upload(ABC):
         return f"{self.lease} of {self._application}"
 
     async def look(self) -> None:
-        """Begin to send where it is time to. Raises StoreError, and faults met in sending."""
-        if self._sending is not None and not self._sending.done():
-            await self._store.leases.hold(self.lease, now=self._clock())
+        """Send where it is time to. Raises StoreError, and faults met in sending."""
+        if self._clock() < self._due_at or not await self._is_lacking():
             return
-        sending, self._sending = self._sending, None
-        if sending is not None:
-            await sending
-        if self._clock() >= self._due_at and await self._is_lacking():
-            self._sending = asyncio.create_task(self._try(), name=f"the {self.lease}")
-
-    async def close(self) -> None:
-        if self._sending is not None:
-            self._sending.cancel()
-            await asyncio.wait({self._sending})
-
-    async def _try(self) -> None:
         try:
             await self._send()
         except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
             pause = max(AGAIN, retry_after(error)) if isinstance(error, discord.HTTPException) else AGAIN
             self._due_at = self._clock() + pause
             why = str(error) or type(error).__name__
-            self.problem = f"Discord has not taken the {self.lease} ({why})."
+            self.problem = f"Discord has not taken the {self.lease} ({why}). {_BEFORE}"
             _log.warning("%s They are sent again in %.0f seconds.", self.problem, pause)
 
     @abstractmethod
@@ -110,10 +97,10 @@ class CommandUpload(Upload):
     problem: str | None = field(default="Discord does not know yet the commands of this version.", init=False)
 
     async def start(self) -> None:
-        """Begin to send the commands, and wait a moment for them. Raises what `look` raises."""
-        await self.look()
-        if self._sending is not None:
-            await asyncio.wait({self._sending}, timeout=AT_START)
+        """Send the commands, as far as that is a matter of a moment. Raises what `look` raises."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(AT_START):
+                await self.look()
 
     async def _is_lacking(self) -> bool:
         if self.problem is None:
@@ -137,7 +124,8 @@ class CommandUpload(Upload):
             if is_temporary(error):
                 raise
             sentences = " ".join(f"{line.strip()}." for line in str(error).splitlines()[:_SAID])
-            self._refused, self.problem = True, f"Discord refuses the commands of this version. {sentences}"
+            self._refused = True
+            self.problem = f"Discord refuses the commands of this version. {sentences} {_BEFORE}"
             _log.error("%s They are sent again at the next start, or by a version with others.", self.problem)
             return
         await self._store.set_setting(self._key, self._digest)
@@ -186,23 +174,26 @@ class EmojiUpload(Upload):
         return bool(self._artwork)
 
     async def _send(self) -> None:
-        self._due_at = self._clock() + LISTED
         there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         self._emojis.ids = {name: emoji.id for name, emoji in there.items()}
         if await self._store.leases.hold(self.lease, now=self._clock()):
             await self._upload(there)
-        elif self.missing:
-            self.list_again()  # another process uploads them
+        else:  # another process uploads what is missing
+            self._due_at = self._clock() + (AGAIN if self.missing else LISTED)
 
     async def _upload(self, there: Mapping[str, discord.Emoji]) -> None:
         """Upload what is missing; once in the life of a process, also what has another picture now.
 
-        Of two versions at work one would else undo what the other does, in turns.
+        Of two versions at work one would else undo what the other does, in turns. What takes long goes on with the next
+        look, which renews the lease.
         """
+        until = self._clock() + CHECKED_EVERY
         noted = await self._store.setting(self._key)
         kept = {} if noted is None else msgspec.json.decode(noted, type=dict[str, str])
         ids = self._emojis.ids
         for artwork in sorted(self._artwork):
+            if self._clock() > until:
+                return
             name = emoji_name(artwork)
             standing, wanted = there.get(name), spared(f"the emoji {name}", None, emoji_digest, artwork)
             if wanted is None or (standing is not None and (not self._replaces or kept.get(name) == wanted)):
@@ -223,3 +214,4 @@ class EmojiUpload(Upload):
             await self._store.set_setting(self._key, msgspec.json.encode(kept).decode())
             _log.debug("the emoji %s is uploaded", name)
         self._replaces = False
+        self._due_at = self._clock() + LISTED

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection
 from itertools import count
@@ -37,8 +36,6 @@ class Application:
         self.emojis: dict[str, Any] = {}
         self.asked: list[str] = []
         self.errors: list[Exception] = []
-        self.go_on = asyncio.Event()
-        self.go_on.set()
         self._ids = count(1)
 
     async def fetch_application_emojis(self) -> list[Any]:
@@ -59,7 +56,6 @@ class Application:
 
     async def _answer(self, asked: str) -> None:
         self.asked.append(asked)
-        await self.go_on.wait()
         if self.errors:
             raise self.errors.pop(0)
 
@@ -73,10 +69,8 @@ class Process:
         self.upload = EmojiUpload(store, "1 at here", lambda: bots.now, client, self.known, artwork)
 
     async def look(self) -> None:
-        """Look, and let what is begun come to its end."""
+        """Look, and upload what is missing."""
         await self.upload.look()
-        if self.upload._sending is not None:
-            await asyncio.wait({self.upload._sending})
 
     @property
     def shown(self) -> list[str]:
@@ -107,8 +101,6 @@ async def bots(tmp_path: Path) -> AsyncIterator[Bots]:
     stores = [await Store.open(tmp_path / "ludi.sqlite3", now=1_000.0, shards=(shard,)) for shard in (0, 1)]
     bots = Bots(stores)
     yield bots
-    for process in bots.begun:
-        await process.upload.close()
     for store in stores:
         await store.close()
 
@@ -166,14 +158,18 @@ async def test_one_process_uploads_and_the_others_use_what_it_has_uploaded(bots:
     assert len([asked for asked in bots.application.asked if asked.startswith("create")]) == 3
 
 
-async def test_nobody_waits_while_discord_does_not_answer(bots: Bots) -> None:
-    bots.application.go_on.clear()
+async def test_what_takes_long_goes_on_with_the_next_look(bots: Bots) -> None:
     one = bots.process()
-    async with asyncio.timeout(1):
-        await one.upload.look()
-        await one.upload.look()
-    assert one.shown == []
-    bots.application.go_on.set()
+    create = bots.application.create_application_emoji
+
+    async def slow(*, name: str, image: bytes) -> Any:
+        bots.now += uploads.CHECKED_EVERY + 1
+        return await create(name=name, image=image)
+
+    bots.application.create_application_emoji = slow  # type: ignore[method-assign]
+    for left in (2, 1, 0):
+        await one.look()
+        assert one.upload.missing == left
 
 
 async def test_the_pause_that_discord_names_is_kept(bots: Bots, caplog: pytest.LogCaptureFixture) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.app import heartbeat
-from bot.channel.uploads import artwork_of
+from bot.channel.uploads import AGAIN, artwork_of
 from bot.db.database import StoreError
 from bot.metrics import Metrics, counted_lines
 from tests.labels import label_of
@@ -93,7 +93,7 @@ async def test_commands_that_discord_can_not_take_just_now_do_not_hold_up_the_st
         await scene.restart()
         async with watched(scene) as reader:
             assert "Discord has not taken the commands" in (await reader.get("/ready"))[1]
-            scene.now += 21
+            scene.now += AGAIN + 1
             await scene.env.advance_time(42)
             await Signs(scene, reader).green()
 

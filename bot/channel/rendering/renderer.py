@@ -67,19 +67,10 @@ class Renderer:
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
         """The table before a game: those who sit so far, and the free seats."""
-        title = table.title
-        return await self._picture(
-            title,
-            "gathering",
-            (
-                table.names,
-                table.computers,
-                table.laid_out,
-                tuple(sorted(view.options.items())),
-                table.language,
-            ),
-            partial(title.artist.draw_gathering, view, _showing(table), settled=title.game.seated is None),
-        )
+        title, key = table.title, (tuple(sorted(view.options.items())), table.language)
+        settled = title.game.seated is None
+        act = partial(title.artist.draw_gathering, view, _showing(table), settled=settled)
+        return await self._picture(table, "gathering", key, act)
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> Pictures:
         act = partial(table.title.artist.draw_mat, table.view(viewer), seat, _showing(table, locale))
