@@ -28,20 +28,10 @@ TOLD_EVERY: Final = 5.0
 """Seconds between two lines of progress."""
 
 
-@dataclass(frozen=True)
-class AnalysisProgress:
-    """What is told to somebody who waits.
-
-    Which `share` of a record is weighed (0 to 100), that what was found is kept (`kept`), or that the game can't be
-    analysed (`failed`).
-    """
-
-    what: Literal["progress", "kept", "failed"]
-    share: int = 0
-    reference: str = ""
-
-
-Tell: TypeAlias = Callable[[AnalysisProgress], Awaitable[None]]
+Stage: TypeAlias = Literal["progress", "kept", "failed"]
+Tell: TypeAlias = Callable[[Stage, int, str], Awaitable[None]]
+"""Tells somebody who waits which share of a record is weighed (0 to 100), that what was found is kept, or that the game
+can't be analysed, with the reference of the log."""
 
 _log = logging.getLogger(__name__)
 
@@ -90,13 +80,13 @@ class Analysing(TableTasks):
                 if subject is not None:
                     await self._gone_through(*subject)
                     self._told(subject[0])
-                    await self._tell(table, AnalysisProgress("kept"))
+                    await self._tell(table, "kept")
             except StoreError:
                 raise  # the next look around tries again
             except Exception as error:
                 reference = log_fault(_log, "table %s can't be analysed", table, error=error)
                 await self._tables.analyses.give_up(table)
-                await self._tell(table, AnalysisProgress("failed", reference=reference))
+                await self._tell(table, "failed", reference=reference)
 
     async def _gone_through(self, table: Table, record: Record) -> None:
         title = table.title
@@ -117,7 +107,7 @@ class Analysing(TableTasks):
                 )
             if monotonic() - told_at >= TOLD_EVERY:
                 told_at = monotonic()
-                await self._tell(table.id, AnalysisProgress("progress", 100 * plies.stop // entries))
+                await self._tell(table.id, "progress", 100 * plies.stop // entries)
         numbers = await self._thought(partial(rounds, title, record))
         await self._tables.analyses.keep(table, concluded(record, chances, decisions, numbers))
 
@@ -126,10 +116,10 @@ class Analysing(TableTasks):
         async with self._thinkers.next_free(last=True) as worker:
             return await worker.think(act)
 
-    async def _tell(self, table: int, progress: AnalysisProgress) -> None:
+    async def _tell(self, table: int, stage: Stage, share: int = 0, reference: str = "") -> None:
         """Tell those who have asked; what goes wrong there changes nothing here."""
         for tell in [*self._listeners.get(table, {}).values()]:
             try:
-                await tell(progress)
+                await tell(stage, share, reference)
             except Exception:
                 _log.exception("how far the analysis of table %s is can't be told", table)

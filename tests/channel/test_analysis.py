@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.computer_turns.analyses import AnalysisProgress
 from bot.engine import Chances, Weights
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts, told
@@ -147,19 +146,19 @@ async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
     await play_on(at)
     table = await at.table()
-    told_so_far: list[AnalysisProgress] = []
+    told_so_far: list[tuple[str, int]] = []
 
-    async def tell(progress: AnalysisProgress) -> None:
-        told_so_far.append(progress)
+    async def tell(stage: str, share: int, reference: str) -> None:
+        told_so_far.append((stage, share))
 
     await at.bot.tables.analyses.ask(table)
     at.bot.analyses.take_up(table.id, tell)
     await analysed(at)
     *shares, last = told_so_far
-    assert {progress.what for progress in shares} == {"progress"}
-    assert [progress.share for progress in shares] == sorted(progress.share for progress in shares)
-    assert shares[-1].share == 100
-    assert last == AnalysisProgress("kept")
+    assert {stage for stage, _ in shares} == {"progress"}
+    assert shares == sorted(shares)
+    assert shares[-1] == ("progress", 100)
+    assert last == ("kept", 0)
 
 
 async def test_no_line_of_progress_stays_when_the_analysis_is_there(

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.engine import Text, text
+from bot.engine import Text
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import emoji_name, filled
 from bot.log import log_fault
@@ -307,10 +307,6 @@ class DeliveryError:
     cause: str
     final: bool = False
     pause: float = 0.0
-
-    def text(self, reference: str) -> Text:
-        """The sentence for the user, with the reference under which the log has the cause."""
-        return text(f"trouble-{self.kind}", reference=reference)
 
 
 def is_temporary(error: discord.HTTPException) -> bool:
