@@ -44,7 +44,7 @@ from bot.play.store import Store
 from bot.settings import Settings
 
 from . import me, review, statistics
-from .health import Health, Job, close_gateway, shard_now, unresponsive_shards
+from .health import Health, Job, shard_now, unresponsive_shards
 from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 
@@ -150,7 +150,6 @@ class Bot(BaseBot):
         self.outbox = OutboxSender(
             self,
             self.tables,
-            self._opened.outbox,
             self.renderer,
             self._clock,
             self.metrics,
@@ -241,7 +240,8 @@ class Bot(BaseBot):
 
     async def close(self) -> None:
         """Leave the gateway, finish what has been begun, then close the bot and leave Discord."""
-        await close_gateway(self)
+        for shard in self.shards.values():
+            await shard.disconnect()
         await self.close_services()
         await super().close()
 

@@ -135,11 +135,6 @@ def shard_now(shard: discord.ShardInfo) -> Shard:
     )
 
 
-async def close_gateway(client: discord.AutoShardedClient) -> None:
-    for shard in client.shards.values():
-        await shard.disconnect()
-
-
 UNCONNECTED: Final = "The bot is not connected to Discord."
 
 
@@ -189,7 +184,6 @@ class Health:
         if self.upload is not None and self.upload.problem is not None:
             sentences.append(self.upload.problem)
         for failure, names in failing(self.jobs).items():
-            if failure not in " ".join(sentences):
-                said = f"job{'s' if len(names) > 1 else ''} {', '.join(names)}"
-                sentences.append(f"The background {said} can't be done: {failure}.")
+            said = f"job{'s' if len(names) > 1 else ''} {', '.join(names)}"
+            sentences.append(f"The background {said} can't be done: {failure}.")
         return sentences

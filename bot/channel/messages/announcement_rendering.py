@@ -18,7 +18,7 @@ from bot.play.clock.clocks import UNTIMED
 from bot.play.clock.hours import hours_of
 from bot.play.errors import Refused
 from bot.play.history.game_log import LogEntry
-from bot.play.notify.outbox import Outbox, Payload, kind_of, payload_of
+from bot.play.notify.outbox import Payload, kind_of, payload_of
 from bot.play.notify.pinging import Reach, has_ended_a_round
 from bot.play.rows import Announcement, Card, NewAnnouncement
 from bot.play.service import Tables
@@ -54,7 +54,6 @@ class AnnouncementRenderer:
 
     _messenger: Messenger
     _tables: Tables
-    _outbox: Outbox
     _renderer: Renderer
     _clock: Callable[[], float]
     _table_threads: TableThreads
@@ -189,7 +188,7 @@ class AnnouncementRenderer:
     ) -> Card | None:
         """Put the table as it is `shown` in place of its card; None where that is gone, or can't be edited."""
         entries = await self._tables.log.recent(shown, former.tells_since)
-        first = former.message == await self._outbox.first_card(table.id)
+        first = former.message == await self._tables.store.outbox.first_card(table.id)
         post = await self._composed(shown, "start" if first else "turn", entries)
         try:
             message = await self._messenger.edit(table.channel, former.message, post, announcement)

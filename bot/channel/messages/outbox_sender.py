@@ -18,8 +18,8 @@ from msgspec import json, structs
 
 from bot.channel.rendering.renderer import Renderer
 from bot.metrics import Delivery, Metrics, Way
-from bot.play.notify.outbox import Outbox, kind_of, payload_of
 from bot.play.notify.outbox import announcement as told_of
+from bot.play.notify.outbox import kind_of, payload_of
 from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
@@ -50,7 +50,6 @@ class OutboxSender:
 
     _client: discord.Client
     _tables: Tables
-    _outbox: Outbox
     _renderer: Renderer
     _clock: Callable[[], float]
     _metrics: Metrics
@@ -61,12 +60,11 @@ class OutboxSender:
 
     def __post_init__(self) -> None:
         client, tables, clock, gathering = self._client, self._tables, self._clock, self._gathering
+        self._outbox = tables.store.outbox
         self.messenger = Messenger(client, self._emojis)
         self.threads = TableThreads(client, self.messenger, tables, gathering)
         self.presence = Presence(client, self.messenger, tables, clock, self.deliver_soon, gathering)
-        self._telling = AnnouncementRenderer(
-            self.messenger, tables, self._outbox, self._renderer, clock, self.threads
-        )
+        self._telling = AnnouncementRenderer(self.messenger, tables, self._renderer, clock, self.threads)
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._troubles: dict[int, DeliveryError] = {}
 
