@@ -225,8 +225,8 @@ class Summary:
 class _SeatLine:
     """What one seat did and what came of it; the player of one that is `asked` is asked now.
 
-    The `deeds` are events by the phrase that says them: the same done again appears once. So many of them are `told`,
-    those of most worth. In a `brief` line stand those changes alone that the score counts.
+    The `deeds` are events by the phrase that says them: the same done again appears once. Those of least worth may be
+    `left_out`. In a `brief` line stand those changes alone that the score counts.
     """
 
     name: str
@@ -235,37 +235,31 @@ class _SeatLine:
     deeds: dict[str, list[Event]] = field(default_factory=dict)
     befell: dict[str, list[Event]] = field(default_factory=dict)
     sums: dict[str, int] = field(default_factory=dict)
-    left_out: int = 0
+    left_out: bool = False
     brief: bool = False
-
-    def told(self) -> dict[str, list[Event]]:
-
-        def rank(phrase: str) -> tuple[int, bool]:
-            events = self.deeds[phrase]
-            changes = (change for event in events for change in event.changes if change.what in self.counted)
-            return -sum(abs(change.amount) for change in changes), not events[0].places
-
-        kept = (
-            sorted(self.deeds, key=rank)[: len(self.deeds) - self.left_out] if self.left_out else self.deeds
-        )
-        return {phrase: events for phrase, events in self.deeds.items() if phrase in kept}
 
     def shorten(self, words: Words) -> bool:
         """Tell less: of others first the stocks, then deeds. False where nothing is left to leave out."""
         stays = self.asked or not self._changes(words, self.sums)
-        can_leave_out = self.left_out < len(self.deeds) - stays
+        can_leave_out = len(self.deeds) > stays
         if self.brief and not can_leave_out:
             return False
         if can_leave_out and (self.asked or self.brief):
-            self.left_out += 1
+            del self.deeds[sorted(self.deeds, key=self._rank)[-1]]
+            self.left_out = True
         else:
             self.brief = True
         return True
 
+    def _rank(self, phrase: str) -> tuple[int, bool]:
+        events = self.deeds[phrase]
+        changes = (change for event in events for change in event.changes if change.what in self.counted)
+        return -sum(abs(change.amount) for change in changes), not events[0].places
+
     def said(self, words: Words) -> str:
         """The line; nothing where nothing is left to tell."""
-        told, bold = self.told(), _BOLD if self.asked else ""
-        phrases = [*_joined(told), *([_LEFT_OUT] if self.left_out and told else [])]
+        bold = _BOLD if self.asked else ""
+        phrases = [*_joined(self.deeds), *([_LEFT_OUT] if self.left_out and self.deeds else [])]
         parts = [f"{self.name} {', '.join(phrases)}"] if phrases else []
         if sums := self._changes(words, self.sums):
             parts = [f"{parts[0] if parts else self.name}: {bold}{sums}{bold}"]
@@ -373,7 +367,7 @@ def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], 
         lines, of_all = ([line for line, _ in told], []) if of_all else ([line for line, _ in told[:-1]], [])
     own = [said for line, said in told if line.asked]
     others = [said for line, said in told if not line.asked]
-    return Summary(own, [*own, *others, *of_all], [deed for line, _ in told for deed in line.told().values()])
+    return Summary(own, [*own, *others, *of_all], [deed for line, _ in told for deed in line.deeds.values()])
 
 
 def _phrase(said: Words, event: Event) -> str:
