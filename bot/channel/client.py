@@ -200,7 +200,7 @@ class Bot(BaseBot):
             Job("heartbeat", heartbeat.EVERY, lambda: self.health.beat(self._opened)),
         )
         for job in self.health.jobs:
-            job.start()
+            job.loop.start()
 
     async def add_commands(self) -> None:
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
@@ -248,7 +248,7 @@ class Bot(BaseBot):
     async def close_services(self) -> None:
         """Let handlers and what is being sent come to their end, then let go of the database."""
         for job in self.health.jobs:
-            job.cancel()
+            job.loop.cancel()
         if self._store is None:
             return
         store, self._store = self._store, None

@@ -40,13 +40,7 @@ class Job:
         self._run = run
         self._failure: str | None = None
         self._succeeded_at = monotonic()  # counts from the start, so that what never succeeds is seen
-        self._loop: tasks.Loop[Any] = tasks.loop(seconds=seconds)(self._round)
-
-    def start(self) -> None:
-        self._loop.start()
-
-    def cancel(self) -> None:
-        self._loop.cancel()
+        self.loop: tasks.Loop[Any] = tasks.loop(seconds=seconds)(self._round)
 
     @property
     def failure(self) -> str | None:
@@ -77,12 +71,12 @@ class Job:
             self._succeeded_at = monotonic()
             if self._failure is not None:
                 self._failure = None
-                self._loop.change_interval(seconds=self._seconds)
+                self.loop.change_interval(seconds=self._seconds)
 
     def _failed(self, error: BaseException) -> None:
         self._failure = str(error).rstrip(".") or type(error).__name__
         again = min(self._seconds, AGAIN)
-        self._loop.change_interval(seconds=again)
+        self.loop.change_interval(seconds=again)
         _log.error("the background job %s failed; it runs again in %.0f s", self.name, again, exc_info=error)
 
 

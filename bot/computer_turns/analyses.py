@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias
 
 from bot.db.database import StoreError
 from bot.engine import Record
@@ -18,8 +18,6 @@ from bot.play.table import Table
 from bot.review.analysis import DecisionCost, chances_of, concluded, rounds, weighed
 
 from .turns import TableTasks
-
-T = TypeVar("T")
 
 AT_A_TIME: Final = 2
 """So many entries of a record are weighed before somebody else may think: about half a second of a core."""
@@ -91,13 +89,13 @@ class Analysing(TableTasks):
     async def _gone_through(self, table: Table, record: Record) -> None:
         title = table.title
         known = title.game, title.evaluation, title.chances, record
-        chances = await self._thought(partial(chances_of, *known))
+        chances = await self._thought(partial(chances_of, *known), last=True)
         decisions: list[DecisionCost] = []
         entries, told_at = len(record.entries), monotonic()
         for start in range(0, entries, AT_A_TIME):
             plies = range(start, min(start + AT_A_TIME, entries))
             try:
-                decisions += await self._thought(partial(weighed, *known, plies))
+                decisions += await self._thought(partial(weighed, *known, plies), last=True)
             except (TimeoutError, BrokenProcessPool) as error:
                 _log.warning(
                     "entries %s of table %s can't be weighed, and are left out: %s",
@@ -108,13 +106,8 @@ class Analysing(TableTasks):
             if monotonic() - told_at >= TOLD_EVERY:
                 told_at = monotonic()
                 await self._tell(table.id, "progress", 100 * plies.stop // entries)
-        numbers = await self._thought(partial(rounds, title, record))
+        numbers = await self._thought(partial(rounds, title, record), last=True)
         await self._tables.analyses.keep(table, concluded(record, chances, decisions, numbers))
-
-    async def _thought(self, act: Callable[[], T]) -> T:
-        """What an act comes to, when nobody else wants to think. Raises what it raises, or TimeoutError."""
-        async with self._thinkers.next_free(last=True) as worker:
-            return await worker.think(act)
 
     async def _tell(self, table: int, stage: Stage, share: int = 0, reference: str = "") -> None:
         """Tell those who have asked; what goes wrong there changes nothing here."""

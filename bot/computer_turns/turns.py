@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from bot.ai.advice import Advised, Reasoned, advice, reason
 from bot.ai.players import RANDOM, TIRO, player_called
@@ -27,6 +27,8 @@ from bot.play.turn.computers import Thought
 from .workers import ThinkingWorker, ThinkingWorkers
 
 SLOW: Final = PATIENCE  # seconds after which people are told that computers are thinking
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -72,6 +74,11 @@ class TableTasks(ABC):
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error(self.FAILED, table, exc_info=error)
 
+    async def _thought(self, act: Callable[[], T], *, first: bool = False, last: bool = False) -> T:
+        """What an act comes to when a worker is free. Raises what it raises, or TimeoutError."""
+        async with self._thinkers.next_free(first=first, last=last) as worker:
+            return await worker.think(act)
+
     @abstractmethod
     async def _work(self, table: int) -> None:
         """What is done for a table."""
@@ -105,11 +112,9 @@ class Thinking(TableTasks):
 
         Raises TimeoutError, or what went wrong.
         """
-        start = perf_counter()
-        async with self._thinkers.next_free(first=True) as worker:
-            title = question.table.title
-            act = partial(advice, title.game, title.evaluation, question.view, question.seed)
-            found = await worker.think(act)
+        start, title = perf_counter(), question.table.title
+        act = partial(advice, title.game, title.evaluation, question.view, question.seed)
+        found = await self._thought(act, first=True)
         self._metrics.advised(perf_counter() - start)
         return found
 
@@ -119,13 +124,9 @@ class Thinking(TableTasks):
         It has its turn among the computers: their answers to the move are waited for more. Raises TimeoutError, or what
         went wrong.
         """
-        async with self._thinkers.next_free() as worker:
-            title = question.table.title
-            return await worker.think(
-                partial(
-                    reason, title.game, title.evaluation, title.chances, question.view, move, question.seed
-                )
-            )
+        title = question.table.title
+        known = title.game, title.evaluation, title.chances
+        return await self._thought(partial(reason, *known, question.view, move, question.seed))
 
     @property
     def waiting(self) -> int:
