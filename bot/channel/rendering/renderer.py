@@ -152,15 +152,14 @@ class Renderer:
         self._metrics.cache_requests.labels("pictures", "miss" if making is None else "hit").inc()
         if making is None:
             making = self._kept[key] = asyncio.ensure_future(self._made(game, picture, acts))
-            making.add_done_callback(partial(self._drop_failed, key))
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
-        return await asyncio.shield(making)  # one who waits may go away; the others still get it
-
-    def _drop_failed(self, key: Hashable, making: asyncio.Future[Any]) -> None:
-        if making.cancelled() or making.exception() is not None:
-            self._kept.pop(key, None)
+        try:
+            return await asyncio.shield(making)  # one who waits may go away; the others still get it
+        except BaseException:
+            self._kept.pop(key, None)  # who asks next has it made anew
+            raise
 
     async def _made(self, game: str, picture: str, acts: Sequence[Callable[[], Made]]) -> Sequence[Made]:
         start = perf_counter()
