@@ -255,6 +255,7 @@ class Bot(BaseBot):
         if self.health.jobs:
             await self.analyses.close()
             await self.computer_turns.close()
+            self._thinking_workers.close()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(FINISHING):
                     await asyncio.gather(*self.handling, *self.outbox.under_way, return_exceptions=True)
@@ -323,7 +324,7 @@ class Bot(BaseBot):
             return Stock(shards=shards)
         queues = {
             "drawing": self.renderer.workers.waiting,
-            "thinking": self.computer_turns.waiting,
+            "thinking": self._thinking_workers.waiting,
             "emojis": self._emoji_upload.missing,
         }
         oldest: dict[bool, float] = {}

@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 class TableTasks(ABC):
     """At most one task for each table in which workers think, of the tables for which this process does (`mine`).
 
-    What has come of one is `told`.
+    What has come of one is `told`. The workers are somebody else's to close.
     """
 
     NAME: ClassVar[str]
@@ -128,20 +128,10 @@ class Thinking(TableTasks):
         known = title.game, title.evaluation, title.chances
         return await self._thought(partial(reason, *known, question.view, move, question.seed))
 
-    @property
-    def waiting(self) -> int:
-        """How many tables, and people who want advice, wait for a worker."""
-        return self._thinkers.waiting
-
     async def answered(self, table: int) -> None:
         """Wait until the computers of a table have answered, at most until people are told that they think."""
         if (task := self._under_way.get(table)) is not None:
             await asyncio.wait({task}, timeout=SLOW)
-
-    async def close(self) -> None:
-        """Think no more: what was begun is begun again after the next start."""
-        await super().close()
-        self._thinkers.close()
 
     def _hear(self, table: Table) -> None:
         if table.status == "playing" and self._mine(table.row):

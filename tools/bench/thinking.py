@@ -116,6 +116,7 @@ class ThinkingTables:
 
     async def close(self) -> None:
         await self._thinking.close()
+        self._thinkers.close()
         for task in self._answering:
             task.cancel()
 

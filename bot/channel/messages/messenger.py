@@ -272,9 +272,6 @@ def missing_permissions(allowed: discord.Permissions, needed: discord.Permission
     return [Text(f"permission-{name.replace('_', '-')}") for name, lacks in lacking if lacks]
 
 
-_Shown = TypeVar("_Shown")
-
-
 class Code:
     """Discord's error codes that an answer may meet."""
 
@@ -343,8 +340,8 @@ def takes_no_direct_messages(error: discord.HTTPException) -> bool:
 
 
 async def pictures_or_note(
-    table: Table, locale: Locale, drawing: Awaitable[_Shown]
-) -> tuple[_Shown | tuple[()], Sequence[str]]:
+    table: Table, locale: Locale, drawing: Awaitable[T]
+) -> tuple[T | tuple[()], Sequence[str]]:
     """What is drawn of a table; where that fails nothing, and a line with the reference of the log."""
     try:
         return await drawing, ()
