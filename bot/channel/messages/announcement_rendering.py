@@ -98,13 +98,9 @@ class AnnouncementRenderer:
             followers = [follower for follower in followers if follower.hears == "rounds"]
             if not followers or not await self._has_ended_a_round(table, announcement):
                 return []
+        kind = "round" if is_card else announcement.kind
         return [
-            _to_tell(
-                "round" if is_card else announcement.kind,
-                follower.user,
-                Payload(message=message, language=follower.language),
-            )
-            for follower in followers
+            _to_tell(kind, each.user, Payload(message=message, language=each.language)) for each in followers
         ]
 
     async def _has_ended_a_round(self, table: Table, announcement: Announcement) -> bool:

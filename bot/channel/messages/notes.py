@@ -152,7 +152,3 @@ def direct_message(
     if says.about == "nudge" and says.by is not None:
         sentence = f"{said('direct-nudge', player=said.player(says.by))} {sentence}"
     return Post([f"{sentence}\n{link}"])
-
-
-def first_direct_message(said: Words, table: Table, hears: str, place: str) -> Post:
-    return Post([f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
