@@ -237,11 +237,10 @@ async def show_status(context: Context, table: Table) -> None:
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
         entries = await context.tables.log.after(table, None, since)
-        title = said("status-lately")
+        title, lines = said("status-lately"), log_lines(said, entries)
     else:
         entries = await context.tables.log.since_last_move(table, seat)
-        title = said("status-since")
-    lines = numbered_lines(said, entries) if seat is not None else log_lines(said, entries)
+        title, lines = said("status-since"), numbered_lines(said, entries)
     if not lines:
         lines = [said("status-nothing")]
     elif len(lines) > _LINES:

@@ -20,7 +20,7 @@ from bot.play.rows import Lost
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from .messenger import UNANSWERED, Code, Messenger
+from .messenger import UNANSWERED, Code, Messenger, about
 from .post import Post
 
 _FRESH: Final = SILENT / 6
@@ -104,8 +104,8 @@ class Presence:
                 try:
                     await see_to(table)
                 except Exception:  # it holds up no other, and comes again with the next round
-                    about = {"game": table.id}
-                    _log.exception("who is still at table %s can't be found out", table.id, extra=about)
+                    told = "who is still at table %s can't be found out"
+                    _log.exception(told, table.id, extra=about(table))
 
     async def _look_after(self, table: Table) -> None:
         if await self.look(table, [seat.user for seat in table.people if seat.user is not None]) is table:
@@ -123,9 +123,7 @@ class Presence:
                 post = await self._gathering(table)
                 await self._messenger.edit(table.channel, table.lobby_message, post)
             except UNANSWERED as error:
-                _log.info(
-                    "the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id}
-                )
+                _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra=about(table))
         self._told(table)
 
     async def _is_member(self, table: Table, guild: int, user: int) -> bool | None:
