@@ -112,7 +112,6 @@ class Scene:
             films=Films(partial(ThreadPoolExecutor, 1)),
             limits=Limits({}),
             artwork=lambda games: (),
-            always_sync=True,
         )
 
     async def upload_emojis(self) -> int:

@@ -84,8 +84,7 @@ class Bot(BaseBot):
     """Board games in Discord's channels.
 
     Its only intent is guilds. `clock` and `new_seed` are for the tables; the workers draw, think and film;
-    `artwork` says which icons of the games are to be emojis; with `always_sync` the commands are sent
-    to Discord though they have not changed.
+    `artwork` says which icons of the games are to be emojis.
     """
 
     def __init__(
@@ -101,7 +100,6 @@ class Bot(BaseBot):
         limits: Limits | None = None,
         artwork: Callable[[Iterable[str]], Collection[str]] = artwork_of,
         metrics: Metrics | None = None,
-        always_sync: bool = False,
     ) -> None:
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
         if settings.shard_ids is not None:
@@ -125,7 +123,6 @@ class Bot(BaseBot):
         self._thinking_workers = thinking_workers or ThinkingWorkers()
         self.films = films or Films()
         self._artwork = artwork
-        self._always_sync = always_sync
         self._store: Store | None = None
         self.health = Health(self, settings.heartbeat)
         self.tree = Commands(self)
@@ -181,7 +178,6 @@ class Bot(BaseBot):
             self._clock,
             self._send_commands,
             self.command_payload,
-            self._always_sync,
         )
         self.health.upload = upload
         await upload.start()

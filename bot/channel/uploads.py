@@ -82,14 +82,13 @@ class CommandUpload(Upload):
     """Sends the commands of this version.
 
     `make_payload` gives what is sent, and `send_payload` sends it. Until the commands are there, those of an earlier
-    upload go on working. With `always` they are sent though Discord has them.
+    upload go on working.
     """
 
     lease = "commands"
 
     _send_payload: Callable[[list[dict[str, Any]]], Awaitable[object]]
     _make_payload: Callable[[], Awaitable[list[dict[str, Any]]]]
-    _always: bool = False
     _payload: list[dict[str, Any]] | None = field(default=None, init=False)
     _digest: str = field(default="", init=False)
     _former: str | None = field(default=None, init=False)
@@ -110,7 +109,7 @@ class CommandUpload(Upload):
             self._payload = await self._make_payload()
             self._digest = hashlib.sha256(json.dumps(self._payload, sort_keys=True).encode()).hexdigest()
             self._former = known
-        if not self._always and (known == self._digest or known != self._former):
+        if known == self._digest or known != self._former:
             # Discord has them; or another version has sent its own meanwhile, and both must not go on in turns.
             self.problem = None
             return False
