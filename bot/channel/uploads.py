@@ -28,6 +28,7 @@ CHECKED_EVERY: Final = RENEWED  # seconds from one look to the next: who sends g
 AT_START: Final = 3.0
 """Seconds for which a start waits, so that the first people find the commands; no longer, whatever Discord does."""
 
+LONGEST: Final = 60.0  # seconds for which a look waits for Discord, which may put off what is too much
 AGAIN: Final = 30.0  # seconds until what Discord has not taken is sent again, where it names no longer ones
 
 _BEFORE: Final = "Those that it knows from before go on working."
@@ -60,7 +61,8 @@ class Upload(ABC):
         if self._clock() < self._due_at or not await self._is_lacking():
             return
         try:
-            await self._send()
+            async with asyncio.timeout(LONGEST):
+                await self._send()
         except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
             pause = max(AGAIN, retry_after(error)) if isinstance(error, discord.HTTPException) else AGAIN
             self._due_at = self._clock() + pause
@@ -146,9 +148,9 @@ def artwork_of(games: Iterable[str]) -> set[str]:
 class EmojiUpload(Upload):
     """Gives the application the emojis that show some artwork, and tells `emojis` which there are.
 
-    The processes that don't upload ask Discord what it has. The store keeps the digest of each picture by its
-    name: what has another now is replaced. An emoji that this version does not know
-    stays. Until an emoji is there, words are shown; so nothing that fails here makes the bot unwell.
+    The processes that don't upload ask Discord what it has. The store keeps the digest of each picture by its name:
+    what has another now is replaced. An emoji that this version does not know stays. Until an emoji is there, words are
+    shown; so nothing that fails here makes the bot unwell.
     """
 
     lease = "emojis"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection
 from itertools import count
@@ -170,6 +171,19 @@ async def test_what_takes_long_goes_on_with_the_next_look(bots: Bots) -> None:
     for left in (2, 1, 0):
         await one.look()
         assert one.upload.missing == left
+
+
+async def test_a_look_waits_for_discord_for_so_long_and_no_longer(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = bots.process()
+    monkeypatch.setattr(uploads, "LONGEST", 0.01)
+    monkeypatch.setattr(bots.application, "create_application_emoji", lambda **_: asyncio.Event().wait())
+    await one.look()
+    assert one.upload.missing == 3
+    monkeypatch.undo()
+    await bots.later(one)
+    assert one.upload.missing == 0
 
 
 async def test_the_pause_that_discord_names_is_kept(bots: Bots, caplog: pytest.LogCaptureFixture) -> None:
