@@ -134,6 +134,7 @@ class CommandUpload(Upload):
         _log.info("the commands are sent to Discord")
 
 
+AT_A_TIME: Final = 1.0  # seconds of one look for emojis: people who wait for the bot come first
 LISTED: Final = 3_600.0
 """Seconds after which a process that lacks nothing asks Discord again which emojis there are."""
 
@@ -188,7 +189,7 @@ class EmojiUpload(Upload):
         Of two versions at work one would else undo what the other does, in turns. What takes long goes on with the next
         look, which renews the lease.
         """
-        until = self._clock() + CHECKED_EVERY
+        until = self._clock() + AT_A_TIME
         noted = await self._store.setting(self._key)
         kept = {} if noted is None else msgspec.json.decode(noted, type=dict[str, str])
         ids = self._emojis.ids

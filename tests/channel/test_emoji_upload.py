@@ -164,7 +164,7 @@ async def test_what_takes_long_goes_on_with_the_next_look(bots: Bots) -> None:
     create = bots.application.create_application_emoji
 
     async def slow(*, name: str, image: bytes) -> Any:
-        bots.now += uploads.CHECKED_EVERY + 1
+        bots.now += uploads.AT_A_TIME + 1
         return await create(name=name, image=image)
 
     bots.application.create_application_emoji = slow  # type: ignore[method-assign]
