@@ -24,12 +24,11 @@ from bot.channel.interactions.bot_types import Limits
 from bot.channel.interactions.handlers import Translator
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers
-from bot.channel.uploads import BEGUN, EmojiUpload, artwork_of
+from bot.channel.uploads import AGAIN, artwork_of
 from bot.computer_turns.workers import ThinkingWorkers
 from bot.fake_discord.gate import dispatch, gate_of
 from bot.games.title import Title
 from bot.i18n.escaping import on_one_line
-from bot.i18n.icons import emoji_name
 from bot.play.rows import PersonRow, TableSettings
 from bot.play.store import Store
 from bot.play.table import Caller, Table
@@ -107,25 +106,21 @@ class Scene:
             self.titles,
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
-            render_workers=partial(RenderWorkers, partial(ThreadPoolExecutor, COUNT)),
-            thinking_workers=ThinkingWorkers.threads,
-            films=partial(Films, partial(ThreadPoolExecutor, 1)),
+            render_workers=RenderWorkers(partial(ThreadPoolExecutor, COUNT)),
+            thinking_workers=ThinkingWorkers.threads(),
+            films=Films(partial(ThreadPoolExecutor, 1)),
             limits=Limits({}),
             artwork=lambda games: (),
-            always_sync=True,
         )
 
     async def upload_emojis(self) -> int:
         """Give the application the emojis of the game, and let the bot know them; how many Discord has not taken."""
         upload = self.bot._emoji_upload
         assert upload is not None
-        upload._artwork = {emoji_name(name): name for name in artwork_of([self.title.game.id])}
-        self.now += BEGUN
+        upload._artwork = artwork_of([self.title.game.id])
         upload.list_again()
-        self.now += EmojiUpload.pauses[0]
+        self.now += AGAIN
         await upload.look()
-        assert upload._sending is not None
-        await upload._sending
         return upload.missing
 
     async def restart(self) -> None:

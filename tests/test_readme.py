@@ -16,7 +16,7 @@ import pytest
 from bot import __main__ as command_line
 from bot import log, settings
 from bot.ai.players import RandomPlayer
-from bot.channel.messages.messenger import INVITED_WITH
+from bot.channel.messages.messenger import NEEDED_FOR_THREADS
 from bot.db.sqlite import prepare
 from bot.engine.record import Recorder
 from bot.games import GAMES
@@ -70,11 +70,11 @@ def test_the_invitation_asks_for_what_the_bot_needs_and_no_more() -> None:
     (link,) = {*re.findall(r"`(https://discord\.com/oauth2/authorize\S+)`", readme + hosting)}
     assert link in readme
     asked = parse_qs(urlsplit(link).query)
-    assert int(asked["permissions"][0]) == INVITED_WITH.value
+    assert int(asked["permissions"][0]) == NEEDED_FOR_THREADS.value
     assert asked["scope"] == ["bot applications.commands"]
     table = hosting[hosting.index("| permission |") : hosting.index("*Mention @everyone")]
     said = words("en")
-    for name, needed in INVITED_WITH:
+    for name, needed in NEEDED_FOR_THREADS:
         if needed:
             assert said(f"permission-{name.replace('_', '-')}") in table
 

@@ -27,6 +27,7 @@ from bot.channel.messages import (
     Page,
     address_at,
     icon_emoji,
+    link_of,
     log_lines,
     menu,
     message_words,
@@ -34,10 +35,11 @@ from bot.channel.messages import (
 )
 from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
 from bot.channel.messages.messenger import pictures_or_note, takes_no_direct_messages
-from bot.channel.messages.notes import first_direct_message, game_and_server
+from bot.channel.messages.notes import game_and_server
 from bot.channel.messages.post import (
     LONGEST_READ_ALOUD,
     PicturedBoard,
+    Post,
     fitted_description,
     names_replaced,
     passage_lines,
@@ -83,7 +85,8 @@ async def follow_chosen(context: Context, address: Address, values: list[str]) -
     server = None if context.guild is None else context.guild.name
     place = game_and_server(said, table, server)
     try:
-        messenger, post = context.outbox.messenger, first_direct_message(said, table, hears, place)
+        messenger = context.outbox.messenger
+        post = Post([f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
         await messenger.post(await messenger.channel_with(user), post)
     except discord.HTTPException as error:
         await following.unfollow(table, user)
@@ -234,11 +237,10 @@ async def show_status(context: Context, table: Table) -> None:
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
         entries = await context.tables.log.after(table, None, since)
-        title = said("status-lately")
+        title, lines = said("status-lately"), log_lines(said, entries)
     else:
         entries = await context.tables.log.since_last_move(table, seat)
-        title = said("status-since")
-    lines = numbered_lines(said, entries) if seat is not None else log_lines(said, entries)
+        title, lines = said("status-since"), numbered_lines(said, entries)
     if not lines:
         lines = [said("status-nothing")]
     elif len(lines) > _LINES:

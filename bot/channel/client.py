@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
 import secrets
@@ -43,7 +44,7 @@ from bot.play.store import Store
 from bot.settings import Settings
 
 from . import me, review, statistics
-from .health import Health, Job, close_gateway, shard_now, unresponsive_shards
+from .health import Health, Job, shard_now, unresponsive_shards
 from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 
@@ -51,7 +52,7 @@ from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-SWEEP_SECONDS: Final = 5.0
+SWEEP_SECONDS: Final = 2.0
 CLOCK_SECONDS: Final = 20.0
 LOOK_AROUND_SECONDS: Final = 60.0
 SILENCE_SECONDS: Final = 600.0
@@ -82,9 +83,8 @@ class Commands(app_commands.CommandTree[BaseBot]):
 class Bot(BaseBot):
     """Board games in Discord's channels.
 
-    Its only intent is guilds. `clock` and `new_seed` are for the tables; the callables make the workers that draw,
-    think and film; `artwork` says which icons of the games are to be emojis; with `always_sync` the commands are sent
-    to Discord though they have not changed.
+    Its only intent is guilds. `clock` and `new_seed` are for the tables; the workers draw, think and film;
+    `artwork` says which icons of the games are to be emojis.
     """
 
     def __init__(
@@ -94,13 +94,12 @@ class Bot(BaseBot):
         *,
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
-        render_workers: Callable[[], RenderWorkers] = RenderWorkers,
-        thinking_workers: Callable[[], ThinkingWorkers] = ThinkingWorkers,
-        films: Callable[[], Films] = Films,
+        render_workers: RenderWorkers | None = None,
+        thinking_workers: ThinkingWorkers | None = None,
+        films: Films | None = None,
         limits: Limits | None = None,
         artwork: Callable[[Iterable[str]], Collection[str]] = artwork_of,
         metrics: Metrics | None = None,
-        always_sync: bool = False,
     ) -> None:
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
         if settings.shard_ids is not None:
@@ -120,11 +119,10 @@ class Bot(BaseBot):
         self._titles = known
         self._clock = clock
         self._new_seed = new_seed
-        self._render_workers = render_workers
-        self._thinking_workers = thinking_workers
-        self._films = films
+        self.renderer = Renderer(render_workers, self.metrics)
+        self._thinking_workers = thinking_workers or ThinkingWorkers()
+        self.films = films or Films()
         self._artwork = artwork
-        self._always_sync = always_sync
         self._store: Store | None = None
         self.health = Health(self, settings.heartbeat)
         self.tree = Commands(self)
@@ -140,18 +138,15 @@ class Bot(BaseBot):
         """Open the bot: before the first click can arrive."""
         await self.open_store()
         self.health.has_written()
-        render_workers = self._render_workers()
+        workers = self.renderer.workers
         self.tables = Tables(
-            self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
+            self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=workers.do
         )
-        self.renderer = Renderer(render_workers, self.metrics)
-        render_workers.warm_up(turn_card)
-        self.films = self._films()
+        workers.warm_up(turn_card)
         self.last_clicks = LastClicks(self._clock)
         self.outbox = OutboxSender(
             self,
             self.tables,
-            self._opened.outbox,
             self.renderer,
             self._clock,
             self.metrics,
@@ -159,17 +154,15 @@ class Bot(BaseBot):
             self.application_emojis,
             functools.partial(composing.ask_again, self),
         )
-        thinking_workers = self._thinking_workers()
         self.analyses = Analysing(
-            self.tables, thinking_workers, told=self.outbox.deliver_soon, mine=self._is_mine
+            self.tables, self._thinking_workers, self.outbox.deliver_soon, self._is_mine
         )
         self.computer_turns = Thinking(
             self.tables,
-            thinking_workers,
-            told=self.outbox.deliver_soon,
-            slow=self.outbox.say_who_thinks,
-            mine=self._is_mine,
-            metrics=self.metrics,
+            self._thinking_workers,
+            self.outbox.deliver_soon,
+            self._is_mine,
+            self.metrics,
         )
         self.add_dynamic_items(TableButton, TableMenu)
         await self.add_commands()
@@ -177,15 +170,14 @@ class Bot(BaseBot):
         application = f"{self.application_id} at {self.settings.api_base}"
         artwork = self._artwork(self._titles)
         self._emoji_upload = EmojiUpload(
-            self, artwork, self.application_emojis, self._opened, application, clock=self._clock
+            self._opened, application, self._clock, self, self.application_emojis, artwork
         )
         upload = CommandUpload(
-            self._send_commands,
-            self.command_payload,
             self._opened,
             application,
-            clock=self._clock,
-            always=self._always_sync,
+            self._clock,
+            self._send_commands,
+            self.command_payload,
         )
         self.health.upload = upload
         await upload.start()
@@ -204,7 +196,7 @@ class Bot(BaseBot):
             Job("heartbeat", heartbeat.EVERY, lambda: self.health.beat(self._opened)),
         )
         for job in self.health.jobs:
-            job.start()
+            job.loop.start()
 
     async def add_commands(self) -> None:
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
@@ -244,24 +236,25 @@ class Bot(BaseBot):
 
     async def close(self) -> None:
         """Leave the gateway, finish what has been begun, then close the bot and leave Discord."""
-        await close_gateway(self)
+        for shard in self.shards.values():
+            await shard.disconnect()
         await self.close_services()
         await super().close()
 
     async def close_services(self) -> None:
         """Let handlers and what is being sent come to their end, then let go of the database."""
         for job in self.health.jobs:
-            job.cancel()
+            job.loop.cancel()
         if self._store is None:
             return
         store, self._store = self._store, None
-        for upload in (self.health.upload, self._emoji_upload):
-            if upload is not None:
-                await upload.close()
         if self.health.jobs:
             await self.analyses.close()
             await self.computer_turns.close()
-            await finish_tasks([*self.handling, *self.outbox.under_way], FINISHING)
+            self._thinking_workers.close()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FINISHING):
+                    await asyncio.gather(*self.handling, *self.outbox.under_way, return_exceptions=True)
             self.renderer.workers.close()
         await store.close()
 
@@ -327,7 +320,7 @@ class Bot(BaseBot):
             return Stock(shards=shards)
         queues = {
             "drawing": self.renderer.workers.waiting,
-            "thinking": self.computer_turns.waiting,
+            "thinking": self._thinking_workers.waiting,
             "emojis": self._emoji_upload.missing,
         }
         oldest: dict[bool, float] = {}
@@ -371,12 +364,3 @@ class Bot(BaseBot):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.tables.places.lose(payload.thread_id, "channel")
-
-
-async def finish_tasks(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
-    if tasks:
-        _, late = await asyncio.wait(tasks, timeout=seconds)
-        for task in late:
-            task.cancel()
-        if late:
-            await asyncio.wait(late)

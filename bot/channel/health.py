@@ -19,7 +19,6 @@ from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 
 from bot.app import heartbeat
-from bot.db.database import StoreError
 from bot.metrics import BackgroundJob, Shard
 from bot.play.store import Store
 
@@ -41,13 +40,7 @@ class Job:
         self._run = run
         self._failure: str | None = None
         self._succeeded_at = monotonic()  # counts from the start, so that what never succeeds is seen
-        self._loop: tasks.Loop[Any] = tasks.loop(seconds=seconds)(self._round)
-
-    def start(self) -> None:
-        self._loop.start()
-
-    def cancel(self) -> None:
-        self._loop.cancel()
+        self.loop: tasks.Loop[Any] = tasks.loop(seconds=seconds)(self._round)
 
     @property
     def failure(self) -> str | None:
@@ -78,12 +71,12 @@ class Job:
             self._succeeded_at = monotonic()
             if self._failure is not None:
                 self._failure = None
-                self._loop.change_interval(seconds=self._seconds)
+                self.loop.change_interval(seconds=self._seconds)
 
     def _failed(self, error: BaseException) -> None:
         self._failure = str(error).rstrip(".") or type(error).__name__
         again = min(self._seconds, AGAIN)
-        self._loop.change_interval(seconds=again)
+        self.loop.change_interval(seconds=again)
         _log.error("the background job %s failed; it runs again in %.0f s", self.name, again, exc_info=error)
 
 
@@ -136,11 +129,6 @@ def shard_now(shard: discord.ShardInfo) -> Shard:
     )
 
 
-async def close_gateway(client: discord.AutoShardedClient) -> None:
-    for shard in client.shards.values():
-        await shard.disconnect()
-
-
 UNCONNECTED: Final = "The bot is not connected to Discord."
 
 
@@ -151,7 +139,6 @@ class Health:
         self._client = client
         self._file = file
         self._written_at: float | None = None
-        self._failure: str | None = None
         self.jobs: Sequence[Job] = ()
         self.upload: CommandUpload | None = None
 
@@ -162,7 +149,6 @@ class Health:
 
     def has_written(self) -> None:
         self._written_at = monotonic()
-        self._failure = None
 
     async def beat(self, store: Store) -> None:
         """Write, and give a sign of life with what is missing. Raises StoreError, OSError where it can't be given."""
@@ -170,9 +156,6 @@ class Health:
         try:
             await store.set_setting(f"beat of {self._file.name}", f"{now:.0f}")
             self.has_written()
-        except StoreError as error:
-            self._failure = str(error)
-            raise
         finally:
             missing = self.missing()
             if missing and self._client.is_ready():
@@ -188,16 +171,13 @@ class Health:
             numbers = ", ".join(map(str, silent))
             sentences.append(f"Discord does not answer on shard{'s' if len(silent) > 1 else ''} {numbers}.")
         written = self.written
-        if self._failure is not None:
-            sentences.append(self._failure)
-        elif written is None:
+        if written is None:
             sentences.append("Nothing has been written to the database yet.")
         elif written > heartbeat.OVERDUE:
             sentences.append(f"Nothing was written to the database for {written:.0f} seconds.")
         if self.upload is not None and self.upload.problem is not None:
             sentences.append(self.upload.problem)
         for failure, names in failing(self.jobs).items():
-            if failure not in " ".join(sentences):
-                said = f"job{'s' if len(names) > 1 else ''} {', '.join(names)}"
-                sentences.append(f"The background {said} can't be done: {failure}.")
+            said = f"job{'s' if len(names) > 1 else ''} {', '.join(names)}"
+            sentences.append(f"The background {said} can't be done: {failure}.")
         return sentences

@@ -108,8 +108,6 @@ async def _stay(settings: Settings, watched: Monitoring) -> bool:
         try:
             await bot.login(settings.token)
             await find_gateway(bot)
-        except discord.LoginFailure:
-            raise
         except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
             _log.error(
                 "Discord can't be reached at %s (%s). Check the network and DISCORD_API_BASE; "

@@ -21,7 +21,6 @@ from bot.channel.messages.components import TableButton, TableMenu, options_of
 from bot.channel.messages.messenger import delivery_error_of
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced
 from bot.channel.messages.sentences import message_words, player_with_level, summarize
-from bot.computer_turns.analyses import AnalysisProgress
 from bot.games.game_words import picture_in_words
 from bot.i18n.fluent import Words
 from bot.log import log_fault
@@ -307,11 +306,9 @@ async def show_analysis(context: Context, table: Table) -> None:
 
     said = table.words(context.locale)
 
-    async def tell(progress: AnalysisProgress) -> None:
+    async def tell(stage: str, share: int, reference: str) -> None:
         place = link_to(table.guild, table.channel, None)
-        line = said(
-            f"analysis-{progress.what}", share=progress.share, reference=progress.reference, link=place
-        )
+        line = said(f"analysis-{stage}", share=share, reference=reference, link=place)
         await context.show(Page([line]))
 
     await context.show(Page([said("analysis-begun")]))

@@ -18,11 +18,19 @@ from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.fonts import headed
 from bot.pictures.names import drawable
 from bot.pictures.page_header import Shown
-from bot.pictures.person import GameStatistics, GameStatisticsRow, PersonAt
-from bot.pictures.ranking import MOST, RankingHeading, RankingRow
+from bot.pictures.person import GameStatistics, GameStatisticsRow, PersonAt, draw_person, draw_person_at
+from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
 from bot.play.errors import Refused
 from bot.play.history.rating_queries import RankedRow, Rating, ResultRow
-from bot.play.history.ratings import Statistics, by_game, figure, is_uncertain, margin, place_of
+from bot.play.history.ratings import (
+    BEGINS,
+    Statistics,
+    by_game,
+    figure,
+    is_uncertain,
+    margin,
+    place_of,
+)
 from bot.play.history.results import JUST_OVER, EndedGame
 from bot.play.table import Person, with_signs
 
@@ -160,11 +168,14 @@ async def stats_page(
                 said, min(row.ended_at for row in results if not row.loaded), tables.people.now
             ),
         )
-        picture = await context.renderer.person(drawn_name, fact, rows, locale)
+        what = drawn_name, fact, rows, BEGINS, said
+        picture = await context.renderer.drawn(None, "person", draw_person, *what)
         lines, described, in_words = [f"### {name}"], [fact, *told], told
     else:
         shown = _drawn_at(said, drawn_name, played[game])
-        picture = await context.renderer.person_at(tables.titles[game], shown, locale)
+        title = tables.titles[game]
+        what_at = title.theme, shown, BEGINS, said
+        picture = await context.renderer.drawn(title, "person", draw_person_at, *what_at)
         lines = [f"### {name} · {said('game-title')}", *_details(context, played[game], said)]
         described, in_words = told, []  # it stands above the picture already
     to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or "")))
@@ -308,9 +319,8 @@ async def ranking_page(
         place = drawable("" if context.guild is None else context.guild.name, said("ranking-server"))
     now, last = datetime.fromtimestamp(tables.people.now, UTC), found.since - timedelta(days=1)
     months = said(f"month-{now.month}"), said(f"month-{last.month}-short")
-    picture = await context.renderer.ranking(
-        title, RankingHeading(place, *months), tuple(rows), apart, locale
-    )
+    what = title.theme, RankingHeading(place, *months), tuple(rows), apart, said
+    picture = await context.renderer.drawn(title, "ranking", draw_ranking, *what)
     footnote = "ranking-how" if own is None else "ranking-footnote" if own.place else "ranking-out"
     return Page(
         [f"### {said('ranking-title', game=said('game-title'), where=escaped(place))}"],

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from bot.ai.advice import Advised, Reasoned, advice, reason
 from bot.ai.players import RANDOM, TIRO, player_called
@@ -25,23 +26,30 @@ from bot.play.turn.computers import Thought
 
 from .workers import ThinkingWorker, ThinkingWorkers
 
-SLOW: Final = PATIENCE
-"""Seconds after which people are told who is thinking."""
+SLOW: Final = PATIENCE  # seconds after which people are told that computers are thinking
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class TableTasks(ABC):
-    """At most one task for each table, of which this process has its own (`mine`)."""
+    """At most one task for each table in which workers think, of the tables for which this process does (`mine`).
+
+    What has come of one is `told`. The workers are somebody else's to close.
+    """
 
     NAME: ClassVar[str]
     FAILED: ClassVar[str]
     """What is logged of a table whose task has failed: the next look around begins another."""
 
-    def __init__(self, mine: Callable[[TableRow], bool]) -> None:
-        self._mine = mine
-        self._under_way: dict[int, asyncio.Task[None]] = {}
-        self._closed = False
+    _tables: Tables
+    _thinkers: ThinkingWorkers
+    _told: Callable[[Table], object]
+    _mine: Callable[[TableRow], bool] = lambda row: True
+    _under_way: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
+    _closed: bool = field(default=False, init=False)
 
     async def rest(self) -> None:
         """Wait until there is nothing more to do."""
@@ -66,46 +74,36 @@ class TableTasks(ABC):
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error(self.FAILED, table, exc_info=error)
 
+    async def _thought(self, act: Callable[[], T], *, first: bool = False, last: bool = False) -> T:
+        """What an act comes to when a worker is free. Raises what it raises, or TimeoutError."""
+        async with self._thinkers.next_free(first=first, last=last) as worker:
+            return await worker.think(act)
+
     @abstractmethod
     async def _work(self, table: int) -> None:
         """What is done for a table."""
 
 
+@dataclass(eq=False)
 class Thinking(TableTasks):
     """Has the computers of all tables think, one thought of a table at a time, each table in its turn.
 
-    After each of their moves `told` gets the table; where people have waited for one long, `slow` gets its number,
-    and again if it could not tell them yet.
-    `mine` says for which tables this process thinks. Nothing is remembered but in the tables: what a crash
-    prevents, the next look around finds.
+    Each of their moves is told. Nothing is remembered but in the tables: what a crash prevents, the next look around
+    finds.
     """
 
     NAME = "thinking for table"
     FAILED = "table %s waits for its computers until the next look around"
 
-    def __init__(
-        self,
-        tables: Tables,
-        workers: ThinkingWorkers,
-        *,
-        told: Callable[[Table], None],
-        slow: Callable[[int], Awaitable[bool]],
-        mine: Callable[[TableRow], bool] = lambda row: True,
-        metrics: Metrics | None = None,
-    ) -> None:
-        super().__init__(mine)
-        self._computers = tables.computers
-        self._thinkers = workers
-        self._told = told
-        self._slow = slow
-        self._metrics = metrics or Metrics()
-        self._asked: set[int] = set()
-        self._unsaid: set[int] = set()
-        tables.computers.listen(self._hear)
+    _metrics: Metrics = field(default_factory=Metrics)
+    _asked: set[int] = field(default_factory=set, init=False)
+
+    def __post_init__(self) -> None:
+        self._tables.computers.listen(self._hear)
 
     async def look_around(self) -> None:
         """Take up every table that waits for a computer: after the start, or after something went wrong."""
-        for row in await self._computers.waited_for():
+        for row in await self._tables.computers.waited_for():
             if self._mine(row):
                 self._take_up(row.id)
 
@@ -114,11 +112,9 @@ class Thinking(TableTasks):
 
         Raises TimeoutError, or what went wrong.
         """
-        start = perf_counter()
-        async with self._thinkers.next_free(first=True) as worker:
-            title = question.table.title
-            act = partial(advice, title.game, title.evaluation, question.view, question.seed)
-            found = await worker.think(act)
+        start, title = perf_counter(), question.table.title
+        act = partial(advice, title.game, title.evaluation, question.view, question.seed)
+        found = await self._thought(act, first=True)
         self._metrics.advised(perf_counter() - start)
         return found
 
@@ -128,28 +124,14 @@ class Thinking(TableTasks):
         It has its turn among the computers: their answers to the move are waited for more. Raises TimeoutError, or what
         went wrong.
         """
-        async with self._thinkers.next_free() as worker:
-            title = question.table.title
-            return await worker.think(
-                partial(
-                    reason, title.game, title.evaluation, title.chances, question.view, move, question.seed
-                )
-            )
-
-    @property
-    def waiting(self) -> int:
-        """How many tables, and people who want advice, wait for a worker."""
-        return self._thinkers.waiting
+        title = question.table.title
+        known = title.game, title.evaluation, title.chances
+        return await self._thought(partial(reason, *known, question.view, move, question.seed))
 
     async def answered(self, table: int) -> None:
-        """Wait until the computers of a table have answered, at most until people are told who is thinking."""
+        """Wait until the computers of a table have answered, at most until people are told that they think."""
         if (task := self._under_way.get(table)) is not None:
             await asyncio.wait({task}, timeout=SLOW)
-
-    async def close(self) -> None:
-        """Think no more: what was begun is begun again after the next start."""
-        await super().close()
-        self._thinkers.close()
 
     def _hear(self, table: Table) -> None:
         if table.status == "playing" and self._mine(table.row):
@@ -159,7 +141,6 @@ class Thinking(TableTasks):
         if self._closed:
             return
         self._asked.add(table)
-        self._unsaid.add(table)
         self._begin(table)
 
     def _finished(self, table: int, task: asyncio.Task[None]) -> None:
@@ -169,23 +150,17 @@ class Thinking(TableTasks):
 
     async def _work(self, table: int) -> None:
         """Think until no computer of a table is asked."""
-        watch = asyncio.create_task(self._watch(table), name=f"watch over the thinking for table {table}")
-        try:
-            while table in self._asked:
-                self._asked.discard(table)
-                while await self._answer(table):
-                    pass
-        finally:
-            watch.cancel()
-            self._unsaid.discard(table)
+        self._asked.discard(table)
+        while await self._answer(table):
+            pass
 
     async def _answer(self, table: int) -> bool:
         async with self._thinkers.next_free() as worker:
-            thought = await self._computers.thought(table)
+            thought = await self._tables.computers.thought(table)
             if thought is None:
                 return False
             try:
-                after = await self._computers.play_laid_out(thought) if thought.for_person else None
+                after = await self._tables.computers.play_laid_out(thought) if thought.for_person else None
             except Refused:  # the game is over meanwhile, or paused
                 return True
             if after is None:
@@ -206,7 +181,7 @@ class Thinking(TableTasks):
             try:
                 # the last resort needs nothing but this very process
                 move = act() if player == RANDOM else await worker.think(act)
-                after = await self._computers.play(thought, move)
+                after = await self._tables.computers.play(thought, move)
             except Refused:
                 self._metrics.thought(player, ThoughtOutcome.OUTDATED, perf_counter() - start)
                 return None
@@ -225,19 +200,6 @@ class Thinking(TableTasks):
                 self._metrics.thought(player, ThoughtOutcome.PLAYED, perf_counter() - start)
                 return after
         raise RuntimeError(f"table {thought.table.id} gets no answer from any player") from failure
-
-    async def _watch(self, table: int) -> None:
-        """Say it where people wait long, once for each position."""
-        while True:
-            await asyncio.sleep(SLOW)
-            if table not in self._unsaid:
-                continue
-            self._unsaid.discard(table)
-            try:
-                if not await self._slow(table):
-                    self._unsaid.add(table)
-            except Exception:
-                _log.exception("that the computers of table %s are thinking can't be told", table)
 
 
 def chosen(game: Game, evaluation: Evaluation, player: str, view: AnyView, seed: bytes) -> Move:

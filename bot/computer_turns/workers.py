@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import sys
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
+from heapq import heappop, heappush
 from typing import Final, TypeVar
 
 from bot.app.processes import Pool, bound, bounded, processes
@@ -71,10 +72,8 @@ class ThinkingWorkers:
         make = make or partial(_process, too_long)
         self._all = [ThinkingWorker(make, patience) for _ in range(count or usual_count())]
         self._free = list(self._all)
-        self._first: deque[asyncio.Future[ThinkingWorker]] = deque()
-        self._line: deque[asyncio.Future[ThinkingWorker]] = deque()
-        self._last: deque[asyncio.Future[ThinkingWorker]] = deque()
-        self._lines = self._first, self._line, self._last
+        self._line: list[tuple[int, int, asyncio.Future[ThinkingWorker]]] = []
+        self._numbers = itertools.count()
 
     @classmethod
     def threads(cls) -> ThinkingWorkers:
@@ -89,7 +88,7 @@ class ThinkingWorkers:
     @property
     def waiting(self) -> int:
         """How many stand in line for one."""
-        return sum(not turn.done() for line in self._lines for turn in line)
+        return sum(not turn.done() for *_, turn in self._line)
 
     @asynccontextmanager
     async def next_free(self, *, first: bool = False, last: bool = False) -> AsyncIterator[ThinkingWorker]:
@@ -97,7 +96,7 @@ class ThinkingWorkers:
 
         Somebody whom people wait for at once comes `first`, before all others; what nobody waits for comes `last`.
         """
-        worker = await self._handed(self._first if first else self._last if last else self._line)
+        worker = await self._handed(last - first)
         try:
             yield worker
         finally:
@@ -108,11 +107,11 @@ class ThinkingWorkers:
         for worker in self._all:
             worker.close()
 
-    async def _handed(self, line: deque[asyncio.Future[ThinkingWorker]]) -> ThinkingWorker:
+    async def _handed(self, rank: int) -> ThinkingWorker:
         if self._free:
             return self._free.pop()  # the one that has thought last is warm
         turn: asyncio.Future[ThinkingWorker] = asyncio.get_running_loop().create_future()
-        line.append(turn)
+        heappush(self._line, (rank, next(self._numbers), turn))
         try:
             return await turn
         except asyncio.CancelledError:
@@ -122,12 +121,11 @@ class ThinkingWorkers:
 
     def _give(self, worker: ThinkingWorker) -> None:
         """Hand it to the first in line; who comes back immediately does not get it before them."""
-        for line in self._lines:
-            while line:
-                turn = line.popleft()
-                if not turn.done():
-                    turn.set_result(worker)
-                    return
+        while self._line:
+            *_, turn = heappop(self._line)
+            if not turn.done():
+                turn.set_result(worker)
+                return
         self._free.append(worker)
 
 

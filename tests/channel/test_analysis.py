@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.computer_turns.analyses import AnalysisProgress
 from bot.engine import Chances, Weights
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts, told
@@ -83,7 +82,9 @@ async def test_nobody_has_more_games_analysed_at_a_time_than_they_may(
     await play_on(at)
     most = at.bot.tables.most_open.most.analyses
     with monkeypatch.context() as busy:
-        busy.setattr(at.bot.analyses, "_asked_by", {-number: {at.anna.id} for number in range(1, most + 1)})
+        busy.setattr(
+            at.bot.analyses, "_listeners", {-number: {at.anna.id: None} for number in range(1, most + 1)}
+        )
         answer = told(await at.anna.slash(at.channel, "game analysis"))
         assert f"{most} games are already being analyzed for you" in answer
         assert await at.bot.tables.analyses.sought() == []
@@ -145,19 +146,19 @@ async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
     await play_on(at)
     table = await at.table()
-    told_so_far: list[AnalysisProgress] = []
+    told_so_far: list[tuple[str, int]] = []
 
-    async def tell(progress: AnalysisProgress) -> None:
-        told_so_far.append(progress)
+    async def tell(stage: str, share: int, reference: str) -> None:
+        told_so_far.append((stage, share))
 
     await at.bot.tables.analyses.ask(table)
     at.bot.analyses.take_up(table.id, tell)
     await analysed(at)
     *shares, last = told_so_far
-    assert {progress.what for progress in shares} == {"progress"}
-    assert [progress.share for progress in shares] == sorted(progress.share for progress in shares)
-    assert shares[-1].share == 100
-    assert last == AnalysisProgress("kept")
+    assert {stage for stage, _ in shares} == {"progress"}
+    assert shares == sorted(shares)
+    assert shares[-1] == ("progress", 100)
+    assert last == ("kept", 0)
 
 
 async def test_no_line_of_progress_stays_when_the_analysis_is_there(
@@ -172,17 +173,6 @@ async def test_no_line_of_progress_stays_when_the_analysis_is_there(
         f"A computer (hard, legatus) has gone through the game: the analysis is in {place}, "
         "and *Analysis* shows it to you again."
     )
-
-
-async def test_whoever_can_not_be_told_much_longer_is_told_that_it_goes_on(
-    at: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
-    monkeypatch.setattr("bot.computer_turns.analyses.TOLD_FOR", 0.0)
-    await play_on(at)
-    answer = await at.anna.slash(at.channel, "game analysis")
-    await analysed(at)
-    assert told(answer).startswith("A computer (hard, legatus) is still going through the game.")
 
 
 async def test_whoever_asked_is_told_that_there_will_be_no_analysis(

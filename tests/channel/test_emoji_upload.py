@@ -15,7 +15,7 @@ import pytest
 
 from bot.channel import uploads
 from bot.channel.messages.messenger import Emojis
-from bot.channel.uploads import BEGUN, LISTED, EmojiUpload, artwork_of
+from bot.channel.uploads import AGAIN, LISTED, EmojiUpload, artwork_of
 from bot.games import TITLES
 from bot.play.store import Store
 
@@ -37,8 +37,6 @@ class Application:
         self.emojis: dict[str, Any] = {}
         self.asked: list[str] = []
         self.errors: list[Exception] = []
-        self.go_on = asyncio.Event()
-        self.go_on.set()
         self._ids = count(1)
 
     async def fetch_application_emojis(self) -> list[Any]:
@@ -59,7 +57,6 @@ class Application:
 
     async def _answer(self, asked: str) -> None:
         self.asked.append(asked)
-        await self.go_on.wait()
         if self.errors:
             raise self.errors.pop(0)
 
@@ -70,13 +67,11 @@ class Process:
     def __init__(self, bots: Bots, store: Store, artwork: Collection[str]) -> None:
         self.known = Emojis()
         client: Any = bots.application
-        self.upload = EmojiUpload(client, artwork, self.known, store, "1 at here", clock=lambda: bots.now)
+        self.upload = EmojiUpload(store, "1 at here", lambda: bots.now, client, self.known, artwork)
 
     async def look(self) -> None:
-        """Look, and let what is begun come to its end."""
+        """Look, and upload what is missing."""
         await self.upload.look()
-        if self.upload._sending is not None:
-            await asyncio.wait({self.upload._sending})
 
     @property
     def shown(self) -> list[str]:
@@ -97,7 +92,7 @@ class Bots:
         self.begun.append(Process(self, self._stores[number], artwork))
         return self.begun[-1]
 
-    async def later(self, process: Process, seconds: float = BEGUN) -> None:
+    async def later(self, process: Process, seconds: float = AGAIN) -> None:
         self.now += seconds
         await process.look()
 
@@ -107,30 +102,25 @@ async def bots(tmp_path: Path) -> AsyncIterator[Bots]:
     stores = [await Store.open(tmp_path / "ludi.sqlite3", now=1_000.0, shards=(shard,)) for shard in (0, 1)]
     bots = Bots(stores)
     yield bots
-    for process in bots.begun:
-        await process.upload.close()
     for store in stores:
         await store.close()
 
 
-async def test_what_is_missing_is_uploaded_once_the_start_is_over(bots: Bots) -> None:
+async def test_what_is_missing_is_uploaded(bots: Bots) -> None:
     one = bots.process()
+    assert (one.upload.missing, one.shown) == (3, [])
     await one.look()
-    assert (bots.application.asked, one.upload.missing, one.shown) == (["list"], 3, [])
-    await bots.later(one)
     assert sorted(bots.application.emojis) == NAMES
     assert (one.upload.missing, one.shown) == (0, list(ARTWORK))
 
 
 async def test_what_is_there_is_not_uploaded_again(bots: Bots) -> None:
-    await bots.later(bots.process())
-    await bots.later(bots.begun[0])
+    await bots.process().look()
     bots.application.asked.clear()
     again = bots.process()
     await again.look()
     assert again.shown == list(ARTWORK), "it is used from the start"
-    await bots.later(again)
-    assert bots.application.asked == ["list", "list"]
+    assert bots.application.asked == ["list"]
 
 
 async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
@@ -138,7 +128,6 @@ async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
 ) -> None:
     one = bots.process()
     await one.look()
-    await bots.later(one)
     bots.application.asked.clear()
     changed = uploads.emoji_digest
     monkeypatch.setattr(
@@ -146,53 +135,62 @@ async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
     )
     newer = bots.process()
     await newer.look()
-    await bots.later(newer)
-    assert bots.application.asked == ["list", "list", "delete ludi_gold", "create ludi_gold"]
+    assert bots.application.asked == ["list", "delete ludi_gold", "create ludi_gold"]
     monkeypatch.undo()
     await bots.later(one, LISTED)
-    assert bots.application.asked[4:] == ["list"], "an older version leaves it at that"
+    assert bots.application.asked[3:] == ["list"], "an older version leaves it at that"
 
 
 async def test_what_another_version_uses_stays(bots: Bots) -> None:
-    await bots.later(bots.process())
-    await bots.later(bots.begun[0])
+    await bots.process().look()
     fewer = bots.process(artwork=ARTWORK[:1])
     await fewer.look()
-    await bots.later(fewer)
     assert sorted(bots.application.emojis) == NAMES
-    assert fewer.shown == [ARTWORK[0]]
+    assert ARTWORK[0] in fewer.shown
 
 
 async def test_one_process_uploads_and_the_others_use_what_it_has_uploaded(bots: Bots) -> None:
     one, other = bots.process(0), bots.process(1)
+    await other.look()
     await one.look()
-    await other.look()
-    await bots.later(one)
-    await other.look()
     assert bots.application.asked.count("create ludi_gold") == 1
     await bots.later(other)
     assert other.shown == list(ARTWORK)
     assert len([asked for asked in bots.application.asked if asked.startswith("create")]) == 3
 
 
-async def test_nobody_waits_while_discord_does_not_answer(bots: Bots) -> None:
-    bots.application.go_on.clear()
+async def test_what_takes_long_goes_on_with_the_next_look(bots: Bots) -> None:
     one = bots.process()
-    async with asyncio.timeout(1):
-        await one.upload.look()
-        await one.upload.look()
-    assert one.shown == []
-    bots.application.go_on.set()
+    create = bots.application.create_application_emoji
+
+    async def slow(*, name: str, image: bytes) -> Any:
+        bots.now += uploads.AT_A_TIME + 1
+        return await create(name=name, image=image)
+
+    bots.application.create_application_emoji = slow  # type: ignore[method-assign]
+    for left in (2, 1, 0):
+        await one.look()
+        assert one.upload.missing == left
+
+
+async def test_a_look_waits_for_discord_for_so_long_and_no_longer(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = bots.process()
+    monkeypatch.setattr(uploads, "LONGEST", 0.01)
+    monkeypatch.setattr(bots.application, "create_application_emoji", lambda **_: asyncio.Event().wait())
+    await one.look()
+    assert one.upload.missing == 3
+    monkeypatch.undo()
+    await bots.later(one)
+    assert one.upload.missing == 0
 
 
 async def test_the_pause_that_discord_names_is_kept(bots: Bots, caplog: pytest.LogCaptureFixture) -> None:
     one = bots.process()
-    await one.look()
-    bots.now += BEGUN
     bots.application.errors = [answer(429, Retry_After="90")]
     with caplog.at_level(logging.WARNING):
         await one.look()
-    assert "Words stand for the 3" in caplog.text
     assert "sent again in 90 seconds" in caplog.text
     asked = len(bots.application.asked)
     await bots.later(one, 89)
@@ -201,15 +199,15 @@ async def test_the_pause_that_discord_names_is_kept(bots: Bots, caplog: pytest.L
     assert one.upload.missing == 0
 
 
-async def test_what_fails_is_tried_again_after_longer_and_longer_pauses(bots: Bots) -> None:
+async def test_what_fails_is_tried_again_after_a_pause(bots: Bots) -> None:
     one = bots.process()
     bots.application.errors = [answer(503), OSError("no route"), answer(500)]
     await one.look()
-    first = EmojiUpload.pauses[0]
-    for pause in (first, 2 * first, 4 * first):
+    for _ in range(3):
         assert one.upload.missing == 3
-        await bots.later(one, pause - 1)
         tried = len(bots.application.asked)
+        await bots.later(one, uploads.AGAIN - 1)
+        assert len(bots.application.asked) == tried
         await bots.later(one, 1)
         assert len(bots.application.asked) > tried
     assert one.upload.missing == 0
@@ -219,7 +217,6 @@ async def test_an_emoji_that_discord_refuses_holds_up_no_other(
     bots: Bots, caplog: pytest.LogCaptureFixture
 ) -> None:
     one = bots.process()
-    await one.look()
     create = bots.application.create_application_emoji
 
     async def refusing(*, name: str, image: bytes) -> Any:
@@ -228,7 +225,7 @@ async def test_an_emoji_that_discord_refuses_holds_up_no_other(
         return await create(name=name, image=image)
 
     bots.application.create_application_emoji = refusing  # type: ignore[method-assign]
-    await bots.later(one)
+    await one.look()
     assert sorted(bots.application.emojis) == NAMES[1:]
     assert one.upload.missing == 1
     assert "Discord refuses the emoji ludi_gold; words stand for it" in caplog.text
@@ -237,7 +234,6 @@ async def test_an_emoji_that_discord_refuses_holds_up_no_other(
 async def test_emojis_that_are_gone_are_uploaded_when_a_message_was_refused_for_one(bots: Bots) -> None:
     one = bots.process()
     await one.look()
-    await bots.later(one)
     bots.application.emojis.clear()
     one.known.missed()
     await bots.later(one)
@@ -247,4 +243,4 @@ async def test_emojis_that_are_gone_are_uploaded_when_a_message_was_refused_for_
 def test_all_games_together_have_room() -> None:
     artwork = artwork_of(TITLES)
     assert {"common/gold", "seat/1", "seat/6", "discordia/farmer", "discordia/farmer_g"} <= artwork
-    assert len(artwork) < uploads.MOST
+    assert len(artwork) < 2_000, "Discord lets an application have no more"

@@ -41,7 +41,7 @@ def fails(error: BaseException) -> Callable[[], Any]:
 @asynccontextmanager
 async def running(job: Job) -> AsyncIterator[Callable[[int], Any]]:
     """Run a job; gives what waits until it has run so many rounds."""
-    job.start()
+    job.loop.start()
 
     async def until(run: int) -> None:
         rounds: Any = job._run
@@ -50,7 +50,7 @@ async def running(job: Job) -> AsyncIterator[Callable[[int], Any]]:
         await asyncio.sleep(0)
 
     yield until
-    job.cancel()
+    job.loop.cancel()
 
 
 @pytest.mark.parametrize(
@@ -82,10 +82,10 @@ async def test_a_job_that_is_cancelled_ends() -> None:
     job = Job("example", 0.001, rounds)
     async with running(job) as until:
         await until(1)
-        job.cancel()
+        job.loop.cancel()
         for _ in range(5):
             await asyncio.sleep(0)
-        assert not job._loop.is_running()
+        assert not job.loop.is_running()
         assert job.failure is None
 
 

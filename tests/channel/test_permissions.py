@@ -3,14 +3,15 @@
 import discord
 import pytest
 
-from bot.channel.messages.messenger import INVITED_WITH, NEEDED, missing_permissions
+from bot.channel.messages.messenger import NEEDED, NEEDED_FOR_THREADS, missing_permissions
 from bot.i18n.fluent import Locale, words
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_each_permission_has_a_name(locale: Locale) -> None:
     named = [
-        words(locale).text(name) for name in missing_permissions(discord.Permissions.none(), INVITED_WITH)
+        words(locale).text(name)
+        for name in missing_permissions(discord.Permissions.none(), NEEDED_FOR_THREADS)
     ]
     assert len(set(named)) == 6
     assert named[-1] in ("Send Messages in Threads", "Nachrichten in Threads senden")

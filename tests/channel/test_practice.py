@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import threading
+import math
 
 import pytest
 
@@ -47,24 +47,31 @@ def test_what_is_practised_of_the_rules_is_there(name: str) -> None:
 def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    waits: list[float | None] = []
+    now = 1_000.0
+    practised: list[float] = []
+    in_an_act: list[float] = []
 
-    class Asked(threading.Event):
-        """Somebody asks twice more while the hand rests."""
+    def rest(seconds: float) -> None:
+        """Time goes by; somebody asks twice more."""
+        nonlocal now
+        now += seconds
+        if len(in_an_act) < 3:
+            ask()
 
-        def wait(self, timeout: float | None = None) -> bool:
-            waits.append(timeout)
-            if len(waits) < 3:
-                render_workers._carry_out(lambda: None)
-            return self.is_set()
+    def ask() -> None:
+        render_workers._carry_out(lambda: in_an_act.append(render_workers._leisure_from))
 
-    asked = Asked()
-    monkeypatch.setattr(render_workers, "_asked", asked)
-    render_workers._wait_for_leisure()
-    assert waits == []
-    render_workers._carry_out(lambda: None)
-    render_workers._wait_for_leisure()
-    assert waits == [render_workers._REST] * 3
+    monkeypatch.setattr(render_workers, "monotonic", lambda: now)
+    monkeypatch.setattr(render_workers, "sleep", rest)
+    monkeypatch.setattr(render_workers, "_leisure_from", 0.0)
+    monkeypatch.setattr(render_workers, "keep_for_good", lambda: None)
+    monkeypatch.setattr(
+        render_workers, "warm_up_drawings", lambda _: iter([lambda: practised.append(now)] * 2)
+    )
+    ask()
+    render_workers._warm_up(["praetor"])
+    assert in_an_act == [math.inf] * 3, "while it draws it never practises"
+    assert practised == [pytest.approx(1_000.0 + 3 * render_workers._REST)] * 2
 
 
 def test_what_a_worker_has_used_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:

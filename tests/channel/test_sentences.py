@@ -225,14 +225,6 @@ def test_of_two_events_of_a_seat_nothing_is_lost() -> None:
     ]
 
 
-def test_in_a_line_that_would_be_too_long_what_all_have_is_said_once() -> None:
-    said = WORDS.naming([f"Somebody with the long name of {name * 20}" for name in "ABCD"])
-    ben, carla, dora, emil = said.names
-    assert event_lines(said, weeded(2, 3, 4, 5, points=1)) == [
-        f"Weeds: each +1 point; {ben} 2; {carla} 3; {dora} 4; {emil} 5."
-    ]
-
-
 def test_what_is_too_long_for_one_line_has_a_line_each() -> None:
     said = WORDS.naming([f"Somebody with the very long name of {name * 40}" for name in "ABCD"])
     assert event_lines(said, weeded(2, 3, 4, 5)) == [

@@ -95,34 +95,6 @@ async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_free(tmp_path: Path) -> None:
-    store, table = await begun(tmp_path, "discordia")
-    acts: list[object] = []
-
-    class Counting(RenderWorkers):
-        busy = False
-
-        @property
-        def free(self) -> int:
-            return 0 if self.busy else super().free
-
-        async def do(self, act):  # type: ignore[no-untyped-def]
-            acts.append(act)
-            return await super().do(act)
-
-    drawn = []
-    for busy in (False, True):
-        hands = Counting(lambda: ThreadPoolExecutor(2))
-        hands.busy = busy
-        renderer = Renderer(hands)
-        drawn.append(await renderer.table(table))
-        renderer.workers.close()
-    assert len(acts) == 2 + 1
-    assert drawn[0] == drawn[1]
-    assert len(drawn[0]) == 2
-    await store.close()
-
-
 async def test_a_hand_that_dies_is_replaced_and_one_that_goes_in_circles_gives_up() -> None:
     hands = RenderWorkers(partial(drawing_executor, 0.2))
     try:

@@ -53,14 +53,8 @@ class Rig:
         self.bot = bot
         self.held = Held()
         self.told: list[Table] = []
-        self.slow: asyncio.Queue[int] = asyncio.Queue()
-        self.thinking = Thinking(
-            bot.tables, ThinkingWorkers(lambda: self.held, count=1), told=self.told.append, slow=self.say_slow
-        )
-
-    async def say_slow(self, table: int) -> bool:
-        self.slow.put_nowait(table)
-        return True
+        workers = ThinkingWorkers(lambda: self.held, count=1)
+        self.thinking = Thinking(bot.tables, workers, self.told.append)
 
     async def begin(self, channel: int, level: str = "tiro") -> Table:
         lobbies = self.bot.tables.lobbies
@@ -210,23 +204,6 @@ async def test_what_is_another_process_s_is_left_to_it(bot: BaseBot) -> None:
     await rig.thinking.look_around()
     await rig.answer_all()
     assert {one.channel for one in rig.told} == {2}
-
-
-async def test_people_hear_of_it_when_a_computer_thinks_for_long(
-    rig: Rig, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(room, "SLOW", 0.001)
-    table = await rig.begin(1)
-    await rig.asked()
-    assert await rig.slow.get() == table.id
-    await asyncio.sleep(0.01)
-    assert rig.slow.empty(), "it is said once"
-    await rig.answer()
-    await rig.asked()
-    assert await rig.slow.get() == table.id, "of the next one again"
-    await rig.answer_all()
-    await asyncio.sleep(0.01)
-    assert rig.slow.empty()
 
 
 class Fault(Exception):

@@ -11,6 +11,7 @@ import pytest
 from bot.computer_turns.workers import ThinkingWorkers
 from bot.engine import Move, random_move
 from bot.games.title import Title
+from bot.play.notify.outbox import PATIENCE
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, buttons, menus, seated, texts, told
 from tests.seeds import seeded
@@ -115,19 +116,20 @@ async def test_what_several_computers_do_in_a_row_is_one_card_with_one_ping(scen
     assert scene.pings()[drawn:] == [{scene.ben.id}, {scene.anna.id}]
 
 
-async def test_the_card_says_who_thinks_for_long_and_the_next_card_takes_it_away(scene: Scene) -> None:
+async def test_the_card_says_that_a_computer_thinks_for_long_and_the_next_card_takes_it_away(
+    scene: Scene,
+) -> None:
     del scene.players[2:]
     await at_annas_turn(scene, "tiro")
-    await scene.bot.outbox.say_who_thinks(1)
     assert "thinking" not in texts(scene.card), "it is Anna's turn"
     async with held(scene.bot.computer_turns._thinkers):
         await play(scene, scene.anna, Rest())
         await play(scene, scene.ben, Rest())
         before, posted, edited = scene.card, len(scene.posted()), len(scene.edited())
-        table = await scene.table()
+        scene.now += PATIENCE
         for _ in range(3):
-            await scene.bot.outbox.say_who_thinks(table.id)
-        assert texts(scene.card).splitlines()[-1] == f"-# **{table.names[2]} 🤖** is thinking."
+            await scene.bot.outbox.deliver(scene.channel.id)
+        assert texts(scene.card).splitlines()[-1] == "-# The computer is thinking."
         assert list(buttons(scene.card)) == list(buttons(before))
         assert (len(scene.posted()), len(scene.edited())) == (posted + 1, edited + 1), (
             "it is said once, by the card of what was played"
@@ -143,7 +145,9 @@ async def test_what_the_card_says_of_who_thinks_goes_after_a_restart_too(scene: 
     async with held(scene.bot.computer_turns._thinkers):
         await play(scene, scene.anna, Rest())
         await play(scene, scene.ben, Rest())
-        await scene.bot.outbox.say_who_thinks(1)
+        scene.now += PATIENCE
+        await scene.bot.outbox.deliver(scene.channel.id)
+        assert "thinking" in texts(scene.card)
         await scene.restart()
     await scene.bot.computer_turns.look_around()
     await scene.thought()

@@ -95,32 +95,19 @@ async def test_a_slow_computer_leaves_the_channel_silent_for_few_seconds_alone(
 ) -> None:
     scene, go = hesitating
     before, edits = await moves(scene), len(scene.edited())
-    table = await scene.table()
-    assert await scene.bot.outbox.say_who_thinks(table.id)
+    scene.now += PATIENCE
+    await scene.bot.outbox.deliver(scene.channel.id)
     assert len(scene.posted()) == before + 1
     assert "rests: +3 coins" in texts(scene.card)
-    assert "is thinking" in texts(scene.card)
-    assert await scene.bot.outbox.say_who_thinks(table.id)
+    assert "The computer is thinking." in texts(scene.card)
+    await scene.bot.outbox.deliver(scene.channel.id)
     assert len(scene.edited()) == edits + 1, (
         "the former card has lost its buttons; the new one says all itself"
     )
     go.set()
     await scene.thought()
     assert len(scene.posted()) == before + 2
-    assert not any("is thinking" in texts(message) for message in scene.messages)
-
-
-async def test_what_waits_for_a_computer_is_told_after_a_while_though_nobody_is_left_to_hasten_it(
-    hesitating: tuple[Scene, asyncio.Event],
-) -> None:
-    scene, _ = hesitating
-    before = await moves(scene)
-    await scene.bot.outbox.deliver(scene.channel.id)
-    assert len(scene.posted()) == before
-    scene.now += PATIENCE
-    await scene.bot.outbox.deliver(scene.channel.id)
-    assert len(scene.posted()) == before + 1
-    assert "rests: +3 coins" in texts(scene.card)
+    assert not any("thinking" in texts(message) for message in scene.messages)
 
 
 async def test_the_end_of_a_game_that_a_computer_brings_is_one_message_with_the_move_before_it(

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.app import heartbeat
-from bot.channel.uploads import artwork_of
+from bot.channel.uploads import AGAIN, artwork_of
 from bot.db.database import StoreError
 from bot.metrics import Metrics, counted_lines
 from tests.labels import label_of
@@ -57,6 +57,13 @@ async def seen(folder: Path) -> Any:
         yield Signs(scene, reader)
 
 
+async def older_commands(scene: Scene) -> None:
+    """Let Discord know the commands of an older version."""
+    upload = scene.bot.health.upload
+    assert upload is not None
+    await scene.store.set_setting(upload._key, "the digest of others")
+
+
 async def test_commands_that_discord_refuses_are_red_and_those_from_before_go_on_working(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -64,6 +71,7 @@ async def test_commands_that_discord_refuses_are_red_and_those_from_before_go_on
         scene.env.inject_error(
             "PUT", "/applications/*/commands", status=400, code=50035, message="Invalid Form Body", times=None
         )
+        await older_commands(scene)
         await scene.restart()
         async with watched(scene) as reader:
             signs = Signs(scene, reader)
@@ -90,10 +98,11 @@ async def test_commands_that_discord_can_not_take_just_now_do_not_hold_up_the_st
 ) -> None:
     async with opened(tmp_path, players=2) as scene:
         scene.env.inject_error("PUT", "/applications/*/commands", status=503)
+        await older_commands(scene)
         await scene.restart()
         async with watched(scene) as reader:
             assert "Discord has not taken the commands" in (await reader.get("/ready"))[1]
-            scene.now += 21
+            scene.now += AGAIN + 1
             await scene.env.advance_time(42)
             await Signs(scene, reader).green()
 

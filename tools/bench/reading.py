@@ -158,9 +158,9 @@ async def connected_bot(
             {title.game.id: sketched(title) for title in titles},
             clock=time.time,
             new_seed=new_seed,
-            render_workers=partial(RenderWorkers, partial(ThreadPoolExecutor, COUNT)),
-            thinking_workers=ThinkingWorkers.threads,
-            films=partial(Films, partial(ThreadPoolExecutor, 1)),
+            render_workers=RenderWorkers(partial(ThreadPoolExecutor, COUNT)),
+            thinking_workers=ThinkingWorkers.threads(),
+            films=Films(partial(ThreadPoolExecutor, 1)),
             limits=Limits({}),
         )
         try:

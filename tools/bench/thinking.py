@@ -83,7 +83,7 @@ class ThinkingTables:
         self._player = RandomPlayer(b"crowd")
         self._answering: set[asyncio.Task[None]] = set()
         self._thinkers = ThinkingWorkers()
-        self._thinking = Thinking(tables, self._thinkers, told=self._moved, slow=self._looked_at)
+        self._thinking = Thinking(tables, self._thinkers, self._moved)
         self.thoughts = 0
 
     async def begin(self, channel: int) -> None:
@@ -99,9 +99,6 @@ class ThinkingTables:
         task = asyncio.create_task(self._answer(table))
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
-
-    async def _looked_at(self, table: int) -> bool:
-        return True
 
     async def _answer(self, table: Table) -> None:
         while table.status == "playing" and table.asked_users():
@@ -119,6 +116,7 @@ class ThinkingTables:
 
     async def close(self) -> None:
         await self._thinking.close()
+        self._thinkers.close()
         for task in self._answering:
             task.cancel()
 

@@ -298,7 +298,7 @@ class Context:
         """Say what stands in the way of a message; the log has the cause under the same reference."""
         where, message = self.interaction.channel_id, "nothing can be posted in channel %s: %s"
         reference = log_fault(_log, message, where, trouble.cause, level=logging.WARNING, channel=where)
-        await self.say(self.words().text(trouble.text(reference)))
+        await self.say(self.words()(f"trouble-{trouble.kind}", reference=reference))
 
     async def dismiss(self) -> None:
         """Take back "thinking …" where what happened is seen by everybody anyway."""

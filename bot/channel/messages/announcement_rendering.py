@@ -18,7 +18,7 @@ from bot.play.clock.clocks import UNTIMED
 from bot.play.clock.hours import hours_of
 from bot.play.errors import Refused
 from bot.play.history.game_log import LogEntry
-from bot.play.notify.outbox import Outbox, Payload, kind_of, payload_of
+from bot.play.notify.outbox import Payload, kind_of, payload_of
 from bot.play.notify.pinging import Reach, has_ended_a_round
 from bot.play.rows import Announcement, Card, NewAnnouncement
 from bot.play.service import Tables
@@ -54,7 +54,6 @@ class AnnouncementRenderer:
 
     _messenger: Messenger
     _tables: Tables
-    _outbox: Outbox
     _renderer: Renderer
     _clock: Callable[[], float]
     _table_threads: TableThreads
@@ -99,13 +98,9 @@ class AnnouncementRenderer:
             followers = [follower for follower in followers if follower.hears == "rounds"]
             if not followers or not await self._has_ended_a_round(table, announcement):
                 return []
+        kind = "round" if is_card else announcement.kind
         return [
-            _to_tell(
-                "round" if is_card else announcement.kind,
-                follower.user,
-                Payload(message=message, language=follower.language),
-            )
-            for follower in followers
+            _to_tell(kind, each.user, Payload(message=message, language=each.language)) for each in followers
         ]
 
     async def _has_ended_a_round(self, table: Table, announcement: Announcement) -> bool:
@@ -140,13 +135,11 @@ class AnnouncementRenderer:
             return Told(None)
         post = notes.direct_message(
             table,
-            announcement.kind,
-            user,
+            announcement,
+            payload,
             locale=locale_for(person.language or payload.language or table.row.language),
             server=self._messenger.server(table),
             until=(await self._tables.store.clocks.timing(table)).until,
-            nudged_by=payload.by if payload.about == "nudge" else None,
-            message=payload.message,
         )
         channel = await self._messenger.channel_with(user)
         silent = until is not None or (news and await pinging.is_written_to(table, announcement.kind, user))
@@ -191,7 +184,7 @@ class AnnouncementRenderer:
     ) -> Card | None:
         """Put the table as it is `shown` in place of its card; None where that is gone, or can't be edited."""
         entries = await self._tables.log.recent(shown, former.tells_since)
-        first = former.message == await self._outbox.first_card(table.id)
+        first = former.message == await self._tables.store.outbox.first_card(table.id)
         post = await self._composed(shown, "start" if first else "turn", entries)
         try:
             message = await self._messenger.edit(table.channel, former.message, post, announcement)

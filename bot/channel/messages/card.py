@@ -142,9 +142,10 @@ def turn_card(
         missed = [f"-# {line}" for line in missed_lines(table, said, entries, timing)]
         texts, summary = _with_summary(table, said, entries, [], [*missed, *after], answers)
     thinks = table.asked_computers and not table.asked_people and not table.paused
+    computers = sum(level is not None for level in table.computers)
     post = Post(
         texts,
-        for_a_while=thinking_line(table) if thinks and not first else "",
+        for_a_while=f"-# {said('card-thinking', count=computers)}" if thinks else "",
         answers=answers,
         buttons=turn_buttons(table, said, set_up=first and table.revision == 1, takeback=takeback),
     )
@@ -298,12 +299,6 @@ def missed_lines(table: Table, said: Words, entries: Sequence[LogEntry], timing:
         for seat, times in timing.missed.items()
         if table.row.overdue == "seat" and seat in decided and table.computers[seat] is None
     ]
-
-
-def thinking_line(table: Table) -> str:
-    said = message_words(table)
-    thinking = [Player(seat) for seat in table.asked_computers]
-    return f"-# {said('waiting', players=thinking, count=len(thinking))}"
 
 
 def link_of(table: Table) -> str:

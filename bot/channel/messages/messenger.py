@@ -15,17 +15,14 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.engine import Text, text
+from bot.engine import Text
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import emoji_name, filled
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.play.rows import Announcement
 from bot.play.table import Table
 
 from .post import NO_DOCUMENTS, Post, attached, mark_of, uploads, without_buttons
-
-UNKNOWN_EMOJI: Final = 10014
-_INVALID: Final = "COMPONENT_INVALID_EMOJI"
 
 UNANSWERED: Final = (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError)
 """What a call of Discord ends in that has not done what it should, whether or not an answer came."""
@@ -35,6 +32,9 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+_REFUSED: Final = 2  # so often an emoji is refused until a message is sent with words
+
+
 class Emojis:
     """Which emojis the application has at Discord: their `ids` by their names; filled while the bot runs.
 
@@ -42,7 +42,7 @@ class Emojis:
     """
 
     def __init__(self) -> None:
-        self.ids: Mapping[str, int] = {}
+        self.ids: dict[str, int] = {}
         self.missed: Callable[[], None] = lambda: None
 
     def sign_of(self, artwork: str) -> str | None:
@@ -77,14 +77,11 @@ class Emojis:
                     if in_words or not refuses_emoji(error):
                         raise
                     refused += 1
-                    if refused == 1:
-                        _log.info("Discord refuses an emoji of a message, which is sent once more: %s", error)
-                        continue
-                    _log.warning(
-                        "Discord refuses an emoji of a message again. It is sent with words: %s", error
-                    )
-                    in_words = True
-                    self.missed()
+                    in_words = refused == _REFUSED
+                    how = "with words" if in_words else "once more"
+                    _log.warning("Discord refuses an emoji of a message. It is sent %s: %s", how, error)
+                    if in_words:
+                        self.missed()
         finally:  # what is sent again, on another connection say, has its slots still
             for part, name, content in slots:
                 setattr(part, name, content)
@@ -106,16 +103,7 @@ class Emojis:
 
 def refuses_emoji(error: discord.HTTPException) -> bool:
     """Whether Discord has refused a message for an emoji of a button or an option."""
-    named = error.code == UNKNOWN_EMOJI or _names_emoji(getattr(error, "_errors", None))
-    return error.status == 400 and named
-
-
-def _names_emoji(errors: Any) -> bool:
-    if isinstance(errors, Mapping):
-        return any(
-            key == "emoji" or of_it == _INVALID or _names_emoji(of_it) for key, of_it in errors.items()
-        )
-    return isinstance(errors, list) and any(map(_names_emoji, errors))
+    return error.status == 400 and "emoji" in error.text.casefold()
 
 
 async def edit_with_pictures(
@@ -188,7 +176,7 @@ class Messenger:
         place, standing = self._client.get_partial_messageable(channel), None
         if post.pictures:
             with suppress(discord.HTTPException):
-                _, known = self._shown.get(message, (None, None))
+                _, known = self._shown.pop(message, (None, None))
                 standing = known or await place.fetch_message(message)
         view, nobody = post.view(), discord.AllowedMentions.none()
         edit = partial(place.get_partial_message(message).edit, view=view, allowed_mentions=nobody)
@@ -229,45 +217,21 @@ class Messenger:
         while len(self._shown) > _REMEMBERED:
             self._shown.popitem(last=False)
 
-    async def message(self, table: Table, number: int) -> discord.Message:
-        """A message of the bot's, as it was posted or replaced last. Raises what Discord answers.
+    async def retire(self, table: Table, former: int) -> None:
+        """Take the buttons off a card that another one follows, and keep its pictures; no harm where that fails.
 
         What is at hand counts only while the card is noted as it was then: another process may have replaced it.
         """
-        revision, message = self._shown.get(number, (None, None))
-        if message is not None and table.card is not None and table.card.revision == revision:
-            return message
-        return await self._client.get_partial_messageable(table.channel).fetch_message(number)
-
-    async def retire(self, table: Table, former: int) -> None:
-        """Take the buttons off a card that another one follows; no harm where that fails."""
+        revision, message = self._shown.pop(former, (None, None))
         try:
-            await self.change(table, former, without_buttons)
-            self._shown.pop(former, None)
+            if message is None or table.card is None or table.card.revision != revision:
+                message = await self._client.get_partial_messageable(table.channel).fetch_message(former)
+            nobody = discord.AllowedMentions.none()
+            await message.edit(
+                view=without_buttons(message), allowed_mentions=nobody, attachments=attached(message)
+            )
         except UNANSWERED as error:
             _log.info("the former card of game %s keeps its buttons: %s", table.id, error, extra=about(table))
-
-    async def change(
-        self, table: Table, number: int, changed: Callable[[discord.Message], discord.ui.LayoutView]
-    ) -> None:
-        """Change what a message of the bot's says and keep its pictures. Raises what Discord answers."""
-        message, read_anew = await self.message(table, number), False
-        while True:
-            view, nobody = changed(message), discord.AllowedMentions.none()
-            pictures = attached(message)
-            try:
-                await self._emojis.send(
-                    view, partial(message.edit, view=view, allowed_mentions=nobody, attachments=pictures)
-                )
-                return
-            except discord.HTTPException as error:
-                if error.status != 400 or read_anew:
-                    raise
-            # An edit that Discord said had failed was carried out all the same, and has replaced the pictures.
-            message, read_anew = (
-                await self._client.get_partial_messageable(table.channel).fetch_message(number),
-                True,
-            )
 
     async def _standing(self, channel: int, post: Post) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)
@@ -290,10 +254,8 @@ NEEDED_IN_THREAD: Final = discord.Permissions(
 )  # in a thread in which it plays
 
 NEEDED_FOR_THREADS: Final = NEEDED | NEEDED_IN_THREAD | discord.Permissions(create_public_threads=True)
-"""In a channel of which a table is to have a thread."""
-
-INVITED_WITH: Final = NEEDED_FOR_THREADS
-"""What the link in the README asks for: all that the bot does anywhere, but for roles that nobody else may mention."""
+"""In a channel of which a table is to have a thread; what the link in the README asks for: all that the bot does
+anywhere, but for roles that nobody else may mention."""
 
 
 def may_view(place: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
@@ -308,9 +270,6 @@ def missing_permissions(allowed: discord.Permissions, needed: discord.Permission
     """The permissions that the bot lacks, by the names that Discord shows."""
     lacking = discord.Permissions(needed.value & ~allowed.value)
     return [Text(f"permission-{name.replace('_', '-')}") for name, lacks in lacking if lacks]
-
-
-_Shown = TypeVar("_Shown")
 
 
 class Code:
@@ -345,10 +304,6 @@ class DeliveryError:
     cause: str
     final: bool = False
     pause: float = 0.0
-
-    def text(self, reference: str) -> Text:
-        """The sentence for the user, with the reference under which the log has the cause."""
-        return text(f"trouble-{self.kind}", reference=reference)
 
 
 def is_temporary(error: discord.HTTPException) -> bool:
@@ -385,19 +340,15 @@ def takes_no_direct_messages(error: discord.HTTPException) -> bool:
 
 
 async def pictures_or_note(
-    table: Table, locale: Locale, drawing: Awaitable[_Shown]
-) -> tuple[_Shown | tuple[()], Sequence[str]]:
+    table: Table, locale: Locale, drawing: Awaitable[T]
+) -> tuple[T | tuple[()], Sequence[str]]:
     """What is drawn of a table; where that fails nothing, and a line with the reference of the log."""
     try:
         return await drawing, ()
-    except Exception:
-        reference = new_reference()
-        _log.exception(
-            "ref %s: game %s can't be drawn at revision %s",
-            reference,
-            table.id,
-            table.revision,
-            extra={"reference": reference} | about(table),
+    except Exception as error:
+        what = table.id, table.revision
+        reference = log_fault(
+            _log, "game %s can't be drawn at revision %s", *what, error=error, **about(table)
         )
         return (), [f"-# {words(locale)('picture-missing', reference=reference)}"]
 

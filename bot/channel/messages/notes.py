@@ -10,6 +10,7 @@ from bot.play.clock.clocks import Timing, pace_at, pace_of
 from bot.play.clock.pacing import MOST_MISSED
 from bot.play.errors import moment
 from bot.play.notify.outbox import Payload
+from bot.play.rows import Announcement
 from bot.play.table import Table
 
 from .card import asked_lines, end_buttons, link_of, link_to, table_buttons
@@ -111,53 +112,43 @@ def game_and_server(said: Words, table: Table, server: str | None) -> str:
 
 def direct_message(
     table: Table,
-    kind: str,
-    recipient: int,
+    announcement: Announcement,
+    says: Payload,
     *,
     locale: Locale,
     server: str | None,
     until: Mapping[int, float],
-    nudged_by: int | None,
-    message: int | None,
 ) -> Post:
-    """What somebody hears alone: that they are asked, or what has happened, with a link to the table's card.
+    """What its recipient hears alone: that they are asked, or what has happened, with a link to the table's card.
 
-    Where it is about a `message` of another kind, the link leads there. `until` is when the time is over of each seat.
+    Where it is about a message of another kind, the link leads there. `until` is when the time is over of each seat.
     """
-    said = message_words(table, locale)
-    place = game_and_server(said, table, server)
-    link = link_of(table)
-    if kind != "asked" and message is not None:
-        link = link_to(table.guild, table.channel, message)
-    sentence = _sentence(table, said, kind, recipient, place, until)
-    if kind not in ("lost", "set-aside"):
-        sentence = f"{sentence}\n{link}"
-    if nudged_by is not None:
-        sentence = f"{said('direct-nudge', player=said.player(nudged_by))} {sentence}"
-    return Post([sentence])
-
-
-def first_direct_message(said: Words, table: Table, hears: str, place: str) -> Post:
-    return Post([f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
-
-
-def _sentence(
-    table: Table, said: Words, kind: str, recipient: int, place: str, until: Mapping[int, float]
-) -> str:
-    if kind == "asked":
-        seat = table.seat_of(recipient)
-        if seat is None or seat not in table.asked_seats:
-            return said("direct-question", place=place)
-        what = said.text(table.title.words.awaited(table.view(None), seat))
-        if seat in until:
-            return said("direct-asked-until", place=place, what=what, moment=moment(until[seat]))
-        return said("direct-asked", place=place, what=what)
-    if kind == "ended":
-        winners = [said.player(seat) for seat in table.view(None).outcome.winners]
-        result = said("end-winners", players=said.listed(winners), count=len(winners))
-        return said("direct-ended", place=place, result=result)
-    if kind in ("round", "stopped"):
-        return said(f"direct-{kind}", place=place)
-    if kind in ("lost", "set-aside"):
-        return said(f"direct-{kind}", place=place, why=table.row.lost or "channel")
-    return said("direct-question" if kind.endswith("-asked") else "direct-news", place=place)
+    said, kind, seat = (
+        message_words(table, locale),
+        announcement.kind,
+        table.seat_of(announcement.recipient or 0),
+    )
+    place, link = game_and_server(said, table, server), link_of(table)
+    if kind != "asked" and says.message is not None:
+        link = link_to(table.guild, table.channel, says.message)
+    match kind:
+        case "asked" if seat is not None and seat in table.asked_seats:
+            what = said.text(table.title.words.awaited(table.view(None), seat))
+            if seat in until:
+                sentence = said("direct-asked-until", place=place, what=what, moment=moment(until[seat]))
+            else:
+                sentence = said("direct-asked", place=place, what=what)
+        case "ended":
+            winners = [said.player(seat) for seat in table.view(None).outcome.winners]
+            result = said("end-winners", players=said.listed(winners), count=len(winners))
+            sentence = said("direct-ended", place=place, result=result)
+        case "round" | "stopped":
+            sentence = said(f"direct-{kind}", place=place)
+        case "lost" | "set-aside":
+            return Post([said(f"direct-{kind}", place=place, why=table.row.lost or "channel")])
+        case _:
+            asks = kind == "asked" or kind.endswith("-asked")
+            sentence = said("direct-question" if asks else "direct-news", place=place)
+    if says.about == "nudge" and says.by is not None:
+        sentence = f"{said('direct-nudge', player=said.player(says.by))} {sentence}"
+    return Post([f"{sentence}\n{link}"])

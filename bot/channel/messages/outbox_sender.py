@@ -10,7 +10,7 @@ import asyncio
 import logging
 import weakref
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
+from dataclasses import dataclass, field
 from time import perf_counter
 
 import discord
@@ -18,64 +18,55 @@ from msgspec import json, structs
 
 from bot.channel.rendering.renderer import Renderer
 from bot.metrics import Delivery, Metrics, Way
-from bot.play.notify.outbox import Outbox, kind_of, payload_of
 from bot.play.notify.outbox import announcement as told_of
+from bot.play.notify.outbox import kind_of, payload_of
 from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from . import card
 from .announcement_rendering import AnnouncementRenderer, Told
 from .messenger import (
     UNANSWERED,
     DeliveryError,
     Emojis,
     Messenger,
-    about,
     delivery_error_of,
     takes_no_direct_messages,
 )
-from .post import Post, has_line, with_line
+from .post import Post
 from .presence import Presence, why_unreachable
 from .threads import TableThreads
 
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class OutboxSender:
     """Tells in the channels what the tables have stored for them.
 
-    One announcement of a channel after the other; channels don't wait for each other.
+    One announcement of a channel after the other; channels don't wait for each other. `gathering` makes the message of
+    a lobby; `emojis` are those that the application has; `asked` hears of each new card.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        outbox: Outbox,
-        renderer: Renderer,
-        clock: Callable[[], float],
-        metrics: Metrics,
-        gathering: Callable[[Table], Awaitable[Post]],
-        emojis: Emojis,
-        asked: Callable[[Table], None],
-    ) -> None:
-        """`gathering` makes the message of a lobby; `emojis` are those that the application has; `asked` hears of each
-        new card."""
-        self.messenger = Messenger(client, emojis)
+    _client: discord.Client
+    _tables: Tables
+    _renderer: Renderer
+    _clock: Callable[[], float]
+    _metrics: Metrics
+    _gathering: Callable[[Table], Awaitable[Post]]
+    _emojis: Emojis
+    _asked: Callable[[Table], None]
+    under_way: set[asyncio.Task[DeliveryError | None]] = field(default_factory=set, init=False)
+
+    def __post_init__(self) -> None:
+        client, tables, clock, gathering = self._client, self._tables, self._clock, self._gathering
+        self._outbox = tables.store.outbox
+        self.messenger = Messenger(client, self._emojis)
         self.threads = TableThreads(client, self.messenger, tables, gathering)
-        self._renderer = AnnouncementRenderer(self.messenger, tables, outbox, renderer, clock, self.threads)
-        self._tables = tables
-        self._outbox = outbox
-        self._clock = clock
-        self._metrics = metrics
-        self._asked = asked
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-        self._swept: dict[int, asyncio.Task[DeliveryError | None]] = {}
-        self._troubles: dict[int, DeliveryError] = {}
-        self.under_way: set[asyncio.Task[DeliveryError | None]] = set()
         self.presence = Presence(client, self.messenger, tables, clock, self.deliver_soon, gathering)
-        self._thinking_shown: dict[int, tuple[int, str]] = {}
+        self._telling = AnnouncementRenderer(self.messenger, tables, self._renderer, clock, self.threads)
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._troubles: dict[int, DeliveryError] = {}
 
     async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
         """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
@@ -105,9 +96,9 @@ class OutboxSender:
 
     async def sweep(self) -> None:
         """Begin to send what waits anywhere; a channel that is slow holds up no other."""
-        waiting = dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock()))
-        self._swept = {channel: task for channel, task in self._swept.items() if not task.done()}
-        self._swept |= {channel: self.begin(channel) for channel in waiting if channel not in self._swept}
+        for channel in dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock())):
+            if (lock := self._locks.get(channel)) is None or not lock.locked():
+                self.begin(channel)
 
     def deliver_soon(self, table: Table) -> None:
         """Begin to send what waits for the channel of a table, without anybody waiting for it."""
@@ -152,16 +143,10 @@ class OutboxSender:
         assert table is not None, "an announcement belongs to a table"
         try:
             table = await self.presence.update_names(table, payload_of(announcement.payload).ping)
-            told = await self._renderer.tell(table, announcement)
-        except UNANSWERED as error:
+            told = await self._telling.tell(table, announcement)
+        except Exception as error:  # no answer of Discord's, or a fault of ours
             return await self._not_told(table, announcement, error)
-        except Exception as error:
-            number = announcement.id
-            _log.exception("announcement %s of game %s can't be made", number, table.id, extra=about(table))
-            return await self._failed(announcement, error)
         former = table.card.message if table.card is not None else None
-        if kind_of(announcement.kind).shows == "standing card":
-            former = None
         if announcement.kind == "expired":
             former = table.lobby_message
         if (
@@ -170,7 +155,6 @@ class OutboxSender:
             and (told.card or announcement.kind in ("stopped", "expired"))
         ):
             # Before it is marked as sent: what a crash prevents here, the next start does.
-            self._thinking_shown.pop(table.channel, None)
             await self.messenger.retire(table, former)
         if announcement.recipient is None and kind_of(announcement.kind).outside:
             await self.threads.update_link(table)
@@ -247,7 +231,8 @@ class OutboxSender:
         of = (announcement.id, announcement.kind, announcement.table_id, announcement.channel)
         about_it = {"game": announcement.table_id, "channel": announcement.channel}
         sentence = "announcement %s (%s) of game %s is not sent to channel %s: %s"
-        _log.warning(sentence, *of, error, extra=about_it)
+        level, fault = (logging.WARNING, None) if isinstance(error, UNANSWERED) else (logging.ERROR, error)
+        _log.log(level, sentence, *of, error, extra=about_it, exc_info=fault)
         left = await self._outbox.mark_failed(
             announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
         )
@@ -255,42 +240,12 @@ class OutboxSender:
         self._metrics.announcements.labels(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED).inc()
         return trouble
 
-    async def say_who_thinks(self, table_id: int) -> bool:
-        """Have the card that stands say that the computers are thinking, where nobody else is waited for.
-
-        A card that has waited for their answers comes now and says so itself. False where the card is still to come:
-        then it can be said later.
-        """
-        table = await self._tables.repository.by_id(table_id)
-        if table is None:
-            return True
-        await self._outbox.hasten(table_id, self._clock())
-        await self.deliver(table.channel)
-        async with self._locks.setdefault(table.channel, asyncio.Lock()):
-            table = await self._tables.repository.by_id(table_id)
-            if table is None or not table.asked_computers or table.asked_users():
-                return True
-            if table.card is None or await self._outbox.waiting(self._clock(), channel=table.channel):
-                return False
-            line = card.thinking_line(table)
-            if self._thinking_shown.get(table.channel) == (table.card.message, line):
-                return True
-            self._thinking_shown[table.channel] = (table.card.message, line)
-            try:
-                if has_line(await self.messenger.message(table, table.card.message), line):
-                    return True
-                await self.messenger.change(table, table.card.message, partial(with_line, line=line))
-            except UNANSWERED as error:
-                _log.info("the card of game %s can't say who thinks: %s", table.id, error, extra=about(table))
-            return True
-
     async def post_fresh_card(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
-        await self._renderer.bring(table)
+        await self._telling.bring(table)
         if table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if table.card is not None:
-            self._thinking_shown.pop(table.channel, None)
             await self.messenger.retire(table, table.card.message)
 
 

@@ -44,13 +44,11 @@ class Page:
 
     def layout(self, read_out: Locale | None = None) -> ui.LayoutView:
         """The page as Discord's components; what its pictures show stands at its end where they are read out."""
-        view, texts, left = ui.LayoutView(timeout=None), list[str](), MOST_TEXT
+        view = ui.LayoutView(timeout=None)
         more = [] if read_out is None else list(self.in_words)
         if read_out is not None and self.board is not None:
             more += board_in_words(self.board, read_out)
-        for written in (*self.paragraphs, *(f"-# {note}" for note in self.footnotes), *more):
-            texts.append(cut(written, left) if left > 1 else "")
-            left -= length_of(texts[-1]) + 1
+        texts = fitted_texts([*self.paragraphs, *(f"-# {note}" for note in self.footnotes), *more])
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
@@ -108,8 +106,7 @@ class Post:
         view = discord.ui.LayoutView(timeout=None)
         for shown in galleries(file_names(self.pictures), self.alts):
             view.add_item(shown)
-        texts = fitted_texts(self.texts, MOST_TEXT)
-        view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
+        view.add_item(discord.ui.TextDisplay("\n".join(fitted_texts(self.texts)) or "\u200b", id=self.mark))
         if self.for_a_while:
             view.add_item(discord.ui.TextDisplay(self.for_a_while, id=_FOR_A_WHILE))
         for buttons in (self.answers, self.buttons):
@@ -129,40 +126,21 @@ class Post:
         )
 
 
-def fitted_texts(texts: Iterable[str], most: int) -> list[str]:
-    """The texts, the oldest left out where they are too long; the last one, which says who is asked, stays."""
+def fitted_texts(texts: Iterable[str]) -> list[str]:
+    """The texts as far as a message has room for them, the last one cut where it is too long."""
     kept: list[str] = []
-    left = most
-    for text in reversed(list(texts)):
-        if length_of(text) + 1 > left:
-            if not kept:
-                kept.append(cut(text, left))
-            elif kept[-1] != "…" and left >= 2:
-                kept.append("…")
+    left = MOST_TEXT
+    for text in texts:
+        if left <= 1:
             break
-        kept.append(text)
-        left -= length_of(text) + 1
-    return kept[::-1]
+        kept.append(cut(text, left))
+        left -= length_of(kept[-1]) + 1
+    return kept
 
 
 def mark_of(nonce: str) -> int:
     """A component id made of an announcement's nonce, beyond those that Discord gives by itself."""
     return 0x4000_0000 | (zlib.crc32(nonce.encode()) & 0x3FFF_FFFF)
-
-
-def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
-    """A message that stands in a channel with one more line, which holds for a while."""
-    view = without_buttons(message)
-    view.add_item(discord.ui.TextDisplay(line, id=_FOR_A_WHILE))
-    for row in message.components:
-        if isinstance(row, discord.ActionRow):
-            buttons = [part for part in row.children if isinstance(part, discord.Button)]
-            view.add_item(discord.ui.ActionRow(*map(discord.ui.Button.from_component, buttons)))
-    return view
-
-
-def has_line(message: discord.Message, line: str) -> bool:
-    return any(isinstance(part, discord.TextDisplay) and part.content == line for part in message.components)
 
 
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -21,16 +20,13 @@ from bot.play.rows import Lost
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from .messenger import UNANSWERED, Code, Messenger
+from .messenger import UNANSWERED, Code, Messenger, about
 from .post import Post
 
 _FRESH: Final = SILENT / 6
 """Seconds after which somebody who sat down in a lobby is looked for before a game begins."""
 
 _PATIENCE: Final = 2.0  # seconds for which a card waits to know what those are called whom it asks
-_ASKED_FOR: Final = 60.0
-_MOST_HOSTS: Final = 512
-"""Seconds for which a host is not asked after again, however often somebody misses them; of so many tables."""
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +45,6 @@ class Presence:
     _clock: Callable[[], float]
     _told: Callable[[Table], object]
     _gathering: Callable[[Table], Awaitable[Post]]
-    _hosts: OrderedDict[int, float] = field(default_factory=OrderedDict)
 
     # Members
 
@@ -86,13 +81,6 @@ class Presence:
 
     async def host_has_left(self, table: Table) -> bool:
         """Whether the host of a table has left its server; then somebody else is the host, or it is closed."""
-        now = self._clock()
-        if now - self._hosts.get(table.id, 0.0) < _ASKED_FOR:
-            return False
-        self._hosts[table.id] = now
-        self._hosts.move_to_end(table.id)
-        while len(self._hosts) > _MOST_HOSTS:
-            self._hosts.popitem(last=False)
         after = await self.look(table, [table.host])
         return after.host != table.host or after.open != table.open
 
@@ -116,8 +104,8 @@ class Presence:
                 try:
                     await see_to(table)
                 except Exception:  # it holds up no other, and comes again with the next round
-                    about = {"game": table.id}
-                    _log.exception("who is still at table %s can't be found out", table.id, extra=about)
+                    told = "who is still at table %s can't be found out"
+                    _log.exception(told, table.id, extra=about(table))
 
     async def _look_after(self, table: Table) -> None:
         if await self.look(table, [seat.user for seat in table.people if seat.user is not None]) is table:
@@ -135,9 +123,7 @@ class Presence:
                 post = await self._gathering(table)
                 await self._messenger.edit(table.channel, table.lobby_message, post)
             except UNANSWERED as error:
-                _log.info(
-                    "the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id}
-                )
+                _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra=about(table))
         self._told(table)
 
     async def _is_member(self, table: Table, guild: int, user: int) -> bool | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import groupby, takewhile
@@ -97,37 +97,37 @@ def _is_told_together(said: Words, event: Event) -> bool:
     )
 
 
-@dataclass(frozen=True)
-class _Share:
-    """What one seat has in a line of several: what is said of it by `-each` and by `-part`, and its changes."""
-
-    seat: int
-    event: Event
-    each: str
-    parts: str
-    changes: tuple[_Sum, ...]
-
-    def beside(self, of_all: Container[_Sum]) -> _Share:
-        return replace(self, changes=tuple(change for change in self.changes if change not in of_all))
+_Share: TypeAlias = tuple[str, str, frozenset[_Sum]]
+"""What a seat has in a line of several: what is said of it by `-each` and by `-part`, and its changes."""
 
 
-def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
-    shares = _shares(said, events) if len(events) > 1 else []
-    for of_all in ((), _had_by_all(shares)) if shares else ():
-        line = _line_of(said, [share.beside(of_all) for share in shares], of_all)
-        if len(filled(line)) <= LONGEST_LINE:
-            return [line]
-    return [_line(said, event) for event in events]
+def _together(said: Words, events: Sequence[Event]) -> list[str]:
+    apart = [_line(said, event) for event in events]
+    shares = _shares(said, events) if len(events) > 1 else {}
+    if not shares:
+        return apart
+    told = []
+    for (each, parts, _), seats in shares.items():
+        first, *more = (event for event in events if event.seat == seats[0])
+        who = said.players(seats)
+        if each:
+            who = said.event_each(first, who, len(seats)) or who
+        changes = _in_words(said, _summed(change for event in (first, *more) for change in event.changes))
+        one = _to(said, who, len(seats), changes, said.nothing(first.text))
+        told.append(said("with-aside", sentence=one, aside=parts) if parts else one)
+    heading = said(f"{events[0].text.key}-together")
+    line = said("happened-with-changes", sentence=heading, changes="; ".join(told))
+    return [line] if len(filled(line)) <= LONGEST_LINE else apart
 
 
-def _shares(said: Words, events: Sequence[Event]) -> list[_Share]:
-    """What each seat has; none where what is said of one beside its changes can't be told, or would be told twice."""
+def _shares(said: Words, events: Sequence[Event]) -> dict[_Share, list[int]]:
+    """Which seats have the same; none where what is said of one beside its changes can't be told but twice."""
     by_seat: dict[int, list[Event]] = {}
     for event in events:
         if event.seat is not None:
             by_seat.setdefault(event.seat, []).append(event)
     has_each, has_part = (said.has(f"{events[0].text.key}-{what}") for what in ("each", "part"))
-    shares = []
+    shares: dict[_Share, list[int]] = {}
     for seat, own in by_seat.items():
         each: str | None = ""
         if has_each:
@@ -135,35 +135,10 @@ def _shares(said: Words, events: Sequence[Event]) -> list[_Share]:
         with_parts = [event for event in own if has_part and _summed(event.changes)]
         parts = [said.event_part(one, sum(change.amount for change in one.changes)) for one in with_parts]
         if each is None or None in parts:
-            return []
-        changes = _summed(change for event in own for change in event.changes)
-        shares.append(_Share(seat, own[0], each, ", ".join(filter(None, parts)), changes))
+            return {}
+        changes = frozenset(_summed(change for event in own for change in event.changes))
+        shares.setdefault((each, ", ".join(filter(None, parts)), changes), []).append(seat)
     return shares
-
-
-def _had_by_all(shares: Sequence[_Share]) -> tuple[_Sum, ...]:
-    common = tuple(one for one in shares[0].changes if all(one in share.changes for share in shares))
-    return common if all(share.each or share.beside(common).changes for share in shares) else ()
-
-
-def _line_of(said: Words, shares: Sequence[_Share], of_all: tuple[_Sum, ...]) -> str:
-    alike: dict[Hashable, list[_Share]] = {}
-    for share in shares:
-        alike.setdefault((share.each, share.parts, frozenset(share.changes)), []).append(share)
-    told = [said("happened-each", changes=_in_words(said, of_all))] if of_all else []
-    told += [_told(said, same[0], [share.seat for share in same], bool(of_all)) for same in alike.values()]
-    heading = said(f"{shares[0].event.text.key}-together")
-    return said("happened-with-changes", sentence=heading, changes="; ".join(told))
-
-
-def _told(said: Words, share: _Share, seats: Sequence[int], more: bool) -> str:
-    """What is said of seats that have the same; where nothing changed but `more` was said of all, no more is said."""
-    who = said.players(seats)
-    if share.each:
-        who = said.event_each(share.event, who, len(seats)) or who
-    nothing = None if more else said.nothing(share.event.text)
-    told = _to(said, who, len(seats), _in_words(said, share.changes), nothing)
-    return said("with-aside", sentence=told, aside=share.parts) if share.parts else told
 
 
 def _lines(said: Words, event: Event) -> list[str]:
@@ -250,8 +225,8 @@ class Summary:
 class _SeatLine:
     """What one seat did and what came of it; the player of one that is `asked` is asked now.
 
-    The `deeds` are events by the phrase that says them: the same done again appears once. So many of them are `told`,
-    those of most worth. In a `brief` line stand those changes alone that the score counts.
+    The `deeds` are events by the phrase that says them: the same done again appears once. Those of least worth may be
+    `left_out`. In a `brief` line stand those changes alone that the score counts.
     """
 
     name: str
@@ -260,37 +235,31 @@ class _SeatLine:
     deeds: dict[str, list[Event]] = field(default_factory=dict)
     befell: dict[str, list[Event]] = field(default_factory=dict)
     sums: dict[str, int] = field(default_factory=dict)
-    left_out: int = 0
+    left_out: bool = False
     brief: bool = False
-
-    def told(self) -> dict[str, list[Event]]:
-
-        def rank(phrase: str) -> tuple[int, bool]:
-            events = self.deeds[phrase]
-            changes = (change for event in events for change in event.changes if change.what in self.counted)
-            return -sum(abs(change.amount) for change in changes), not events[0].places
-
-        kept = (
-            sorted(self.deeds, key=rank)[: len(self.deeds) - self.left_out] if self.left_out else self.deeds
-        )
-        return {phrase: events for phrase, events in self.deeds.items() if phrase in kept}
 
     def shorten(self, words: Words) -> bool:
         """Tell less: of others first the stocks, then deeds. False where nothing is left to leave out."""
         stays = self.asked or not self._changes(words, self.sums)
-        can_leave_out = self.left_out < len(self.deeds) - stays
+        can_leave_out = len(self.deeds) > stays
         if self.brief and not can_leave_out:
             return False
         if can_leave_out and (self.asked or self.brief):
-            self.left_out += 1
+            del self.deeds[sorted(self.deeds, key=self._rank)[-1]]
+            self.left_out = True
         else:
             self.brief = True
         return True
 
+    def _rank(self, phrase: str) -> tuple[int, bool]:
+        events = self.deeds[phrase]
+        changes = (change for event in events for change in event.changes if change.what in self.counted)
+        return -sum(abs(change.amount) for change in changes), not events[0].places
+
     def said(self, words: Words) -> str:
         """The line; nothing where nothing is left to tell."""
-        told, bold = self.told(), _BOLD if self.asked else ""
-        phrases = [*_joined(told), *([_LEFT_OUT] if self.left_out and told else [])]
+        bold = _BOLD if self.asked else ""
+        phrases = [*_joined(self.deeds), *([_LEFT_OUT] if self.left_out and self.deeds else [])]
         parts = [f"{self.name} {', '.join(phrases)}"] if phrases else []
         if sums := self._changes(words, self.sums):
             parts = [f"{parts[0] if parts else self.name}: {bold}{sums}{bold}"]
@@ -398,7 +367,7 @@ def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], 
         lines, of_all = ([line for line, _ in told], []) if of_all else ([line for line, _ in told[:-1]], [])
     own = [said for line, said in told if line.asked]
     others = [said for line, said in told if not line.asked]
-    return Summary(own, [*own, *others, *of_all], [deed for line, _ in told for deed in line.told().values()])
+    return Summary(own, [*own, *others, *of_all], [deed for line, _ in told for deed in line.deeds.values()])
 
 
 def _phrase(said: Words, event: Event) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from itertools import count
+from math import inf
+from time import monotonic, sleep
 from typing import Final, TypeVar
 
 from bot.ai.players import RandomPlayer
@@ -57,10 +59,6 @@ class RenderWorkers:
         self._doing = 0
 
     @property
-    def free(self) -> int:
-        return max(0, COUNT - self._doing)
-
-    @property
     def waiting(self) -> int:
         return max(0, self._doing - COUNT)
 
@@ -98,36 +96,25 @@ _REST: Final = 0.3
 """So many seconds after the last act a worker goes on warming up: what people wait for comes first."""
 
 _ACTS: Final = 50  # after so many pictures what they have used for a while is given back
-_asked = threading.Event()
-_asked.set()
-"""Whether anything has been asked of this process since it practised."""
-_idle = threading.Event()
-_idle.set()
-"""Whether this process has nothing to draw."""
-
-
 _carried_out = count(1)
+_leisure_from = 0.0  # when this process may go on warming up (`monotonic`): not while it draws
 
 
 def _carry_out(act: Callable[[], T]) -> tuple[T, list[fallbacks.Fault]]:
     """What an act gives, and the faults that it has met: this process has no log."""
-    _asked.set()
-    _idle.clear()
+    global _leisure_from
+    _leisure_from = inf
     try:
         with fallbacks.gathered() as found:
             return bounded(act), found
     finally:
         if next(_carried_out) % _ACTS == 0:
             give_back()
-        _idle.set()
+        _leisure_from = monotonic() + _REST
 
 
 def png_of(draw: Callable[..., Canvas], *what: object) -> bytes:
     return draw(*what).png()
-
-
-def one_after_the_other(acts: Sequence[Callable[[], T]]) -> list[T]:
-    return [act() for act in acts]
 
 
 def _get_ready(asked: Sequence[Callable[..., object]]) -> None:
@@ -142,14 +129,8 @@ def _warm_up(games: Collection[str] | None) -> None:
 
     for game in TITLES if games is None else games:
         for draw in warm_up_drawings(TITLES[game]):
-            _wait_for_leisure()
+            while monotonic() < _leisure_from:
+                sleep(_REST)
             draw()
     keep_for_good()
     give_back()
-
-
-def _wait_for_leisure() -> None:
-    while _asked.is_set():
-        _idle.wait()
-        _asked.clear()
-        _asked.wait(_REST)

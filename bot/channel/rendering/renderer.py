@@ -11,22 +11,20 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import DescribedPicture, Title
-from bot.i18n.fluent import Locale, Words, words
+from bot.i18n.fluent import Locale, Words
 from bot.metrics import Metrics
-from bot.pictures import person, ranking
 from bot.pictures.artist import Since
+from bot.pictures.canvas import Canvas
 from bot.pictures.highlights import Steps
 from bot.pictures.names import Showing
-from bot.pictures.person import PersonAt, draw_person_at
 from bot.pictures.replay_frame import ReplayProgress
-from bot.play.history.ratings import BEGINS
 from bot.play.people.learning import Learner
 from bot.play.table import Table
 from bot.review.analysis import Analysis
 from bot.review.analysis_text import AnalysisPage, analysis_page
 from bot.review.curve_text import CurvePage, curve_page
 
-from .render_workers import RenderWorkers, one_after_the_other, png_of
+from .render_workers import RenderWorkers, png_of
 
 _KEPT: Final = 64  # pictures kept for those who look again; a table's is about 150 KB
 OF_NO_GAME: Final = "unknown"  # what a picture that is of no game is counted under
@@ -45,8 +43,7 @@ class Renderer:
     def __init__(self, workers: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
         self.workers = workers or RenderWorkers()
         self._metrics = metrics or Metrics()
-        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
-        self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
+        self._kept: OrderedDict[Hashable, asyncio.Future[Any]] = OrderedDict()
 
     async def table(self, table: Table) -> Sequence[DescribedPicture]:
         """The public pictures of the table, each with its description."""
@@ -69,19 +66,10 @@ class Renderer:
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
         """The table before a game: those who sit so far, and the free seats."""
-        title = table.title
-        return await self._picture(
-            title,
-            "gathering",
-            (
-                table.names,
-                table.computers,
-                table.laid_out,
-                tuple(sorted(view.options.items())),
-                table.language,
-            ),
-            partial(title.artist.draw_gathering, view, _showing(table), settled=title.game.seated is None),
-        )
+        title, key = table.title, (tuple(sorted(view.options.items())), table.language)
+        settled = title.game.seated is None
+        act = partial(title.artist.draw_gathering, view, _showing(table), settled=settled)
+        return await self._picture(table, "gathering", key, act)
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> Pictures:
         act = partial(table.title.artist.draw_mat, table.view(viewer), seat, _showing(table, locale))
@@ -134,30 +122,12 @@ class Renderer:
         (page,) = await self._once(table, "curve", (locale or table.language,), act)
         return page
 
-    async def person(
-        self, name: str, fact: str, rows: tuple[person.GameStatisticsRow, ...], locale: Locale
+    async def drawn(
+        self, of: Title | None, picture: str, draw: Callable[..., Canvas], *what: Hashable
     ) -> bytes:
-        act = partial(png_of, person.draw_person, name, fact, rows, BEGINS, words(locale))
-        (drawn,) = await self._picture(None, "person", (name, fact, rows, locale), act)
-        return drawn
-
-    async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
-        act = partial(png_of, draw_person_at, title.theme, shown, BEGINS, words(locale, title.game.id))
-        (drawn,) = await self._picture(title, "person", (shown, locale), act)
-        return drawn
-
-    async def ranking(
-        self,
-        title: Title,
-        heading: ranking.RankingHeading,
-        rows: tuple[ranking.RankingRow, ...],
-        apart: ranking.RankingRow | None,
-        locale: Locale,
-    ) -> bytes:
-        said = words(locale, title.game.id)
-        act = partial(png_of, ranking.draw_ranking, title.theme, heading, rows, apart, said)
-        (drawn,) = await self._picture(title, "ranking", (heading, rows, apart, locale), act)
-        return drawn
+        """What a module's function draws of what is given alone, of a game or of none."""
+        (png,) = await self._picture(of, picture, what, partial(png_of, draw, *what))
+        return png
 
     async def _picture(
         self, of: Table | Title | None, picture: str, key: tuple[Hashable, ...], *acts: _Drawing
@@ -177,32 +147,23 @@ class Renderer:
             of = of.title
         game = OF_NO_GAME if of is None else of.game.id
         key = (game, picture, *key)
-        found = key in self._kept or key in self._drawing
-        self._metrics.cache_requests.labels("pictures", "hit" if found else "miss").inc()
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            kept: Sequence[Made] = self._kept[key]
-            return kept
-        if (making := self._drawing.get(key)) is None:
-            making = asyncio.ensure_future(self._made(game, picture, acts))
-            self._drawing[key] = making
-            making.add_done_callback(lambda _: self._drawing.pop(key, None))
-        # One who waits may go away; the others still get it.
-        made: Sequence[Made] = await asyncio.shield(making)
-        self._kept[key] = made
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-        return made
+        making: asyncio.Future[Sequence[Made]] | None = self._kept.get(key)
+        self._metrics.cache_requests.labels("pictures", "miss" if making is None else "hit").inc()
+        if making is None:
+            making = self._kept[key] = asyncio.ensure_future(self._made(game, picture, acts))
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        try:
+            return await asyncio.shield(making)  # one who waits may go away; the others still get it
+        except BaseException:
+            self._kept.pop(key, None)  # who asks next has it made anew
+            raise
 
     async def _made(self, game: str, picture: str, acts: Sequence[Callable[[], Made]]) -> Sequence[Made]:
-        """Side by side where workers are free; else by one, which gets the position once."""
         start = perf_counter()
         with self._metrics.drawings_failed.count_exceptions():
-            made = await (
-                self.workers.do(partial(one_after_the_other, acts))
-                if len(acts) > 1 and self.workers.free < len(acts)
-                else asyncio.gather(*map(self.workers.do, acts))
-            )
+            made = await asyncio.gather(*map(self.workers.do, acts))
         self._metrics.drawing.labels(game, picture).observe(perf_counter() - start)
         return made
 

@@ -169,6 +169,10 @@ card-asked = { $players }: { $what }.
 card-asked-something = du bist am Zug
 card-asked-until = { $players }: { $what } – bis { $moment }.
 card-missed = Die Zeit von { $player } war { $times } von { $most } Mal hintereinander um; nach { $most } Mal übernimmt ein Computer den Platz.
+card-thinking = { $count ->
+    [one] Der Computer überlegt
+   *[other] Die Computer überlegen
+}.
 card-paused = Die Partie pausiert: Die Uhr steht, und niemand wird angepingt. Ziehen ist trotzdem möglich.
 happened-undo-one = { $player } { VERB($player, "nimmt", "nimmst") } den eigenen letzten Zug zurück.
 happened-undo-more = { $player } { VERB($player, "nimmt", "nimmst") } den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.
@@ -575,7 +579,6 @@ happened-to = { $player } { $seats ->
    *[other] je{" "}
 }{ $changes }
 happened-to-nothing = { $player } { $nothing }
-happened-each = je { $changes }
 
 ## Einen Zug wählen
 
@@ -650,7 +653,6 @@ command-game-analysis = analyse
 command-game-analysis-description = Was ein Computer (schwer) von den Zügen der Partie hält, die hier zu Ende ist
 analysis-begun = Ein Computer (schwer, Legatus) geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
 analysis-progress = Ein Computer (schwer, Legatus) geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
-analysis-untold = Ein Computer (schwer, Legatus) geht die Partie noch durch. Wenn er fertig ist, steht die Analyse hier für alle.
 analysis-kept = Ein Computer (schwer, Legatus) ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
 analysis-failed = Diese Partie ließ sich nicht analysieren (Kennung { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Computer (schwer) von dieser Partie hält

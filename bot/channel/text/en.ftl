@@ -169,6 +169,10 @@ card-asked = { $players }: { $what }.
 card-asked-something = your move
 card-asked-until = { $players }: { $what } – until { $moment }.
 card-missed = { $player } has run out of time ({ $times } of { $most } in a row); after { $most }, a computer takes the seat.
+card-thinking = { $count ->
+    [one] The computer is
+   *[other] The computers are
+} thinking.
 card-paused = The game is paused: the clock is stopped and no one is pinged. Moves are still allowed.
 happened-undo-one = { $player } { VERB($player, "takes", "take") } back { VERB($player, "their", "your") } last move.
 happened-undo-more = { $player } { VERB($player, "takes", "take") } back { VERB($player, "their", "your") } last move, and with it everything since.
@@ -575,7 +579,6 @@ happened-to = { $player } { $changes }{ $seats ->
    *[other] {" "}each
 }
 happened-to-nothing = { $player } { $nothing }
-happened-each = each { $changes }
 
 ## Choosing a move
 
@@ -650,7 +653,6 @@ command-game-analysis = analysis
 command-game-analysis-description = What a computer (hard) thinks of the moves of the game that ended here
 analysis-begun = A computer (hard, legatus) is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everyone.
 analysis-progress = A computer (hard, legatus) is going through the game: { $share }% done. Then the analysis is posted here for everyone.
-analysis-untold = A computer (hard, legatus) is still going through the game. When it is done, the analysis is posted here for everyone.
 analysis-kept = A computer (hard, legatus) has gone through the game: the analysis is in { $link }, and *{ button-analysis }* shows it to you again.
 analysis-failed = This game couldn’t be analyzed (ref. { $reference }). *{ button-analysis }* tries again.
 analysis-heading = { $game }: what a computer (hard) thinks of this game

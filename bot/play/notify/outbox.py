@@ -15,7 +15,7 @@ from msgspec import Struct, json, toml
 
 from bot.db.database import Database, Queries
 from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing
-from bot.play.statements import announce, hasten, listed, one_table, place_card
+from bot.play.statements import announce, listed, one_table, place_card
 
 PATIENCE: Final = 4.0
 """Seconds that the announcement of a move waits for the answers of computers, so that one message tells both."""
@@ -310,11 +310,6 @@ class Outbox(Queries):
         return await self._read.number(
             "SELECT message FROM outbox WHERE table_id = ? AND kind = 'start'", table_id
         )
-
-    async def hasten(self, table_id: int, now: float) -> None:
-        """Let what waits patiently in a table's channel be told now."""
-        async with self._database.transaction(table_id) as database:
-            await hasten(database, table_id, now)
 
     async def supersede(
         self, newest: Announcement, payload: str, *, now: float, kind: str | None = None
