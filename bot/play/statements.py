@@ -16,7 +16,7 @@ from msgspec.structs import asdict, replace
 from bot.db.database import Connection, Database, Reader, Value
 
 from . import rows
-from .errors import AlreadyDone, LobbyClosed, NoSuchTable
+from .errors import AlreadyDone, NoSuchTable, Refused
 
 _log = logging.getLogger(__name__)
 
@@ -68,10 +68,10 @@ async def one_table(database: Reader, table_id: int) -> rows.TableRow:
 
 
 async def lobby(database: Connection, table_id: int) -> rows.TableRow:
-    """A table that has not begun. Raises NoSuchTable, LobbyClosed."""
+    """A table that has not begun. Raises NoSuchTable, Refused."""
     table = await one_table(database, table_id)
     if table.status != "lobby":
-        raise LobbyClosed(table)
+        raise Refused("begun-already")
     return table
 
 

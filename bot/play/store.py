@@ -135,7 +135,7 @@ class Store:
     ) -> rows.Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
-        What was `played` elsewhere comes after it. Raises AlreadyDone, NoSuchTable, LobbyClosed.
+        What was `played` elsewhere comes after it. Raises AlreadyDone, NoSuchTable, Refused.
         """
         revision = 1 + len(played)
         async with self.database.transaction(table_id) as database:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.errors import AlreadyDone, ChannelTaken, StaleRevision
+from bot.play.errors import AlreadyDone, Refused, StaleRevision
 from bot.play.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
 from bot.play.store import Store
 from bot.settings import Server
@@ -131,7 +131,8 @@ async def test_two_processes_open_one_table_in_a_channel(place):
         *(store.lobbies.open(LOBBY, now=NOON) for store in stores * 3), return_exceptions=True
     )
     (opened,) = [result for result in results if isinstance(result, TableRow)]
-    taken = [result for result in results if isinstance(result, ChannelTaken)]
-    assert [one.about[0] for one in taken] == [opened] * 5
+    assert opened.channel == LOBBY.channel
+    taken = [result for result in results if isinstance(result, Refused)]
+    assert [str(one) for one in taken] == ["channel-taken"] * 5
     for store in stores:
         await store.close()

@@ -16,17 +16,17 @@ from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, is_barrier, new_move
-from bot.play.errors import Refused, TableFull
+from bot.play.errors import Refused
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack
 from bot.play.people.people import Servers, name_at
-from bot.play.repository import check_host, refusing
+from bot.play.repository import check_host
 from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
-from bot.play.table import Caller, Table, seat_names
+from bot.play.table import Caller, Table
 from bot.review.verification import verified
 
 from .invitations import MostOpen
-from .lobbies import check_consent
+from .lobbies import check_consent, check_loaded
 
 
 @dataclass(frozen=True)
@@ -77,8 +77,7 @@ class Loading(TableService):
         )
         async with self._changing.locked(by.channel):
             await self._most_open.check_hosts(by.id, loads=True)
-            with refusing():
-                row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
+            row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
             return await self._repository.load(row)
 
     async def position(self, table: Table) -> Table:
@@ -86,27 +85,10 @@ class Loading(TableService):
         state = await self._repository.to_go_on(table)
         return replace(table, state=state)
 
-    async def sit(self, by: Caller, seat: int | None = None) -> Table:
-        """Sit down on a seat, or change to it; on the first that is free where none is named."""
-        async with self._changing.table(by.channel, "lobby") as table:
-            _check_loaded(table)
-            if seat is None and table.seat_of(by.id) is not None:
-                raise Refused("seated-already")
-            if table.seat_of(by.id) is None:
-                await self._most_open.check_sits(by.id)
-            sitter, names = Sitter(by.id, by.name), seat_names(table)
-            try:
-                await self._store.lobbies.sit_down(
-                    table.id, sitter, places=len(names), names=names, seat=seat, now=self._clock()
-                )
-            except TableFull as problem:
-                raise Refused("seats-taken" if seat is None else "seat-taken") from problem
-            return await self._reloaded(table)
-
     async def start(self, by: Caller) -> Table:
         """Go on: every move of the record is the table's, and the player on a seat that was left is back."""
         async with self._changing.table(by.channel, "lobby", by.interaction) as table:
-            _check_loaded(table)
+            check_loaded(table)
             check_host(table, by)
             check_consent(table)
             state = await self._repository.to_go_on(table)
@@ -126,11 +108,6 @@ class Loading(TableService):
             return await self._recording.begin(
                 table, state, row.seed, start, *played, seating=None, interaction=by.interaction
             )
-
-
-def _check_loaded(table: Table) -> None:
-    if not table.row.loaded:
-        raise Refused("not-loaded")
 
 
 def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenUp:

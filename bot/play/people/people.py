@@ -19,7 +19,7 @@ from bot.engine import Chance
 from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import locale_for, words
 from bot.play.commit import TableService
-from bot.play.errors import Refused, StillSeated
+from bot.play.errors import Refused
 from bot.play.notify.outbox import announcement
 from bot.play.rows import NewAnnouncement, PersonRow, SeatRow, ServerRow, TableRow
 from bot.play.statements import OPEN
@@ -255,13 +255,11 @@ class People(TableService):
         """
         if await self._store.traces.seated(user):
             return False
-        try:
-            for table_id in await self._store.traces.tables_of(user):
-                row = await self._store.table(table_id)
-                async with self._changing.locked(row.channel):
-                    await self._store.traces.forget_at(table_id, user, _nameless)
-        except StillSeated:
-            return False
+        for table_id in await self._store.traces.tables_of(user):
+            row = await self._store.table(table_id)
+            async with self._changing.locked(row.channel):
+                if not await self._store.traces.forget_at(table_id, user, _nameless):
+                    return False
         await self._store.traces.forget(user)
         self._at_hand.pop(user, None)
         return True

@@ -10,7 +10,6 @@ from msgspec import Struct, json
 
 from bot.db.database import Connection, Queries, StoredRow, Value, marks, stored
 from bot.play import rows
-from bot.play.errors import StillSeated
 from bot.play.history.rating_queries import RATINGS, ResultRow
 from bot.play.statements import announce, listed, one_table
 
@@ -193,17 +192,17 @@ class Traces(Queries):
 
     async def forget_at(
         self, table_id: int, user: int, nameless: Callable[[rows.TableRow, int], str]
-    ) -> None:
+    ) -> bool:
         """Make a person nameless at a table; `nameless` is what a seat is called there from now on.
 
         In the place of their number stands one below zero, which says no more than that two deeds at this table were
-        the same person's. Raises StillSeated at an open table where they have not given up their seat.
+        the same person's. False, and nothing is changed, at an open table where they have not given up their seat.
         """
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             seats = [seat for seat in await database.select(rows.SeatRow, table_id) if seat.user == user]
             if table.open and not all(seat.gone or seat.kept for seat in seats):
-                raise StillSeated(table)
+                return False
             former = [left for left in await database.select(rows.FormerSeat, table_id) if left.user == user]
             results = [result for result in await database.select(ResultRow, table_id) if result.user == user]
             stand_in = -(table.forgotten + 1)
@@ -222,6 +221,7 @@ class Traces(Queries):
             await database.run(
                 'UPDATE moves SET "user" = ? WHERE table_id = ? AND "user" = ?', stand_in, table_id, user
             )
+            return True
 
     async def forget(self, user: int) -> None:
         """Drop all that is kept of a person beside the tables, and what they are asked or told."""
