@@ -22,32 +22,12 @@ class GoneAway(StoreError):
     """The connection to the database is cut; it may be a new one works."""
 
 
-class CannotOpen(StoreError):
-    """The file can't be opened, read or written."""
-
-
 class InUse(StoreError):
     """Another process writes to the database already."""
 
 
-class NotOurs(StoreError):
-    """The file is no SQLite database, or that of another program."""
-
-
 class Damaged(StoreError):
     """The database contradicts itself."""
-
-
-class TooNew(StoreError):
-    """The database was written by a newer version of the bot."""
-
-
-class CannotBackUp(StoreError):
-    """A copy of the database could not be made, or doesn't stand the check."""
-
-
-class CannotMove(StoreError):
-    """One database can't be carried over into the other."""
 
 
 Value = int | float | str | bytes | None
@@ -304,9 +284,9 @@ def oldest_after(migration: str, number: int) -> int:
 
 
 def check_known(database: object, *, version: int, known: int, oldest: int) -> None:
-    """Raise TooNew unless a bot that knows the schema up to `known` may run on a database."""
+    """Raise StoreError unless a bot that knows the schema up to `known` may run on a database."""
     if known < version and known < oldest:
-        raise TooNew(
+        raise StoreError(
             f"The database {database} has version {version}, which bots may use that know version {oldest}; this bot "
             f"knows versions up to {known}. Start the newer bot that wrote it, or name another one in DATABASE."
         )

@@ -18,7 +18,7 @@ from msgspec import Struct
 from bot.db import sqlite
 from bot.settings import Server
 
-from .database import CannotOpen, Connection, Database, InUse, StoreError
+from .database import Connection, Database, InUse, StoreError
 
 LASTS: Final = 15.0
 """Seconds after which a lease that is not renewed is anybody's."""
@@ -175,9 +175,9 @@ async def version_of(address: Path | Server) -> int:
 
 
 def check_driver() -> None:
-    """Raise CannotOpen where a server can't be talked to."""
+    """Raise StoreError where a server can't be talked to."""
     if find_spec("asyncpg") is None:
-        raise CannotOpen(WITHOUT_DRIVER)
+        raise StoreError(WITHOUT_DRIVER)
 
 
 async def open_database(

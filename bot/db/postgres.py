@@ -42,9 +42,9 @@ FAILURES: Final[dict[str, tuple[type[db.StoreError], str]]] = {
     "57": (db.GoneAway, "has gone away. What was asked is tried again when it is back."),
     "08": (db.GoneAway, "has gone away. What was asked is tried again when it is back."),
     "40": (db.StoreError, "is asked for the same by others, nothing was saved. Try again."),
-    "28": (db.CannotOpen, "does not let this user in. Check user and password in DATABASE."),
-    "3D000": (db.CannotOpen, "does not exist. Make it with createdb, or name another one in DATABASE."),
-    "42501": (db.CannotOpen, "may not be used by this user. Grant it the rights, or make it the owner."),
+    "28": (db.StoreError, "does not let this user in. Check user and password in DATABASE."),
+    "3D000": (db.StoreError, "does not exist. Make it with createdb, or name another one in DATABASE."),
+    "42501": (db.StoreError, "may not be used by this user. Grant it the rights, or make it the owner."),
     "XX001": (db.Damaged, "is damaged. Stop the bot and restore a backup."),
     "XX002": (db.Damaged, "is damaged. Stop the bot and restore a backup."),
 }
@@ -231,7 +231,7 @@ ONE_AT_A_TIME: Final = int.from_bytes(b"LUDI")
 async def prepare(server: Server, *, now: float, known: Mapping[int, str] = MIGRATIONS) -> int:
     """Create the tables, or bring them up to date, all in one transaction; the version they have then.
 
-    Raises CannotOpen, NotOurs, TooNew, InUse or another StoreError; then nothing has changed.
+    Raises StoreError; then nothing has changed.
     """
     with explained(server):
         connection = await asyncpg.connect(server.url, timeout=PATIENCE)
@@ -244,7 +244,7 @@ async def prepare(server: Server, *, now: float, known: Mapping[int, str] = MIGR
 
 
 async def version_of(server: Server) -> int:
-    """The version of the schema of a database, 0 where it is empty. Raises NotOurs or another StoreError."""
+    """The version of the schema of a database, 0 where it is empty. Raises StoreError."""
     with explained(server):
         connection = await asyncpg.connect(server.url, timeout=PATIENCE)
         try:
@@ -278,7 +278,7 @@ async def _migrate(connection: Any, server: Server, now: float, known: Mapping[i
 
 
 async def _stands(connection: Any, server: Server) -> tuple[int, int]:
-    """The version of a database and the oldest that may run on it; noughts where it is empty. Raises NotOurs."""
+    """The version of a database and the oldest that may run on it; noughts where it is empty. Raises StoreError."""
     tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
     if not tables:
         return 0, 0
@@ -286,5 +286,7 @@ async def _stands(connection: Any, server: Server) -> tuple[int, int]:
     if {"settings", "leases", "outbox"} <= {row["tablename"] for row in tables}:
         said = {row["key"]: row["value"] for row in await connection.fetch("SELECT key, value FROM settings")}
     if VERSION not in said:
-        raise db.NotOurs(f"The database {server} belongs to another program. Name another one in DATABASE.")
+        raise db.StoreError(
+            f"The database {server} belongs to another program. Name another one in DATABASE."
+        )
     return int(said[VERSION]), int(said[db.OLDEST])

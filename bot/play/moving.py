@@ -66,16 +66,16 @@ async def move(
 ) -> dict[str, tuple[Contents, Contents]]:
     """Carry everything over, in one transaction; what each table holds in the source and in the target afterwards.
 
-    The source stays as it is. Raises CannotMove, InUse or another StoreError; then the target has nothing.
+    The source stays as it is. Raises StoreError; then the target has nothing.
     """
     if source == target:
-        raise db.CannotMove(f"{source} can't be moved to itself. Name another file, or another database.")
+        raise db.StoreError(f"{source} can't be moved to itself. Name another file, or another database.")
     await _check_source(source)
     await _check_target(target)
     async with _opened(source, now) as old, _opened(target, now) as new:
         for table in TABLES:
             async for _ in pages(new.read, table):
-                raise db.CannotMove(
+                raise db.StoreError(
                     f"{target} is not empty: there is something in {table}. Name an empty one."
                 )
         async with new.transaction() as writing:
@@ -136,9 +136,9 @@ async def _add(writing: db.Connection, table: str, records: Sequence[Record]) ->
 async def _check_source(source: Path | Server) -> None:
     version = await version_of(source)
     if version == _EMPTY:
-        raise db.CannotMove(f"There is nothing to move in {source}. Name the database that the bot has used.")
+        raise db.StoreError(f"There is nothing to move in {source}. Name the database that the bot has used.")
     if version != known_version(source):
-        raise db.CannotMove(
+        raise db.StoreError(
             f"{source} has version {version} and this bot knows version {known_version(source)}. Start this bot on "
             "it once, which brings it up to date, or take the version of the bot that wrote it."
         )
@@ -147,7 +147,7 @@ async def _check_source(source: Path | Server) -> None:
 async def _check_target(target: Path | Server) -> None:
     version = await version_of(target)
     if version not in (_EMPTY, known_version(target)):
-        raise db.CannotMove(f"{target} has version {version} and is not empty. Name an empty one.")
+        raise db.StoreError(f"{target} has version {version} and is not empty. Name an empty one.")
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 
 from bot.channel.launch import connect
-from bot.db.database import CannotOpen, InUse
+from bot.db.database import InUse, StoreError
 from bot.db.sqlite import Ownership
 from bot.fake_discord.acting import Acting
 from bot.fake_discord.discord_api import API, DiscordApi
@@ -169,7 +169,7 @@ def _owned(folder: Path) -> Ownership:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotOpen(
+        raise StoreError(
             f"The folder {folder} can't be made: {error.strerror}. Name another one in SANDBOX."
         ) from error
     try:

@@ -153,7 +153,11 @@ def sitting(seats) -> list[tuple[str, bool]]:
 
 async def test_a_table_that_goes_on_names_its_seats_and_keeps_its_record(store, to_go_on):
     assert (to_go_on.loaded, to_go_on.seed, to_go_on.status) == (True, b"seed", "lobby")
-    assert sitting(await store.seats(to_go_on.id)) == [("Porphyry", True), ("Livia", False), ("Obsidian", True)]
+    assert sitting(await store.seats(to_go_on.id)) == [
+        ("Porphyry", True),
+        ("Livia", False),
+        ("Obsidian", True),
+    ]
 
 
 async def test_seats_of_a_game_are_chosen_changed_and_given_up_one_by_one(store, to_go_on):

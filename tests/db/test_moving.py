@@ -9,7 +9,7 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.db import sqlite
-from bot.db.database import CannotMove, InUse
+from bot.db.database import InUse, StoreError
 from bot.db.opening import open_database
 from bot.play.clock.clocks import AskedSeats
 from bot.play.moving import TABLES, move
@@ -200,7 +200,7 @@ async def test_a_target_that_is_not_empty_is_refused_and_stays_as_it_is(way):
         store = await Store.open(place, now=NOON)
         await store.set_setting("place", str(place))
         await store.close()
-    with pytest.raises(CannotMove, match="not empty"):
+    with pytest.raises(StoreError, match="not empty"):
         await move(source, target, now=NOON)
     store = await Store.open(target, now=NOON)
     assert await store.setting("place") == str(target)
@@ -221,15 +221,15 @@ async def test_a_file_in_use_is_refused(path, server, processes_apart):
 
 
 async def test_what_is_not_there_or_of_another_version_is_refused(path, server):
-    with pytest.raises(CannotMove, match="nothing to move"):
+    with pytest.raises(StoreError, match="nothing to move"):
         await move(path, server, now=NOON)
     assert not path.exists()
     sqlite.prepare(path, now=NOON, migrations=sqlite.MIGRATIONS[:2])
-    with pytest.raises(CannotMove, match="has version 2"):
+    with pytest.raises(StoreError, match="has version 2"):
         await move(path, server, now=NOON)
-    with pytest.raises(CannotMove, match="has version 2 and is not empty"):
+    with pytest.raises(StoreError, match="has version 2 and is not empty"):
         await move(server, path, now=NOON)
-    with pytest.raises(CannotMove, match="itself"):
+    with pytest.raises(StoreError, match="itself"):
         await move(path, path, now=NOON)
 
 
