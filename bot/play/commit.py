@@ -14,7 +14,7 @@ from bot.play.clock.clocks import AskedSeats
 from bot.play.notify.outbox import PATIENCE, AnnouncementKind, announcement
 
 from .repository import Changing, Repository
-from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, TableRow, former_seat
+from .rows import NewAnnouncement, NewMove, SeatRow, TableRow, former_seat
 from .store import Store
 from .table import Table
 
@@ -161,15 +161,15 @@ class Commit:
         )
         return self._keep(recorded, table, after)
 
-    def _keep(self, recorded: Recorded, before: Table, after: Table) -> Table:
+    def _keep(self, recorded: TableRow, before: Table, after: Table) -> Table:
         """The table as the transaction left it, kept for those who will soon look."""
         left = [
-            former_seat(was, recorded.table.revision)
+            former_seat(was, recorded.revision)
             for was, now in zip(before.seats, after.seats, strict=True)
             if (was.user, was.computer) != (now.user, now.computer)
         ]
         # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
-        row = replace(recorded.table, forgotten=before.row.forgotten)
+        row = replace(recorded, forgotten=before.row.forgotten)
         kept = self._repository.keep(
             Table(row, after.title, after.seats, after.state, (*before.former, *left))
         )

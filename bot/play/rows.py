@@ -413,13 +413,6 @@ class Card(Struct, frozen=True, kw_only=True):
     tells_since: int
 
 
-class Recorded(Struct, frozen=True, kw_only=True):
-    """What a transaction has made durable: the table as it is now, and what is to be told of it."""
-
-    table: TableRow
-    announcements: tuple[Announcement, ...]
-
-
 @stored("people", "user")
 class PersonRow(StoredRow, frozen=True, kw_only=True):
     """What a person has settled for themselves, everywhere the bot is.

@@ -133,7 +133,7 @@ async def propose(database: Connection, table_id: int, kind: rows.ProposalKind, 
 
 async def announce(
     database: Connection, table: rows.TableRow, announcements: Iterable[rows.NewAnnouncement], now: float
-) -> rows.Recorded:
+) -> list[rows.Announcement]:
     """Write what is to be told of a table, in the transaction of what it tells of.
 
     What has waited for it in its channel waits no longer.
@@ -156,7 +156,7 @@ async def announce(
         stored = await database.insert_new(waiting)
         assert stored is not None, "no nonce is given twice"
         written.append(stored)
-    return rows.Recorded(table=table, announcements=tuple(written))
+    return written
 
 
 async def hasten(database: Connection, table_id: int, now: float) -> None:

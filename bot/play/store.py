@@ -132,7 +132,7 @@ class Store:
         interaction: int | None = None,
         asked: AskedSeats | None = None,
         played: Sequence[rows.NewMove] = (),
-    ) -> rows.Recorded:
+    ) -> rows.TableRow:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
         What was `played` elsewhere comes after it. Raises AlreadyDone, NoSuchTable, Refused.
@@ -158,9 +158,9 @@ class Store:
             await statements.add_moves(database, table_id, 1, [move, *played], now)
             await database.delete(rows.RecordRow, table_id)
             table = await keep_time(database, await statements.one_table(database, table_id), asked, now)
-            recorded = await statements.announce(database, table, announcements, now)
+            await statements.announce(database, table, announcements, now)
         statements.note("started", table)
-        return recorded
+        return table
 
     async def record(
         self,
@@ -176,7 +176,7 @@ class Store:
         asked: AskedSeats | None = None,
         forgotten: int = 0,
         excused: bool = False,
-    ) -> rows.Recorded:
+    ) -> rows.TableRow:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
@@ -223,10 +223,10 @@ class Store:
                 await stop_clocks(database, table)
             else:
                 table = await keep_time(database, table, asked, now)
-            recorded = await statements.announce(database, table, announcements, now)
+            await statements.announce(database, table, announcements, now)
         if ended:
             statements.note("ended", table)
-        return recorded
+        return table
 
     async def change_status(
         self,

@@ -29,7 +29,7 @@ async def test_a_copy_made_while_moves_are_recorded_is_of_one_moment(store, path
     revision = 1
     while not copying.done():
         move = NewMove(kind="move", rules_version="1", position=b"position" * 500)
-        revision = (await store.record(table.id, revision, move, now=NOON)).table.revision
+        revision = (await store.record(table.id, revision, move, now=NOON)).revision
     await copying
     assert revision > 3
     for target in copies:

@@ -95,7 +95,7 @@ async def test_start_makes_a_game_of_a_lobby_once(store, open_lobby):
     recorded = await store.start(
         table.id, start, seed=b"\x01\xff", fingerprint="f00d", now=NOON + 5, seating=swapped
     )
-    begun = recorded.table
+    begun = recorded
     assert (begun.status, begun.revision, begun.seed, begun.fingerprint) == (
         "playing",
         1,
@@ -190,7 +190,7 @@ async def test_a_game_goes_on_with_every_move_of_its_record_or_not_at_all(store,
         await store.start(to_go_on.id, start, played=[move, broken], **begun)
     assert await store.table(to_go_on.id) == to_go_on
     recorded = await store.start(to_go_on.id, start, played=[move, move], **begun)
-    assert (recorded.table.revision, recorded.table.status) == (3, "playing")
+    assert (recorded.revision, recorded.status) == (3, "playing")
     moves = await store.moves(to_go_on.id)
     assert [(row.revision, row.parent, row.computer) for row in moves] == [
         (1, None, None),

@@ -59,10 +59,8 @@ async def play(store: Store, channel: int) -> None:
         times.clocks, times.missed = {0: clock}, {0: 1}
     await propose(store, table.id, "replace", "{}")
     await store.database.put(AdviceRow(table_id=table.id, revision=1, seat=0, at=NOON, moves="[]"))
-    recorded = await store.record(
-        table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON
-    )
-    (told,) = recorded.announcements
+    await store.record(table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON)
+    (told,) = await store.outbox.waiting(NOON, channel=channel)
     claimed = await store.outbox.claim(told, NOON)
     await store.outbox.mark_sent(claimed, message=1, now=NOON)
     await store.record(table.id, 2, a_move(), ended=True, now=NOON)

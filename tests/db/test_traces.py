@@ -55,7 +55,7 @@ async def opened(store: Store, channel: int, host: int = ANNA) -> TableRow:
 async def begun(store: Store, channel: int, **more: object) -> TableRow:
     table = await opened(store, channel)
     told = NewAnnouncement(kind="start", payload=f'{{"ping": [{ANNA}, {BEN}]}}')
-    recorded = await store.start(
+    return await store.start(
         table.id,
         a_move("start"),
         seed=b"s",
@@ -64,15 +64,13 @@ async def begun(store: Store, channel: int, **more: object) -> TableRow:
         announcements=[told],
         asked=AskedSeats([0]),
     )
-    return recorded.table
 
 
 async def over(store: Store, channel: int) -> TableRow:
     """A game in which Anna has moved, and that is over."""
     table = await begun(store, channel)
     await store.record(table.id, 1, a_move(seat=0, user=ANNA), now=NOON + 1)
-    recorded = await store.record(table.id, 2, a_move(seat=1, user=BEN), now=NOON + 2, ended=True)
-    return recorded.table
+    return await store.record(table.id, 2, a_move(seat=1, user=BEN), now=NOON + 2, ended=True)
 
 
 async def replaced(store: Store, channel: int) -> TableRow:
@@ -80,10 +78,7 @@ async def replaced(store: Store, channel: int) -> TableRow:
     table = await begun(store, channel)
     anna = (await store.seats(table.id))[0]
     carla = msgspec.structs.replace(anna, user=CARLA, name="Carla")
-    recorded = await store.record(
-        table.id, 1, a_move("replace", seat=0, user=CARLA), now=NOON + 1, seats=[carla]
-    )
-    return recorded.table
+    return await store.record(table.id, 1, a_move("replace", seat=0, user=CARLA), now=NOON + 1, seats=[carla])
 
 
 async def everything(store: Store) -> str:

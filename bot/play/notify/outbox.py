@@ -272,7 +272,7 @@ class Outbox(Queries):
             substitute = None
             if instead is not None:
                 table = await one_table(database, announcement.table_id)
-                substitute = (await announce(database, table, [instead], now)).announcements[0].id
+                substitute = (await announce(database, table, [instead], now))[0].id
             await database.update(
                 Announcement,
                 announcement.id,
