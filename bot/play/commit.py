@@ -14,7 +14,7 @@ from bot.play.clock.clocks import AskedSeats
 from bot.play.notify.outbox import PATIENCE, AnnouncementKind, announcement
 
 from .repository import Changing, Repository
-from .rows import NewAnnouncement, NewMove, SeatRow, TableRow, former_seat
+from .rows import NewAnnouncement, NewMove, SeatRow, TableRow
 from .store import Store
 from .table import Table
 
@@ -81,7 +81,7 @@ class Commit:
             forgotten=table.row.forgotten,
             excused=excused,
         )
-        return self._keep(recorded, table, after)
+        return await self._keep(recorded, table, after)
 
     async def begin(
         self,
@@ -108,7 +108,7 @@ class Commit:
             played=played,
         )
         # Who sat elsewhere in the lobby has left no seat of the game.
-        return self._keep(recorded, after, after)
+        return await self._keep(recorded, after, after)
 
     async def comes_or_goes(
         self,
@@ -159,20 +159,16 @@ class Commit:
             interaction=interaction,
             asked=AskedSeats.at(after, {*newly, seat}),
         )
-        return self._keep(recorded, table, after)
+        return await self._keep(recorded, table, after)
 
-    def _keep(self, recorded: TableRow, before: Table, after: Table) -> Table:
+    async def _keep(self, recorded: TableRow, before: Table, after: Table) -> Table:
         """The table as the transaction left it, kept for those who will soon look."""
-        left = [
-            former_seat(was, recorded.revision)
-            for was, now in zip(before.seats, after.seats, strict=True)
-            if (was.user, was.computer) != (now.user, now.computer)
-        ]
+        former = before.former
+        if after.seats != before.seats:
+            former = tuple(await self._store.former_seats(recorded.id))
         # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
         row = replace(recorded, forgotten=before.row.forgotten)
-        kept = self._repository.keep(
-            Table(row, after.title, after.seats, after.state, (*before.former, *left))
-        )
+        kept = self._repository.keep(Table(row, after.title, after.seats, after.state, former))
         if kept.row.computer_asked:
             self.heard(kept)
         return kept

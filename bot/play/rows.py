@@ -190,12 +190,6 @@ class FormerSeat(StoredRow, frozen=True, kw_only=True):
     excused: bool = False
 
 
-def former_seat(seat: SeatRow, until: int, *, excused: bool = False) -> FormerSeat:
-    """Who sits on a seat, as another does from a revision on."""
-    same = {name: getattr(seat, name) for name in ("table_id", "seat", "user", "name", "computer")}
-    return FormerSeat(until=until, excused=excused, **same)
-
-
 class PlayedMove(Struct, frozen=True, kw_only=True):
     """An entry of a table's record, whether it is to be written or is.
 

@@ -87,7 +87,8 @@ async def change_seat(database: Connection, changed: rows.SeatRow, *, since: int
     key = changed.table_id, changed.seat
     (before,) = await database.select(rows.SeatRow, *key)
     if (before.user, before.computer) != (changed.user, changed.computer):
-        await database.insert(rows.former_seat(before, since, excused=excused))
+        same = {name: getattr(before, name) for name in ("table_id", "seat", "user", "name", "computer")}
+        await database.insert(rows.FormerSeat(until=since, excused=excused, **same))
     await database.put(changed, kept=("kept_until",))
 
 
