@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -11,18 +11,14 @@ from msgspec.structs import replace
 
 from bot.engine import AnyState, Game, Move, fingerprint
 from bot.play.clock.clocks import AskedSeats
-from bot.play.notify.outbox import PATIENCE, AnnouncementKind, announcement
+from bot.play.notify.outbox import PATIENCE, announcement
 
 from .repository import Changing, Repository
 from .rows import NewAnnouncement, NewMove, SeatRow, TableRow
 from .store import Store
 from .table import Table
 
-_TOLD_AS: Final[Mapping[str, AnnouncementKind]] = {
-    "move": "turn",
-    "resign": "resigned",
-    "replace": "replaced",
-}
+_TOLD_AS: Final = {"move": "turn", "resign": "resigned", "replace": "replaced"}
 
 
 class CommittedMove(NamedTuple):

@@ -16,7 +16,7 @@ from bot.engine import Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.lobby.lobbies import Lobbies
-from bot.play.notify.outbox import AnnouncementKind, announcement
+from bot.play.notify.outbox import announcement
 from bot.play.repository import check_host, is_host
 from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
 from bot.play.statements import propose
@@ -266,7 +266,7 @@ class Deadlines(TableService):
                 table = await self._take_seat(table, seat)
         now = self._clock()
         waiting: list[int] = []
-        reminders: dict[tuple[AnnouncementKind, int], list[int]] = {}
+        reminders: dict[tuple[str, int], list[int]] = {}
         async with self._clocks(table) as times:
             for seat, (due, clock, hours) in _due(times, table, now).items():
                 if isinstance(due, float):
@@ -278,9 +278,7 @@ class Deadlines(TableService):
                     waiting += [] if decides else [seat]
                 else:
                     times.clocks[seat] = clock = clocks.reminded(clock, hours, now)
-                    kind: AnnouncementKind = (
-                        "reminder" if clock.reminded < len(clocks.REMINDED_AT) else "reminder-last"
-                    )
+                    kind = "reminder" if clock.reminded < len(clocks.REMINDED_AT) else "reminder-last"
                     until = int(clock.ends_at or 0)
                     reminders.setdefault((kind, until), []).append(table.asked_people[seat])
             times.told += (

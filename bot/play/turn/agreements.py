@@ -15,7 +15,7 @@ from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.history.game_log import way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
-from bot.play.notify.outbox import AnnouncementKind, announcement
+from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates
 from bot.play.repository import check_frees, seat_of
 from bot.play.rows import InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
@@ -91,14 +91,6 @@ class Questions(TableService):
 
 
 Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
-
-_TOLD: Final[Mapping[Wish, tuple[AnnouncementKind, AnnouncementKind]]] = {
-    "undo": ("undo-asked", "undo-refused"),
-    "end": ("end-asked", "end-refused"),
-    "pause": ("pause-asked", "pause-refused"),
-    "pace": ("pace-asked", "pace-refused"),
-}
-"""What is announced when it is asked, and when somebody does not agree."""
 
 
 class OpenWish(Struct, frozen=True):
@@ -180,7 +172,7 @@ class Agreements(TableService):
         if not (others := await self._others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = [other.user for other in table.people if other.seat in others]
-        told = announcement(_TOLD[wish][0], users, by=seat, **({"pace": pace} if pace else {}))
+        told = announcement(f"{wish}-asked", users, by=seat, **({"pace": pace} if pace else {}))
         await self._questions.put(table, wish, proposed, [told], by.interaction, was=content)
         return WishOutcome(table, "asked")
 
@@ -195,7 +187,7 @@ class Agreements(TableService):
                 raise Refused("question-own")
             if not agree:
                 asked = [other.user for other in table.people if other.seat == proposed.by]
-                told = announcement(_TOLD[wish][1], asked, by=seat)
+                told = announcement(f"{wish}-refused", asked, by=seat)
                 noted = with_refused(proposed, proposed.by, proposed.target)
                 await self._questions.put(table, wish, noted, [told], by.interaction, was=content)
                 return WishOutcome(table, "declined")
