@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, Game, Move, fingerprint
+from bot.engine import AnyState, Game, Move, Resign, Return, fingerprint
 from bot.play.clock.clocks import AskedSeats
 from bot.play.notify.outbox import PATIENCE, announcement
 
@@ -42,7 +42,6 @@ class Commit:
         self,
         table: Table,
         state: AnyState,
-        kind: str,
         seat: int,
         move: Move,
         *,
@@ -59,7 +58,7 @@ class Commit:
         It is the move of a user, or of a computer of a level. What else is `told` comes after it. `excused` is who has
         left their seat to another while they were away. The seat played the moves `before` it in the same breath.
         """
-        game, after = table.title.game, _gone_on(table, state, seats)
+        game, after, kind = table.title.game, _gone_on(table, state, seats), kind_of_move(move)
         newly = {seat, *after.asked_seats} - ({*table.asked_seats} - {seat})
         recorded = await self._store.record(
             table.id,
@@ -109,7 +108,6 @@ class Commit:
     async def comes_or_goes(
         self,
         table: Table,
-        kind: str,
         taken: SeatRow,
         move: Move,
         interaction: int | None,
@@ -124,7 +122,6 @@ class Commit:
         return await self.move(
             table,
             state,
-            kind,
             taken.seat,
             move,
             user=taken.user,
@@ -225,6 +222,10 @@ def _told(
     newly = [user for other, user in asked.items() if other not in before or kind == "replace"]
     told = announcement(_TOLD_AS[kind], newly, by=seat)
     return [told if kind != "move" or asked else replace(told, patience=PATIENCE)]
+
+
+def kind_of_move(move: Move) -> str:
+    return "resign" if isinstance(move, Resign) else "replace" if isinstance(move, Return) else "move"
 
 
 def new_move(

@@ -315,7 +315,7 @@ class Deadlines(TableService):
         assert row.user is not None, "a seat that is lost is a person's"
         taken = replace(row, computer=VETERANUS.name, taken_at=self._clock())
         told = announcement("seat-taken", [row.user], by=seat)
-        return await self._recording.comes_or_goes(table, "replace", taken, Return(), None, told=[told])
+        return await self._recording.comes_or_goes(table, taken, Return(), None, told=[told])
 
     @asynccontextmanager
     async def _clocks(

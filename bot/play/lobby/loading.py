@@ -11,17 +11,17 @@ from msgspec import json, structs
 
 from bot.app.processes import Elsewhere
 from bot.engine import AnyState, Game, Record
-from bot.engine.moves import Resign, Return
+from bot.engine.moves import Return
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import at_pace, pace_of
-from bot.play.commit import TableService, is_barrier, new_move
+from bot.play.commit import TableService, is_barrier, kind_of_move, new_move
 from bot.play.errors import Refused
-from bot.play.history.rebuilding import SetUp, digest, positions
+from bot.play.history.rebuilding import digest, positions
 from bot.play.history.record_queries import Packed, pack
 from bot.play.people.people import Servers, name_at
 from bot.play.repository import check_host
-from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
+from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, TableRow, shared
 from bot.play.table import Caller, Table
 from bot.review.verification import verified
 
@@ -100,9 +100,7 @@ class Loading(TableService):
             row, game = table.row, table.title.game
             back = [seat.seat for seat in table.seats if not seat.free and state.gone[seat.seat]]
             moves = await self._store.moves(table.id)
-            start, *played = await self._elsewhere(
-                partial(_as_moves, table.title, SetUp.of(row, len(table.seats)), table.seats, moves, back)
-            )
+            start, *played = await self._elsewhere(partial(_as_moves, game, row, table.seats, moves, back))
             state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
             return await self._recording.begin(
@@ -142,7 +140,7 @@ def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
             start,
             revision=revision,
             parent=revision - 1,
-            kind="resign" if isinstance(move, Resign) else "replace" if isinstance(move, Return) else "move",
+            kind=kind_of_move(move),
             seat=entry.seat,
             move=json.encode(entry.move).decode(),
             chance=json.encode(entry.drawn).decode(),
@@ -151,16 +149,15 @@ def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
 
 
 def _as_moves(
-    title: Title, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
+    game: Game, row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
 ) -> list[NewMove]:
     """The moves of a record and those by which players of `back` seats are back.
 
     The last position is kept; the others are made again when somebody looks.
     """
-    game = title.game
     state: AnyState = None
     new = []
-    for move, after in positions(game, set_up, moves):
+    for move, after in positions(game, row, len(seats), moves):
         state = after
         new.append(NewMove(position=b"", **shared(move, PlayedMove) | {"parent": None, "user": None}))
     for seat in back:

@@ -355,9 +355,7 @@ class Replacements(TableService):
         name = self._names.latest(table.guild, person.id, person.name)
         taken = SeatRow(table_id=table.id, seat=wish.seat, user=person.id, name=name, taken_at=self._clock())
         excused = wish.seat not in wish.agreed and await self.needed(table, wish.seat) == "others"
-        after = await self._recording.comes_or_goes(
-            table, "replace", taken, Return(), interaction, excused=excused
-        )
+        after = await self._recording.comes_or_goes(table, taken, Return(), interaction, excused=excused)
         await self._questions.put(after, "replace", None)
         return WishOutcome(after, "done")
 
