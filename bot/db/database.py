@@ -216,16 +216,9 @@ class Database(ABC):
         """Let go, after the transaction that is under way."""
 
     @abstractmethod
-    async def defer_references(self, connection: Connection) -> None:
-        """Ask only at the end of a transaction whether what rows refer to is there."""
-
-    @abstractmethod
-    async def last_number(self, connection: Reader, table: str) -> int:
-        """The highest number that was ever given to a row of a table."""
-
-    @abstractmethod
-    async def count_on(self, connection: Connection, table: str, last: int) -> None:
-        """Number the next row of a table after the last, inside a transaction."""
+    def filling(self, connection: Connection, *numbered: str) -> AbstractAsyncContextManager[None]:
+        """Inside, rows of every table are added: at the end all is there that they refer to, and of `numbered` tables
+        the next row gets a number behind the last one's."""
 
     @abstractmethod
     async def give_back(self) -> bool:

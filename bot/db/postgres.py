@@ -172,20 +172,14 @@ class PostgresDatabase(db.Database):
     async def release(self, connection: Any) -> None:
         await self._pool.release(connection)
 
-    async def defer_references(self, connection: db.Connection) -> None:
+    @asynccontextmanager
+    async def filling(self, connection: db.Connection, *numbered: str) -> AsyncIterator[None]:
         await connection.run("SET CONSTRAINTS ALL DEFERRED")
-
-    async def last_number(self, connection: db.Reader, table: str) -> int:
-        last = await connection.value(
-            f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"  # noqa: S608 - our own
-        )
-        assert isinstance(last, int)
-        return last
-
-    async def count_on(self, connection: db.Connection, table: str, last: int) -> None:
-        await connection.run(
-            "SELECT setval(pg_get_serial_sequence(?, 'id'), ?, ?)", table, max(last, 1), last > 0
-        )
+        yield
+        for table in numbered:
+            await connection.run(
+                f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table}"  # noqa: S608 - our own
+            )
 
     async def give_back(self) -> bool:
         return False

@@ -133,22 +133,10 @@ class SqliteDatabase(db.Database):
                 await self.writer.rollback()  # does nothing after a commit
                 raise
 
-    async def defer_references(self, connection: db.Connection) -> None:
+    @asynccontextmanager
+    async def filling(self, connection: db.Connection, *numbered: str) -> AsyncIterator[None]:
         await connection.run("PRAGMA defer_foreign_keys = ON")
-
-    async def last_number(self, connection: db.Reader, table: str) -> int:
-        last = await connection.value(
-            f"""
-            SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = ?), 0),
-                coalesce((SELECT max(id) FROM {table}), 0))
-            """,  # noqa: S608 - a name of our own
-            table,
-        )
-        assert isinstance(last, int)
-        return last
-
-    async def count_on(self, connection: db.Connection, table: str, last: int) -> None:
-        await connection.run("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", last, table)
+        yield  # the numbers follow by themselves
 
     async def give_back(self) -> bool:
         """Give some free pages back to the disk; False where there are none, or none that can go."""

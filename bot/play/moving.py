@@ -78,13 +78,11 @@ async def move(
                 raise db.StoreError(
                     f"{target} is not empty: there is something in {table}. Name an empty one."
                 )
-        async with new.transaction() as writing:
-            await new.defer_references(writing)
+        numbered = [kind.TABLE for kind in ROWS if kind.NUMBERED]
+        async with new.transaction() as writing, new.filling(writing, *numbered):
             for table in TABLES:
                 async for records in pages(old.read, table):
                     await _add(writing, table, records)
-            for table in (kind.TABLE for kind in ROWS if kind.NUMBERED):
-                await new.count_on(writing, table, await old.last_number(old.read, table))
         return {table: (await contents(old, table), await contents(new, table)) for table in TABLES}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from msgspec import Struct, json
-from msgspec.structs import fields
+from msgspec.structs import asdict, fields
 
 from bot.db.database import StoredRow, stored
 
@@ -405,6 +405,11 @@ class Card(Struct, frozen=True, kw_only=True):
     posted_at: float
     seats: str
     tells_since: int
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """The same as the row of the table has it."""
+        return {f"card_{name}": value for name, value in asdict(self).items()}
 
 
 @stored("people", "user")

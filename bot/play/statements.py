@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from msgspec import json
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from bot.db.database import Connection, Database, Reader, Value
 
@@ -116,15 +116,6 @@ async def claim_interaction(
             raise AlreadyDone(interaction)
 
 
-async def drop_drafts(database: Connection, table_id: int, seats: Iterable[int] | None = None) -> None:
-    """Drop the drafts of some seats of a table, or of all, inside a transaction."""
-    if seats is None:
-        await database.delete(rows.DraftRow, table_id)
-        return
-    for seat in seats:
-        await database.delete(rows.DraftRow, table_id, seat)
-
-
 async def propose(database: Connection, table_id: int, kind: rows.ProposalKind, content: str | None) -> None:
     """Propose something, or nothing any more, in place of what was, inside a transaction."""
     await database.delete(rows.ProposalRow, table_id, kind)
@@ -170,12 +161,6 @@ async def hasten(database: Connection, table_id: int, now: float) -> None:
         table_id,
         now,
     )
-
-
-async def place_card(database: Connection, table_id: int, card: rows.Card) -> None:
-    """Note which message shows the table now, inside a transaction."""
-    columns = {f"card_{name}": value for name, value in asdict(card).items()}
-    await database.update(rows.TableRow, table_id, **columns)
 
 
 def listed(seats: Sequence[int] | None) -> str | None:

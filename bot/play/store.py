@@ -95,8 +95,7 @@ class Store:
 
     async def set_card(self, table_id: int, card: rows.Card) -> None:
         """Note which message shows the table now."""
-        async with self.database.transaction(table_id) as database:
-            await statements.place_card(database, table_id, card)
+        await self.database.update(rows.TableRow, table_id, **card.columns)
 
     async def seats(self, table_id: int) -> list[rows.SeatRow]:
         """Who sits at a table, by seat."""
@@ -212,14 +211,14 @@ class Store:
             await statements.add_moves(database, table_id, expected + 1, [first, *further], now)
             for seat in seats:
                 await statements.change_seat(database, seat, since=revision, excused=excused)
+                await database.delete(rows.DraftRow, table_id, seat.seat)
+            if move.seat is not None and move.kind != "undo":
+                await database.delete(rows.DraftRow, table_id, move.seat)
             await database.run(
                 "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
             )
-            moved = [] if move.seat is None or move.kind == "undo" else [move.seat]
-            await statements.drop_drafts(
-                database, table_id, None if ended else [*moved, *(seat.seat for seat in seats)]
-            )
             if ended:
+                await database.delete(rows.DraftRow, table_id)
                 await stop_clocks(database, table)
             else:
                 table = await keep_time(database, table, asked, now)
@@ -251,7 +250,7 @@ class Store:
                 await database.delete(rows.RecordRow, table_id)
             if stopped:
                 await database.delete(rows.ProposalRow, table_id)
-                await statements.drop_drafts(database, table_id)
+                await database.delete(rows.DraftRow, table_id)
                 await stop_clocks(database, table)
             kept = table.fault if stopped else fault
             await change.columns(status=status, fault=kept, ended_at=now if stopped else None)

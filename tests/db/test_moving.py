@@ -138,15 +138,6 @@ async def fill(store: Store) -> None:
     await store.tidy(now=NOON)
 
 
-async def forget_the_last(store: Store) -> int:
-    """Drop the newest announcement; its number, which is not to be given again."""
-    async with store.database.transaction() as database:
-        number = await database.value("SELECT max(id) FROM outbox")
-        assert isinstance(number, int)
-        await database.run("DELETE FROM outbox WHERE id = ?", number)
-    return number
-
-
 @pytest.fixture(params=["there", "back"])
 def way(request, path, server):
     return (path, server) if request.param == "there" else (server, path)
@@ -156,7 +147,7 @@ async def test_everything_is_carried_over_and_nothing_else(way, path):
     source, target = way
     store = await Store.open(source, now=NOON)
     await fill(store)
-    last = await forget_the_last(store)
+    last = (await store.outbox.waiting(NOON))[-1].id
     moves = await store.moves(2)
     await store.close()
 

@@ -14,8 +14,8 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct, json, toml
 
 from bot.db.database import Database, Queries
-from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing
-from bot.play.statements import announce, hasten, listed, one_table, place_card
+from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing, TableRow
+from bot.play.statements import announce, hasten, listed, one_table
 
 PATIENCE: Final = 4.0
 """Seconds that the announcement of a move waits for the answers of computers, so that one message tells both."""
@@ -223,7 +223,7 @@ class Outbox(Queries):
                 failure=None,
             )
             if card is not None:
-                await place_card(database, announcement.table_id, card)
+                await database.update(TableRow, announcement.table_id, **card.columns)
             for user in pinged:
                 await database.delete(OwedPing, announcement.table_id, user)
             for user, due_at in (owed or {}).items():
