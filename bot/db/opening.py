@@ -197,7 +197,7 @@ async def open_database(
             await leases.hold_shards(shards, now=now, patience=patience)
         else:
             sqlite.make_folder(address)
-            held.callback(sqlite.Ownership(address, shards).release)
+            held.enter_context(sqlite.owned(address, shards))
             await asyncio.to_thread(sqlite.prepare, address, now=now)
             database = await sqlite.SqliteDatabase.open(address)
             held.push_async_callback(database.close)

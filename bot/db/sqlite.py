@@ -7,7 +7,6 @@ used is refused with a sentence and left as it is, byte for byte.
 from __future__ import annotations
 
 import asyncio
-import errno
 import glob
 import logging
 import os
@@ -20,7 +19,7 @@ from datetime import UTC, datetime
 from itertools import chain
 from os.path import samestat
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import aiosqlite
 
@@ -171,40 +170,34 @@ async def connect(path: Path, patience: float) -> aiosqlite.Connection:
     return connection
 
 
-class Ownership:
-    """The shards of which this process writes; without a list those of every shard there may be."""
+def owned(database: Path, shards: Sequence[int] | None) -> IO[bytes]:
+    """A file; until it is closed this process alone writes of some shards, without a list of every one there may be.
 
-    def __init__(self, database: Path, shards: Sequence[int] | None) -> None:
-        """Take the shards. Raises StoreError: InUse, where another process has one of them."""
-        path = database.with_name(database.name + ".lock")
+    Raises StoreError: InUse, where another process has one of them.
+    """
+    path = database.with_name(database.name + ".lock")
+    try:
+        file = path.open("ab")
+    except OSError as error:
+        raise db.StoreError(f"The file {path} can't be written: {error.strerror}.") from error
+    for shard in (None,) if shards is None else shards:
         try:
-            self._file = path.open("ab")
-        except OSError as error:
-            raise db.StoreError(f"The file {path} can't be written: {error.strerror}.") from error
-        for shard in (None,) if shards is None else shards:
-            if not self._take(shard):
-                self.release()
-                whose = "" if shard is None else f" for shard {shard}"
-                raise db.InUse(
-                    f"Another bot is running{whose} on the database {database}. "
-                    "Stop it, or name another file in DATABASE."
-                )
+            _lock(file, shard)
+        except (BlockingIOError, PermissionError) as error:
+            file.close()
+            whose = "" if shard is None else f" for shard {shard}"
+            raise db.InUse(
+                f"Another bot is running{whose} on the database {database}. "
+                "Stop it, or name another file in DATABASE."
+            ) from error
+    return file
 
-    def release(self) -> None:
-        self._file.close()
 
-    def _take(self, shard: int | None) -> bool:
-        if sys.platform == "win32":
-            return True
-        try:
-            # how many bytes, and from where: all where no shard is named
-            part = (0, 0) if shard is None else (1, shard)
-            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, *part)
-        except OSError as error:
-            if error.errno in (errno.EACCES, errno.EAGAIN):
-                return False
-            raise
-        return True
+def _lock(file: IO[bytes], shard: int | None) -> None:
+    if sys.platform != "win32":
+        # how many bytes, and from where: all where no shard is named
+        part = (0, 0) if shard is None else (1, shard)
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, *part)
 
 
 OWN: Final = 0o600
