@@ -66,11 +66,10 @@ class Pacing(TableService):
         if table.status == "playing":
             asked = clocks.AskedSeats.at(table, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
-        proposed, _ = await self._questions.standing(table, "pace", agreements.OpenWish)
-        standing = agreements.settled(proposed)
+        wish, _ = await self._questions.wish(table, "pace")
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
             await times.columns(pace=pace.seconds, overdue=pace.overdue)
-            kept = None if standing is None else json.encode(standing).decode()
+            kept = json.encode(agreements.OpenWish(refused=wish.refused)).decode() if wish.refused else None
             await propose(times.database, table.id, "pace", kept)
             times.ask(asked, now)
             times.told += told
@@ -131,15 +130,15 @@ class Pausing(TableService):
                 check_host(table, by)
             if goes_on and not table.paused:
                 raise Refused("not-paused")
-            proposed, _ = await self._questions.standing(table, "pause", agreements.OpenWish)
+            wish, _ = await self._questions.wish(table, "pause")
             host = table.seat_of(table.host)
             if by.id == table.host and host is not None and not table.paused:
-                agreements.check_not_refused("pause", proposed, host, 1)
+                wish.check_not_refused("pause", host, 1)
             after = await self.set(
                 table, paused=not table.paused, interaction=by.interaction, seat=table.seat_of(by.id)
             )
             if table.paused and host is not None and not is_host(table, by):
-                await self._questions.put(after, "pause", agreements.with_refused(proposed, host, 1))
+                await self._questions.put(after, "pause", wish.with_refused(host, 1))
             return after
 
     def may_end(self, table: Table, by: Caller) -> bool:

@@ -54,6 +54,11 @@ class Questions(TableService):
         row = await self._store.read.find(ProposalRow, table.id, kind)
         return (json.decode(row.content, type=proposal), row.content) if row else (None, None)
 
+    async def wish(self, table: Table, kind: ProposalKind) -> tuple[OpenWish, str | None]:
+        """The same of what others must agree to; a wish of no revision where nobody has one."""
+        wish, content = await self.standing(table, kind, OpenWish)
+        return wish or OpenWish(), content
+
     async def put(
         self,
         table: Table,
@@ -93,6 +98,13 @@ class Questions(TableService):
 Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 
 
+_NONE: Final = -1
+"""The revision of no wish: what stands says only what was refused."""
+
+_REFUSALS: Final = 12
+"""So many refused wishes are remembered, the latest."""
+
+
 class OpenWish(Struct, frozen=True):
     """A wish of the seat `by`, uttered at a revision (at the moment `at`) and void after it.
 
@@ -101,39 +113,22 @@ class OpenWish(Struct, frozen=True):
     agreed, by seat and target: they are not asked again.
     """
 
-    by: int
-    revision: int
+    by: int = 0
+    revision: int = _NONE
     target: int = 0
     agreed: frozenset[int] = frozenset()
     at: float | None = None
     refused: tuple[tuple[int, int], ...] = ()
     pace: str = ""
 
+    def check_not_refused(self, wish: Wish, seat: int, target: int) -> None:
+        """Raise Refused where somebody has not agreed to a wish already."""
+        if (seat, target) in self.refused:
+            raise Refused(f"{wish}-refused-before")
 
-_NONE: Final = -1
-"""The revision of no wish: what stands says only what was refused."""
-
-_REFUSALS: Final = 12
-"""So many refused wishes are remembered, the latest."""
-
-
-def check_not_refused(wish: Wish, proposed: OpenWish | None, seat: int, target: int) -> None:
-    """Raise Refused where somebody has not agreed to a wish already."""
-    if proposed is not None and (seat, target) in proposed.refused:
-        raise Refused(f"{wish}-refused-before")
-
-
-def with_refused(proposed: OpenWish | None, seat: int, target: int) -> OpenWish:
-    """What stands once somebody has not agreed to a wish: nothing but that."""
-    before = () if proposed is None else proposed.refused
-    return OpenWish(seat, _NONE, refused=(*before, (seat, target))[-_REFUSALS:])
-
-
-def settled(proposed: OpenWish | None) -> OpenWish | None:
-    """What stands once a question is settled: what was refused before, where anything was."""
-    if proposed is None or not proposed.refused:
-        return None
-    return OpenWish(proposed.by, _NONE, refused=proposed.refused)
+    def with_refused(self, seat: int, target: int) -> OpenWish:
+        """What stands once somebody has not agreed to a wish: nothing but that."""
+        return OpenWish(seat, refused=(*self.refused, (seat, target))[-_REFUSALS:])
 
 
 CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]
@@ -159,16 +154,15 @@ class Agreements(TableService):
     ) -> WishOutcome:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
         seat = seat_of(table, by)
-        before, content = await self._questions.standing(table, wish, OpenWish)
-        if before is not None and before.revision == table.revision:
+        before, content = await self._questions.wish(table, wish)
+        if before.revision == table.revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
             # Those who had not answered need not any more.
             return WishOutcome(await self._carry_out[wish](table, before, by.interaction), "done")
-        check_not_refused(wish, before, seat, target)
-        refused = () if before is None else before.refused
+        before.check_not_refused(wish, seat, target)
         now = self._clock()
-        proposed = OpenWish(seat, table.revision, target, at=now, refused=refused, pace=pace)
+        proposed = OpenWish(seat, table.revision, target, at=now, refused=before.refused, pace=pace)
         if not (others := await self._others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = [other.user for other in table.people if other.seat in others]
@@ -180,15 +174,15 @@ class Agreements(TableService):
         """Agree to what somebody wished at a revision, or not. With the last agreement it is done. Raises Refused."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
-            proposed, content = await self._questions.standing(table, wish, OpenWish)
-            if proposed is None or not proposed.revision == revision == table.revision:
+            proposed, content = await self._questions.wish(table, wish)
+            if not proposed.revision == revision == table.revision:
                 raise Refused("question-void")
             if proposed.by == seat:
                 raise Refused("question-own")
             if not agree:
                 asked = [other.user for other in table.people if other.seat == proposed.by]
                 told = announcement(f"{wish}-refused", asked, by=seat)
-                noted = with_refused(proposed, proposed.by, proposed.target)
+                noted = proposed.with_refused(proposed.by, proposed.target)
                 await self._questions.put(table, wish, noted, [told], by.interaction, was=content)
                 return WishOutcome(table, "declined")
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
