@@ -92,13 +92,9 @@ async def everything(store: Store) -> str:
     return "\n".join(told)
 
 
-def nameless(table: TableRow, seat: int) -> str:
-    return f"Player {seat + 1}"
-
-
 async def make_nameless(store: Store) -> None:
     for table in await store.traces.tables_of(ANNA):
-        await store.traces.forget_at(table, ANNA, nameless)
+        await store.traces.forget_at(table, ANNA)
     await store.traces.forget(ANNA)
 
 
@@ -178,19 +174,19 @@ async def test_what_is_not_theirs_stays(store: Store) -> None:
 
 async def test_several_who_are_forgotten_at_a_table_stay_apart(store: Store) -> None:
     table = await over(store, 1)
-    await store.traces.forget_at(table.id, ANNA, nameless)
-    await store.traces.forget_at(table.id, BEN, nameless)
+    await store.traces.forget_at(table.id, ANNA)
+    await store.traces.forget_at(table.id, BEN)
     assert [seat.user for seat in await store.seats(table.id)] == [-1, -2]
     assert (await store.table(table.id)).forgotten == 2
 
 
 async def test_whoever_still_sits_at_an_open_table_is_not_forgotten_there(store: Store) -> None:
     table = await begun(store, 1)
-    assert not await store.traces.forget_at(table.id, ANNA, nameless)
+    assert not await store.traces.forget_at(table.id, ANNA)
     assert (await store.seats(table.id))[0].name == NAME
     gone = msgspec.structs.replace((await store.seats(table.id))[0], gone=True)
     await store.record(table.id, 1, a_move("resign", seat=0, user=ANNA), now=NOON, seats=[gone])
-    await store.traces.forget_at(table.id, ANNA, nameless)
+    await store.traces.forget_at(table.id, ANNA)
     assert (await store.seats(table.id))[0].person is None
 
 
@@ -200,7 +196,7 @@ async def test_a_seat_that_was_read_before_its_player_was_forgotten_brings_nobod
     table = await begun(store, 1)
     gone = msgspec.structs.replace((await store.seats(table.id))[0], gone=True)
     await store.record(table.id, 1, a_move("resign", seat=0, user=ANNA), now=NOON, seats=[gone])
-    await store.traces.forget_at(table.id, ANNA, nameless)
+    await store.traces.forget_at(table.id, ANNA)
     computer = msgspec.structs.replace(gone, gone=False, computer="tiro")
     with pytest.raises(StaleRevision):
         await store.record(table.id, 2, a_move("replace", seat=0), now=NOON, seats=[computer])
@@ -254,7 +250,7 @@ async def test_advice_counts_for_whoever_sat_there_then(store: Store) -> None:
 
 async def test_what_was_cut_off_on_the_way_is_gone_on_with(store: Store) -> None:
     first, second = await leave_traces(store)
-    await store.traces.forget_at(first.id, ANNA, nameless)
+    await store.traces.forget_at(first.id, ANNA)
     assert await store.traces.tables_of(ANNA) == [second.id]
     await make_nameless(store)
     assert str(ANNA) not in await everything(store)
