@@ -178,10 +178,6 @@ class Connection(Reader):
         """Delete the rows whose key begins so; how many they were."""
         return await self.run(f"DELETE FROM {kind.TABLE} WHERE {_found(kind, key)} RETURNING 1", *key)
 
-    @abstractmethod
-    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        """Carry out a statement once for each row of values. Raises StoreError."""
-
 
 class Database(ABC):
     """An open database. Writing goes through `transaction()` alone; readers see what was last committed."""

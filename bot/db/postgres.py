@@ -99,10 +99,6 @@ class PostgresConnection(db.Connection):
             rows: Sequence[Any] = await self._connection.fetch(spelled(sql, kind), *values)
         return rows
 
-    async def run_many(self, sql: str, rows: Sequence[Sequence[db.Value]]) -> None:
-        with explained(self._server):
-            await self._connection.executemany(spelled(sql, None), rows)
-
 
 class PostgresDatabase(db.Database):
     """An open database on a server.

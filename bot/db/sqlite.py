@@ -80,10 +80,6 @@ class SqliteConnection(db.Connection):
         with explained(self._path):
             return list(await self._connection.execute_fetchall(sql, values))
 
-    async def run_many(self, sql: str, rows: Sequence[Sequence[db.Value]]) -> None:
-        with explained(self._path):
-            await self._connection.executemany(sql, rows)
-
 
 class SqliteDatabase(db.Database):
     """An open database file.

@@ -47,7 +47,7 @@ TRUTHS: Final = frozenset().union(*map(db.truths, ROWS))
 OWN: Final = ("version", db.OLDEST)
 """Settings in which a database speaks of itself."""
 
-_ROWS: Final = 500
+_ROWS: Final = 500  # so many have fewer values than a statement may have, 32,766
 _EMPTY: Final = 0
 
 Record = dict[str, db.Value]
@@ -103,7 +103,7 @@ async def pages(connection: db.Reader, table: str) -> AsyncIterator[list[Record]
     names = ", ".join(f'"{key}"' for key in keys)
     after: Sequence[db.Value] = ()
     while True:
-        beyond = f"WHERE ({names}) > ({', '.join('?' * len(keys))})" if after else ""
+        beyond = f"WHERE ({names}) > ({db.marks(keys)})" if after else ""
         records = await connection.records(
             f"SELECT * FROM {table} {beyond} ORDER BY {names} LIMIT ?",  # noqa: S608 - names of this file
             *after,
@@ -124,10 +124,10 @@ async def pages(connection: db.Reader, table: str) -> AsyncIterator[list[Record]
 async def _add(writing: db.Connection, table: str, records: Sequence[Record]) -> None:
     columns = list(records[0])
     names = ", ".join(f'"{name}"' for name in columns)
-    values = ", ".join("?" * len(columns))
-    await writing.run_many(
-        f"INSERT INTO {table} ({names}) VALUES ({values})",  # noqa: S608 - names of the databases' own
-        [[record[name] for name in columns] for record in records],
+    values = ", ".join([f"({db.marks(columns)})"] * len(records))
+    await writing.run(
+        f"INSERT INTO {table} ({names}) VALUES {values}",  # noqa: S608 - names of the databases' own
+        *(record[name] for record in records for name in columns),
     )
 
 
