@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.engine import Argument, Text
-
-from .rows import TableRow
 
 if TYPE_CHECKING:
     from .table import Table
@@ -50,31 +48,16 @@ def moment(at: float) -> str:
     return f"<t:{math.ceil(at)}:f>"
 
 
-class Conflict(Exception):
-    """What is asked doesn't fit what is stored; nothing was written.
+class StaleRevision(Refused):
+    """A table has moved on since it was read, or is not being played; nothing was written."""
 
-    What it is `about` stands in the sentence that the kind `says`.
-    """
-
-    says: ClassVar[str]
-
-    def __init__(self, *about: TableRow | int | str) -> None:
-        super().__init__(self.says.format(*about))
+    def __init__(self) -> None:
+        super().__init__("moved-on")
 
 
-class NoSuchTable(Conflict):
-    """No table has this id."""
-
-    says = "There is no table {}."
+class NoSuchTable(Exception):
+    """No table has this id; nothing was written."""
 
 
-class StaleRevision(Conflict):
-    """The table has moved on since a revision, or is not being played."""
-
-    says = "Table {0.id} is {0.status} at revision {0.revision}, not playing at {1}."
-
-
-class AlreadyDone(Conflict):
-    """The interaction was carried out before; Discord delivered it twice."""
-
-    says = "Interaction {} was carried out before."
+class AlreadyDone(Exception):
+    """The interaction was carried out before, Discord has delivered it twice; nothing was written."""

@@ -22,7 +22,7 @@ from bot.metrics import Metrics
 from bot.play.history.rebuilding import PlayedAgain
 from bot.play.notify.outbox import announcement
 
-from .errors import AlreadyDone, Refused, Repeated, StaleRevision, not_running
+from .errors import AlreadyDone, Refused, Repeated, not_running
 from .rows import SeatRow, TableRow
 from .store import Store
 from .table import Caller, Person, Table, unknown
@@ -225,11 +225,8 @@ class Changing:
             table = handed if newest else await self._repository.current(channel)
             if table is None:
                 raise Refused("no-game")
-            try:
-                async with self.once(table, interaction):
-                    yield require(table, needed)
-            except StaleRevision as problem:
-                raise Refused("moved-on") from problem
+            async with self.once(table, interaction):
+                yield require(table, needed)
 
     @asynccontextmanager
     async def once(self, table: Table, interaction: int | None) -> AsyncIterator[None]:

@@ -63,7 +63,7 @@ async def one_table(database: Reader, table_id: int) -> rows.TableRow:
     """A table by its id. Raises NoSuchTable."""
     table = await database.find(rows.TableRow, table_id)
     if table is None:
-        raise NoSuchTable(table_id)
+        raise NoSuchTable(f"There is no table {table_id}.")
     return table
 
 
@@ -113,7 +113,7 @@ async def claim_interaction(
     if interaction is not None:
         claim = rows.InteractionRow(id=interaction, table_id=table_id, revision=revision, at=now)
         if await database.insert_new(claim) is None:
-            raise AlreadyDone(interaction)
+            raise AlreadyDone(f"Interaction {interaction} was carried out before.")
 
 
 async def propose(database: Connection, table_id: int, kind: rows.ProposalKind, content: str | None) -> None:

@@ -1,7 +1,7 @@
 """Tables and their moves: the queries the service lives on; what else is stored has its members.
 
 Every method that writes is one transaction. The caller says what time it is (`now`, Unix seconds).
-Each raises StoreError when the database fails, and the Conflicts it names; nothing is written then.
+Each raises StoreError when the database fails, and what else it names; nothing is written then.
 """
 
 from __future__ import annotations
@@ -206,7 +206,8 @@ class Store:
                 None if asked is None else statements.listed(asked.seats),
             )
             if table is None or (seats and table.forgotten != forgotten):
-                raise StaleRevision(table or await statements.one_table(database, table_id), expected)
+                await statements.one_table(database, table_id)  # which raises NoSuchTable
+                raise StaleRevision
             first = move if move.parent is not None else replace(move, parent=expected)
             await statements.add_moves(database, table_id, expected + 1, [first, *further], now)
             for seat in seats:
@@ -244,7 +245,7 @@ class Store:
         async with self.change(table_id, now, interaction, announcements) as change:
             database, table = change.database, change.table
             if not table.open or (table.status == "lobby" and status != "stopped"):
-                raise StaleRevision(table, table.revision)
+                raise StaleRevision
             stopped = status == "stopped"
             if table.status == "lobby":
                 await database.delete(rows.RecordRow, table_id)

@@ -42,7 +42,7 @@ async def test_a_move_on_an_older_revision_is_refused_and_leaves_nothing(store, 
     table = await open_game()
     await store.record(table.id, 1, a_move(2), now=NOON)
     card = NewAnnouncement(kind="card", payload="{}")
-    with pytest.raises(StaleRevision, match="at revision 2, not playing at 1"):
+    with pytest.raises(StaleRevision):
         await store.record(table.id, 1, a_move(3), announcements=[card], interaction=5000, now=NOON)
     assert len(await store.moves(table.id)) == 2
     assert await store.outbox.waiting(NOON) == []

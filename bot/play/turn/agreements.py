@@ -79,7 +79,7 @@ class Questions(TableService):
         async with self._store.change(table.id, self._clock(), interaction, told) as change:
             standing = await change.database.find(ProposalRow, table.id, kind)
             if was not in (WHATEVER, standing and standing.content):
-                raise StaleRevision(change.table, change.table.revision)
+                raise StaleRevision
             await propose(change.database, table.id, kind, content)
             if invitation is not None:
                 await change.database.put(invitation)
