@@ -127,15 +127,13 @@ class Places(TableService):
         """
         async with self._changing.locked(table.channel), self._changing.locked(by.channel):
             newest = await self._reloaded(table)
-            if newest.seat_of(by.id) is None:
-                raise errors.Refused("not-seated")
-            if not newest.open:
-                raise errors.not_running(newest)
-            told = [_anew(newest)] if newest.begun else []
-            try:
+            async with self._changing.once(newest, by.interaction):
+                if newest.seat_of(by.id) is None:
+                    raise errors.Refused("not-seated")
+                if not newest.open:
+                    raise errors.not_running(newest)
+                told = [_anew(newest)] if newest.begun else []
                 return await self.move(newest.id, by.channel, told=told, interaction=by.interaction)
-            except errors.AlreadyDone as problem:
-                raise errors.Repeated(newest) from problem
 
     async def set_aside(self, table: Table) -> None:
         """Close a table that could not be reached for long, and let its players know."""
