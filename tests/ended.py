@@ -53,7 +53,7 @@ async def played(
     await store.set_card(
         table.id, Card(message=77, revision=1, posted_at=ended_at, seats="[]", tells_since=0)
     )
-    return (await store.record(table.id, 1, move, ended=True, now=ended_at)).table
+    return await store.record(table.id, 1, move, ended=True, now=ended_at)
 
 
 async def counted(

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import grimp
 
+from bot.play.notify.outbox import KINDS
+
 TESTS = Path(__file__).parent
+BOT = TESTS.parent / "bot"
 
 
 def test_no_module_takes_part_in_a_circle_of_imports() -> None:
@@ -29,6 +32,22 @@ def test_no_module_takes_part_in_a_circle_of_imports() -> None:
         if (chain := graph.find_shortest_chain(importer=imported, imported=module)) is not None
     }
     assert circles == set(), "a small base or protocol that both sides import would break each of these"
+
+
+def test_whatever_is_announced_is_of_a_kind_that_there_is() -> None:
+    calls = [
+        (path.relative_to(BOT), node.lineno, kind)
+        for path in BOT.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TELLS
+        for kind in node.args[:1]
+    ]
+    named = [(*where, kind.value) for *where, kind in calls if isinstance(kind, ast.Constant)]
+    assert len(named) > 30
+    assert [call for call in named if call[-1] not in KINDS] == []
+
+
+TELLS = ("announcement", "to_one")
 
 
 def test_nothing_in_the_tests_is_drawn_without_a_seed() -> None:

@@ -22,32 +22,12 @@ class GoneAway(StoreError):
     """The connection to the database is cut; it may be a new one works."""
 
 
-class CannotOpen(StoreError):
-    """The file can't be opened, read or written."""
-
-
 class InUse(StoreError):
     """Another process writes to the database already."""
 
 
-class NotOurs(StoreError):
-    """The file is no SQLite database, or that of another program."""
-
-
 class Damaged(StoreError):
     """The database contradicts itself."""
-
-
-class TooNew(StoreError):
-    """The database was written by a newer version of the bot."""
-
-
-class CannotBackUp(StoreError):
-    """A copy of the database could not be made, or doesn't stand the check."""
-
-
-class CannotMove(StoreError):
-    """One database can't be carried over into the other."""
 
 
 Value = int | float | str | bytes | None
@@ -198,10 +178,6 @@ class Connection(Reader):
         """Delete the rows whose key begins so; how many they were."""
         return await self.run(f"DELETE FROM {kind.TABLE} WHERE {_found(kind, key)} RETURNING 1", *key)
 
-    @abstractmethod
-    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        """Carry out a statement once for each row of values. Raises StoreError."""
-
 
 class Database(ABC):
     """An open database. Writing goes through `transaction()` alone; readers see what was last committed."""
@@ -236,16 +212,9 @@ class Database(ABC):
         """Let go, after the transaction that is under way."""
 
     @abstractmethod
-    async def defer_references(self, connection: Connection) -> None:
-        """Ask only at the end of a transaction whether what rows refer to is there."""
-
-    @abstractmethod
-    async def last_number(self, connection: Reader, table: str) -> int:
-        """The highest number that was ever given to a row of a table."""
-
-    @abstractmethod
-    async def count_on(self, connection: Connection, table: str, last: int) -> None:
-        """Number the next row of a table after the last, inside a transaction."""
+    def filling(self, connection: Connection, *numbered: str) -> AbstractAsyncContextManager[None]:
+        """Inside, rows of every table are added: at the end all is there that they refer to, and of `numbered` tables
+        the next row gets a number behind the last one's."""
 
     @abstractmethod
     async def give_back(self) -> bool:
@@ -304,9 +273,9 @@ def oldest_after(migration: str, number: int) -> int:
 
 
 def check_known(database: object, *, version: int, known: int, oldest: int) -> None:
-    """Raise TooNew unless a bot that knows the schema up to `known` may run on a database."""
+    """Raise StoreError unless a bot that knows the schema up to `known` may run on a database."""
     if known < version and known < oldest:
-        raise TooNew(
+        raise StoreError(
             f"The database {database} has version {version}, which bots may use that know version {oldest}; this bot "
             f"knows versions up to {known}. Start the newer bot that wrote it, or name another one in DATABASE."
         )

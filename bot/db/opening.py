@@ -18,7 +18,7 @@ from msgspec import Struct
 from bot.db import sqlite
 from bot.settings import Server
 
-from .database import CannotOpen, Connection, Database, InUse, StoreError
+from .database import Connection, Database, InUse, StoreError
 
 LASTS: Final = 15.0
 """Seconds after which a lease that is not renewed is anybody's."""
@@ -175,9 +175,9 @@ async def version_of(address: Path | Server) -> int:
 
 
 def check_driver() -> None:
-    """Raise CannotOpen where a server can't be talked to."""
+    """Raise StoreError where a server can't be talked to."""
     if find_spec("asyncpg") is None:
-        raise CannotOpen(WITHOUT_DRIVER)
+        raise StoreError(WITHOUT_DRIVER)
 
 
 async def open_database(
@@ -197,7 +197,7 @@ async def open_database(
             await leases.hold_shards(shards, now=now, patience=patience)
         else:
             sqlite.make_folder(address)
-            held.callback(sqlite.Ownership(address, shards).release)
+            held.enter_context(sqlite.owned(address, shards))
             await asyncio.to_thread(sqlite.prepare, address, now=now)
             database = await sqlite.SqliteDatabase.open(address)
             held.push_async_callback(database.close)

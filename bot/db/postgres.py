@@ -42,9 +42,9 @@ FAILURES: Final[dict[str, tuple[type[db.StoreError], str]]] = {
     "57": (db.GoneAway, "has gone away. What was asked is tried again when it is back."),
     "08": (db.GoneAway, "has gone away. What was asked is tried again when it is back."),
     "40": (db.StoreError, "is asked for the same by others, nothing was saved. Try again."),
-    "28": (db.CannotOpen, "does not let this user in. Check user and password in DATABASE."),
-    "3D000": (db.CannotOpen, "does not exist. Make it with createdb, or name another one in DATABASE."),
-    "42501": (db.CannotOpen, "may not be used by this user. Grant it the rights, or make it the owner."),
+    "28": (db.StoreError, "does not let this user in. Check user and password in DATABASE."),
+    "3D000": (db.StoreError, "does not exist. Make it with createdb, or name another one in DATABASE."),
+    "42501": (db.StoreError, "may not be used by this user. Grant it the rights, or make it the owner."),
     "XX001": (db.Damaged, "is damaged. Stop the bot and restore a backup."),
     "XX002": (db.Damaged, "is damaged. Stop the bot and restore a backup."),
 }
@@ -98,10 +98,6 @@ class PostgresConnection(db.Connection):
         with explained(self._server):
             rows: Sequence[Any] = await self._connection.fetch(spelled(sql, kind), *values)
         return rows
-
-    async def run_many(self, sql: str, rows: Sequence[Sequence[db.Value]]) -> None:
-        with explained(self._server):
-            await self._connection.executemany(spelled(sql, None), rows)
 
 
 class PostgresDatabase(db.Database):
@@ -172,20 +168,14 @@ class PostgresDatabase(db.Database):
     async def release(self, connection: Any) -> None:
         await self._pool.release(connection)
 
-    async def defer_references(self, connection: db.Connection) -> None:
+    @asynccontextmanager
+    async def filling(self, connection: db.Connection, *numbered: str) -> AsyncIterator[None]:
         await connection.run("SET CONSTRAINTS ALL DEFERRED")
-
-    async def last_number(self, connection: db.Reader, table: str) -> int:
-        last = await connection.value(
-            f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"  # noqa: S608 - our own
-        )
-        assert isinstance(last, int)
-        return last
-
-    async def count_on(self, connection: db.Connection, table: str, last: int) -> None:
-        await connection.run(
-            "SELECT setval(pg_get_serial_sequence(?, 'id'), ?, ?)", table, max(last, 1), last > 0
-        )
+        yield
+        for table in numbered:
+            await connection.run(
+                f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table}"  # noqa: S608 - our own
+            )
 
     async def give_back(self) -> bool:
         return False
@@ -231,7 +221,7 @@ ONE_AT_A_TIME: Final = int.from_bytes(b"LUDI")
 async def prepare(server: Server, *, now: float, known: Mapping[int, str] = MIGRATIONS) -> int:
     """Create the tables, or bring them up to date, all in one transaction; the version they have then.
 
-    Raises CannotOpen, NotOurs, TooNew, InUse or another StoreError; then nothing has changed.
+    Raises StoreError; then nothing has changed.
     """
     with explained(server):
         connection = await asyncpg.connect(server.url, timeout=PATIENCE)
@@ -244,7 +234,7 @@ async def prepare(server: Server, *, now: float, known: Mapping[int, str] = MIGR
 
 
 async def version_of(server: Server) -> int:
-    """The version of the schema of a database, 0 where it is empty. Raises NotOurs or another StoreError."""
+    """The version of the schema of a database, 0 where it is empty. Raises StoreError."""
     with explained(server):
         connection = await asyncpg.connect(server.url, timeout=PATIENCE)
         try:
@@ -278,7 +268,7 @@ async def _migrate(connection: Any, server: Server, now: float, known: Mapping[i
 
 
 async def _stands(connection: Any, server: Server) -> tuple[int, int]:
-    """The version of a database and the oldest that may run on it; noughts where it is empty. Raises NotOurs."""
+    """The version of a database and the oldest that may run on it; noughts where it is empty. Raises StoreError."""
     tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
     if not tables:
         return 0, 0
@@ -286,5 +276,7 @@ async def _stands(connection: Any, server: Server) -> tuple[int, int]:
     if {"settings", "leases", "outbox"} <= {row["tablename"] for row in tables}:
         said = {row["key"]: row["value"] for row in await connection.fetch("SELECT key, value FROM settings")}
     if VERSION not in said:
-        raise db.NotOurs(f"The database {server} belongs to another program. Name another one in DATABASE.")
+        raise db.StoreError(
+            f"The database {server} belongs to another program. Name another one in DATABASE."
+        )
     return int(said[VERSION]), int(said[db.OLDEST])

@@ -7,7 +7,6 @@ used is refused with a sentence and left as it is, byte for byte.
 from __future__ import annotations
 
 import asyncio
-import errno
 import glob
 import logging
 import os
@@ -20,7 +19,7 @@ from datetime import UTC, datetime
 from itertools import chain
 from os.path import samestat
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import aiosqlite
 
@@ -42,9 +41,9 @@ FAILURES: dict[int, tuple[type[db.StoreError], str]] = {
     ),
     sqlite3.SQLITE_READONLY: (db.StoreError, "may only be read, nothing was saved. Allow writing."),
     sqlite3.SQLITE_NOMEM: (db.StoreError, "got no memory, nothing was saved. Give the bot more."),
-    sqlite3.SQLITE_PERM: (db.CannotOpen, "may not be used by this user. Change who owns it."),
+    sqlite3.SQLITE_PERM: (db.StoreError, "may not be used by this user. Change who owns it."),
     sqlite3.SQLITE_CANTOPEN: (
-        db.CannotOpen,
+        db.StoreError,
         "can't be opened. Check the path, its folder and who owns them.",
     ),
     sqlite3.SQLITE_CORRUPT: (db.Damaged, "is damaged. Stop the bot and restore a backup."),
@@ -80,10 +79,6 @@ class SqliteConnection(db.Connection):
     ) -> list[sqlite3.Row]:
         with explained(self._path):
             return list(await self._connection.execute_fetchall(sql, values))
-
-    async def run_many(self, sql: str, rows: Sequence[Sequence[db.Value]]) -> None:
-        with explained(self._path):
-            await self._connection.executemany(sql, rows)
 
 
 class SqliteDatabase(db.Database):
@@ -133,22 +128,10 @@ class SqliteDatabase(db.Database):
                 await self.writer.rollback()  # does nothing after a commit
                 raise
 
-    async def defer_references(self, connection: db.Connection) -> None:
+    @asynccontextmanager
+    async def filling(self, connection: db.Connection, *numbered: str) -> AsyncIterator[None]:
         await connection.run("PRAGMA defer_foreign_keys = ON")
-
-    async def last_number(self, connection: db.Reader, table: str) -> int:
-        last = await connection.value(
-            f"""
-            SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = ?), 0),
-                coalesce((SELECT max(id) FROM {table}), 0))
-            """,  # noqa: S608 - a name of our own
-            table,
-        )
-        assert isinstance(last, int)
-        return last
-
-    async def count_on(self, connection: db.Connection, table: str, last: int) -> None:
-        await connection.run("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", last, table)
+        yield  # the numbers follow by themselves
 
     async def give_back(self) -> bool:
         """Give some free pages back to the disk; False where there are none, or none that can go."""
@@ -183,40 +166,34 @@ async def connect(path: Path, patience: float) -> aiosqlite.Connection:
     return connection
 
 
-class Ownership:
-    """The shards of which this process writes; without a list those of every shard there may be."""
+def owned(database: Path, shards: Sequence[int] | None) -> IO[bytes]:
+    """A file; until it is closed this process alone writes of some shards, without a list of every one there may be.
 
-    def __init__(self, database: Path, shards: Sequence[int] | None) -> None:
-        """Take the shards. Raises InUse, where another process has one of them, and CannotOpen."""
-        path = database.with_name(database.name + ".lock")
+    Raises StoreError: InUse, where another process has one of them.
+    """
+    path = database.with_name(database.name + ".lock")
+    try:
+        file = path.open("ab")
+    except OSError as error:
+        raise db.StoreError(f"The file {path} can't be written: {error.strerror}.") from error
+    for shard in (None,) if shards is None else shards:
         try:
-            self._file = path.open("ab")
-        except OSError as error:
-            raise db.CannotOpen(f"The file {path} can't be written: {error.strerror}.") from error
-        for shard in (None,) if shards is None else shards:
-            if not self._take(shard):
-                self.release()
-                whose = "" if shard is None else f" for shard {shard}"
-                raise db.InUse(
-                    f"Another bot is running{whose} on the database {database}. "
-                    "Stop it, or name another file in DATABASE."
-                )
+            _lock(file, shard)
+        except (BlockingIOError, PermissionError) as error:
+            file.close()
+            whose = "" if shard is None else f" for shard {shard}"
+            raise db.InUse(
+                f"Another bot is running{whose} on the database {database}. "
+                "Stop it, or name another file in DATABASE."
+            ) from error
+    return file
 
-    def release(self) -> None:
-        self._file.close()
 
-    def _take(self, shard: int | None) -> bool:
-        if sys.platform == "win32":
-            return True
-        try:
-            # how many bytes, and from where: all where no shard is named
-            part = (0, 0) if shard is None else (1, shard)
-            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, *part)
-        except OSError as error:
-            if error.errno in (errno.EACCES, errno.EAGAIN):
-                return False
-            raise
-        return True
+def _lock(file: IO[bytes], shard: int | None) -> None:
+    if sys.platform != "win32":
+        # how many bytes, and from where: all where no shard is named
+        part = (0, 0) if shard is None else (1, shard)
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, *part)
 
 
 OWN: Final = 0o600
@@ -251,16 +228,16 @@ def copy(source: Path, target: Path) -> None:
     """Copy the database `source`, which may be in use, to the file `target`, which must not exist.
 
     `target` appears complete or not at all, and is readable for this user alone.
-    Raises CannotOpen, CannotBackUp or another StoreError.
+    Raises StoreError.
     """
     if not source.exists():
-        raise db.CannotOpen(f"There is no database {source} to back up. Check DATABASE.")
+        raise db.StoreError(f"There is no database {source} to back up. Check DATABASE.")
     try:
         create(target)  # the name is ours from here on
     except FileExistsError:
-        raise db.CannotBackUp(f"The file {target} exists and is not overwritten. Name a new file.") from None
+        raise db.StoreError(f"The file {target} exists and is not overwritten. Name a new file.") from None
     except OSError as error:
-        raise db.CannotBackUp(f"The file {target} can't be written: {error.strerror}.") from error
+        raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)  # left by a backup that was cut off
@@ -271,7 +248,7 @@ def copy(source: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
         target.unlink(missing_ok=True)
         if isinstance(error, OSError):
-            raise db.CannotBackUp(f"The file {target} can't be written: {error.strerror}.") from error
+            raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
         raise
 
 
@@ -286,7 +263,7 @@ def copy_pages(source: Path, part: Path) -> None:
         duplicate.execute("PRAGMA journal_mode = DELETE")  # one file, with no log beside it
         (found,) = duplicate.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise db.CannotBackUp(
+        raise db.StoreError(
             f"The copy of {source} doesn't stand SQLite's check ({found}). Keep your older backups."
         )
     with part.open("rb+") as file:
@@ -317,7 +294,7 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
     """Create the database, or check it and bring it up to date; return the copy made before a migration.
 
     From then on its user alone may read it, and the copies that were made before earlier migrations.
-    Raises CannotOpen, NotOurs, Damaged, TooNew or InUse. A migration that fails changes nothing.
+    Raises StoreError. A migration that fails changes nothing.
     """
     make_folder(path)
     version = version_of(path)
@@ -367,17 +344,17 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def make_folder(path: Path) -> None:
-    """Make the folder that a database lies in, unless there is one. Raises CannotOpen."""
+    """Make the folder that a database lies in, unless there is one. Raises StoreError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise db.CannotOpen(
+        raise db.StoreError(
             f"The folder {path.parent} for the database can't be made: {error.strerror}."
         ) from error
 
 
 def make_private(path: Path) -> None:
-    """Let nobody else read a database that is ours, what SQLite writes beside it, and its copies. Raises CannotOpen."""
+    """Let nobody else read a database that is ours, what SQLite writes beside it, and its copies. Raises StoreError."""
     try:
         create(path)
     except FileExistsError:
@@ -385,21 +362,18 @@ def make_private(path: Path) -> None:
         copies = path.parent.glob(f"{glob.escape(path.stem)}.version-*{glob.escape(path.suffix)}")
         tighten([path, *beside, *copies])
     except OSError as error:
-        raise db.CannotOpen(f"The database {path} can't be made: {error.strerror}.") from error
+        raise db.StoreError(f"The database {path} can't be made: {error.strerror}.") from error
 
 
 def version_of(path: Path) -> int:
-    """The version of the database in a file, 0 where there is none, or an empty one; the file is only read.
-
-    Raises CannotOpen, NotOurs or Damaged.
-    """
+    """The version of the database in a file, 0 where there is none, or an empty one, only read. Raises StoreError."""
     if not path.exists():
         return 0
     try:
         with path.open("r+b") as file:  # for writing, so that a protected file is found out now
             head = file.read(len(MAGIC))
     except OSError as error:
-        raise db.CannotOpen(f"The database {path} can't be opened for writing: {error.strerror}.") from error
+        raise db.StoreError(f"The database {path} can't be opened for writing: {error.strerror}.") from error
     if not head:
         log = path.with_name(path.name + "-wal")
         if log.exists() and log.stat().st_size > 0:
@@ -408,7 +382,7 @@ def version_of(path: Path) -> int:
             )
         return 0
     if head != MAGIC:
-        raise db.NotOurs(f"The file {path} is not an SQLite database. Name another file in DATABASE.")
+        raise db.StoreError(f"The file {path} is not an SQLite database. Name another file in DATABASE.")
     try:
         with explained(path), closing(read_only(path)) as database:
             return checked_version(path, database)
@@ -422,7 +396,7 @@ def checked_version(path: Path, database: sqlite3.Connection) -> int:
     if not tables:
         return 0
     if pragma(database, "application_id") != APPLICATION:
-        raise db.NotOurs(f"The database {path} belongs to another program. Name another file in DATABASE.")
+        raise db.StoreError(f"The database {path} belongs to another program. Name another file in DATABASE.")
     whole = path.stat().st_size <= CHECKED_WHOLE
     checks = ["quick_check"] if whole else [f"quick_check({name})" for name in tables if name not in GROWING]
     for (found,) in chain.from_iterable(database.execute(f"PRAGMA {check}") for check in checks):

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, Game, Move, fingerprint
+from bot.engine import AnyState, Game, Move, Resign, Return, fingerprint
 from bot.play.clock.clocks import AskedSeats
-from bot.play.notify.outbox import PATIENCE, AnnouncementKind, announcement
+from bot.play.notify.outbox import PATIENCE, announcement
 
 from .repository import Changing, Repository
-from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, TableRow, former_seat
+from .rows import NewAnnouncement, NewMove, SeatRow, TableRow
 from .store import Store
 from .table import Table
 
-_TOLD_AS: Final[Mapping[str, AnnouncementKind]] = {
-    "move": "turn",
-    "resign": "resigned",
-    "replace": "replaced",
-}
+_TOLD_AS: Final = {"move": "turn", "resign": "resigned", "replace": "replaced"}
 
 
 class CommittedMove(NamedTuple):
@@ -46,7 +42,6 @@ class Commit:
         self,
         table: Table,
         state: AnyState,
-        kind: str,
         seat: int,
         move: Move,
         *,
@@ -63,7 +58,7 @@ class Commit:
         It is the move of a user, or of a computer of a level. What else is `told` comes after it. `excused` is who has
         left their seat to another while they were away. The seat played the moves `before` it in the same breath.
         """
-        game, after = table.title.game, _gone_on(table, state, seats)
+        game, after, kind = table.title.game, _gone_on(table, state, seats), kind_of_move(move)
         newly = {seat, *after.asked_seats} - ({*table.asked_seats} - {seat})
         recorded = await self._store.record(
             table.id,
@@ -81,7 +76,7 @@ class Commit:
             forgotten=table.row.forgotten,
             excused=excused,
         )
-        return self._keep(recorded, table, after)
+        return await self._keep(recorded, table, after)
 
     async def begin(
         self,
@@ -108,12 +103,11 @@ class Commit:
             played=played,
         )
         # Who sat elsewhere in the lobby has left no seat of the game.
-        return self._keep(recorded, after, after)
+        return await self._keep(recorded, after, after)
 
     async def comes_or_goes(
         self,
         table: Table,
-        kind: str,
         taken: SeatRow,
         move: Move,
         interaction: int | None,
@@ -128,7 +122,6 @@ class Commit:
         return await self.move(
             table,
             state,
-            kind,
             taken.seat,
             move,
             user=taken.user,
@@ -159,20 +152,16 @@ class Commit:
             interaction=interaction,
             asked=AskedSeats.at(after, {*newly, seat}),
         )
-        return self._keep(recorded, table, after)
+        return await self._keep(recorded, table, after)
 
-    def _keep(self, recorded: Recorded, before: Table, after: Table) -> Table:
+    async def _keep(self, recorded: TableRow, before: Table, after: Table) -> Table:
         """The table as the transaction left it, kept for those who will soon look."""
-        left = [
-            former_seat(was, recorded.table.revision)
-            for was, now in zip(before.seats, after.seats, strict=True)
-            if (was.user, was.computer) != (now.user, now.computer)
-        ]
+        former = before.former
+        if after.seats != before.seats:
+            former = tuple(await self._store.former_seats(recorded.id))
         # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
-        row = replace(recorded.table, forgotten=before.row.forgotten)
-        kept = self._repository.keep(
-            Table(row, after.title, after.seats, after.state, (*before.former, *left))
-        )
+        row = replace(recorded, forgotten=before.row.forgotten)
+        kept = self._repository.keep(Table(row, after.title, after.seats, after.state, former))
         if kept.row.computer_asked:
             self.heard(kept)
         return kept
@@ -233,6 +222,10 @@ def _told(
     newly = [user for other, user in asked.items() if other not in before or kind == "replace"]
     told = announcement(_TOLD_AS[kind], newly, by=seat)
     return [told if kind != "move" or asked else replace(told, patience=PATIENCE)]
+
+
+def kind_of_move(move: Move) -> str:
+    return "resign" if isinstance(move, Resign) else "replace" if isinstance(move, Return) else "move"
 
 
 def new_move(

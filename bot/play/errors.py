@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.engine import Argument, Text
-
-from .rows import TableRow
 
 if TYPE_CHECKING:
     from .table import Table
@@ -15,7 +13,7 @@ if TYPE_CHECKING:
 _FOR_GOOD: Final = frozenset(
     {
         *("no-game", "over", "called-off", "broken", "unreadable", "old-lobby", "not-lobby", "begun-already"),
-        *("leave-begun", "not-seated", "host-only", "question-void", "replace-void", "not-overdue"),
+        *("not-seated", "host-only", "question-void", "replace-void", "not-overdue"),
         *("no-such-seat", "seat-not-free", "plays-already", "computer-already", "sought-already"),
         *("no-such-game", "no-such-lesson", "no-lessons", "no-such-revision"),
     }
@@ -50,80 +48,16 @@ def moment(at: float) -> str:
     return f"<t:{math.ceil(at)}:f>"
 
 
-class Conflict(Exception):
-    """What is asked doesn't fit what is stored; nothing was written.
+class StaleRevision(Refused):
+    """A table has moved on since it was read, or is not being played; nothing was written."""
 
-    What it is `about` stands in the sentence that the kind `says`; `refused` is in which sentence people are refused.
-    """
-
-    refused: ClassVar[str | None] = None
-    says: ClassVar[str]
-
-    def __init__(self, *about: TableRow | int | str) -> None:
-        super().__init__(self.says.format(*about))
-        self.about = about
+    def __init__(self) -> None:
+        super().__init__("moved-on")
 
 
-class ChannelTaken(Conflict):
-    """The channel has an open table already."""
-
-    refused = "channel-taken"
-    says = "Channel {0.channel} has an open table already: {0.id}."
+class NoSuchTable(Exception):
+    """No table has this id; nothing was written."""
 
 
-class NoSuchTable(Conflict):
-    """No table has this id."""
-
-    says = "There is no table {}."
-
-
-class LobbyClosed(Conflict):
-    """The game of this table has begun or was called off: seats and options are settled."""
-
-    refused = "begun-already"
-    says = "Table {0.id} is no lobby any more, it is {0.status}."
-
-
-class AlreadySought(Conflict):
-    """Players were looked for at this lobby already."""
-
-    refused = "sought-already"
-    says = "Players were looked for at table {0.id} already."
-
-
-class AlreadySeated(Conflict):
-    """The user sits at this table already."""
-
-    refused = "seated-already"
-    says = "User {1} sits at table {0} already."
-
-
-class NotSeated(Conflict):
-    """The user, or the computer of that name, doesn't sit at this table."""
-
-    refused = "not-seated"
-    says = "{1} doesn't sit at table {0}."
-
-
-class TableFull(Conflict):
-    """Every seat of the table is taken."""
-
-    says = "All {1} seats of table {0} are taken."
-
-
-class StaleRevision(Conflict):
-    """The table has moved on since a revision, or is not being played."""
-
-    says = "Table {0.id} is {0.status} at revision {0.revision}, not playing at {1}."
-
-
-class StillSeated(Conflict):
-    """The person has a seat at a table that is open still."""
-
-    says = "Table {0.id} is {0.status}, and they have not given up their seat."
-
-
-class AlreadyDone(Conflict):
-    """The interaction was carried out before; Discord delivered it twice."""
-
-    says = "Interaction {} was carried out before."
+class AlreadyDone(Exception):
+    """The interaction was carried out before, Discord has delivered it twice; nothing was written."""

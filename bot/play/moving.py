@@ -47,7 +47,7 @@ TRUTHS: Final = frozenset().union(*map(db.truths, ROWS))
 OWN: Final = ("version", db.OLDEST)
 """Settings in which a database speaks of itself."""
 
-_ROWS: Final = 500
+_ROWS: Final = 500  # so many have fewer values than a statement may have, 32,766
 _EMPTY: Final = 0
 
 Record = dict[str, db.Value]
@@ -66,25 +66,23 @@ async def move(
 ) -> dict[str, tuple[Contents, Contents]]:
     """Carry everything over, in one transaction; what each table holds in the source and in the target afterwards.
 
-    The source stays as it is. Raises CannotMove, InUse or another StoreError; then the target has nothing.
+    The source stays as it is. Raises StoreError; then the target has nothing.
     """
     if source == target:
-        raise db.CannotMove(f"{source} can't be moved to itself. Name another file, or another database.")
+        raise db.StoreError(f"{source} can't be moved to itself. Name another file, or another database.")
     await _check_source(source)
     await _check_target(target)
     async with _opened(source, now) as old, _opened(target, now) as new:
         for table in TABLES:
             async for _ in pages(new.read, table):
-                raise db.CannotMove(
+                raise db.StoreError(
                     f"{target} is not empty: there is something in {table}. Name an empty one."
                 )
-        async with new.transaction() as writing:
-            await new.defer_references(writing)
+        numbered = [kind.TABLE for kind in ROWS if kind.NUMBERED]
+        async with new.transaction() as writing, new.filling(writing, *numbered):
             for table in TABLES:
                 async for records in pages(old.read, table):
                     await _add(writing, table, records)
-            for table in (kind.TABLE for kind in ROWS if kind.NUMBERED):
-                await new.count_on(writing, table, await old.last_number(old.read, table))
         return {table: (await contents(old, table), await contents(new, table)) for table in TABLES}
 
 
@@ -105,7 +103,7 @@ async def pages(connection: db.Reader, table: str) -> AsyncIterator[list[Record]
     names = ", ".join(f'"{key}"' for key in keys)
     after: Sequence[db.Value] = ()
     while True:
-        beyond = f"WHERE ({names}) > ({', '.join('?' * len(keys))})" if after else ""
+        beyond = f"WHERE ({names}) > ({db.marks(keys)})" if after else ""
         records = await connection.records(
             f"SELECT * FROM {table} {beyond} ORDER BY {names} LIMIT ?",  # noqa: S608 - names of this file
             *after,
@@ -126,19 +124,19 @@ async def pages(connection: db.Reader, table: str) -> AsyncIterator[list[Record]
 async def _add(writing: db.Connection, table: str, records: Sequence[Record]) -> None:
     columns = list(records[0])
     names = ", ".join(f'"{name}"' for name in columns)
-    values = ", ".join("?" * len(columns))
-    await writing.run_many(
-        f"INSERT INTO {table} ({names}) VALUES ({values})",  # noqa: S608 - names of the databases' own
-        [[record[name] for name in columns] for record in records],
+    values = ", ".join([f"({db.marks(columns)})"] * len(records))
+    await writing.run(
+        f"INSERT INTO {table} ({names}) VALUES {values}",  # noqa: S608 - names of the databases' own
+        *(record[name] for record in records for name in columns),
     )
 
 
 async def _check_source(source: Path | Server) -> None:
     version = await version_of(source)
     if version == _EMPTY:
-        raise db.CannotMove(f"There is nothing to move in {source}. Name the database that the bot has used.")
+        raise db.StoreError(f"There is nothing to move in {source}. Name the database that the bot has used.")
     if version != known_version(source):
-        raise db.CannotMove(
+        raise db.StoreError(
             f"{source} has version {version} and this bot knows version {known_version(source)}. Start this bot on "
             "it once, which brings it up to date, or take the version of the bot that wrote it."
         )
@@ -147,7 +145,7 @@ async def _check_source(source: Path | Server) -> None:
 async def _check_target(target: Path | Server) -> None:
     version = await version_of(target)
     if version not in (_EMPTY, known_version(target)):
-        raise db.CannotMove(f"{target} has version {version} and is not empty. Name an empty one.")
+        raise db.StoreError(f"{target} has version {version} and is not empty. Name an empty one.")
 
 
 @asynccontextmanager

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
@@ -22,7 +22,7 @@ from bot.metrics import Metrics
 from bot.play.history.rebuilding import PlayedAgain
 from bot.play.notify.outbox import announcement
 
-from .errors import AlreadyDone, Conflict, Refused, Repeated, StaleRevision, not_running
+from .errors import AlreadyDone, Refused, Repeated, not_running
 from .rows import SeatRow, TableRow
 from .store import Store
 from .table import Caller, Person, Table, unknown
@@ -225,18 +225,14 @@ class Changing:
             table = handed if newest else await self._repository.current(channel)
             if table is None:
                 raise Refused("no-game")
-            try:
-                async with self.once(table, interaction):
-                    yield require(table, needed)
-            except StaleRevision as problem:
-                raise Refused("moved-on") from problem
+            async with self.once(table, interaction):
+                yield require(table, needed)
 
     @asynccontextmanager
     async def once(self, table: Table, interaction: int | None) -> AsyncIterator[None]:
         """Inside, what an interaction has done before is not done again, and not refused: Repeated is raised."""
         try:
-            with refusing():
-                yield
+            yield
         except AlreadyDone as problem:
             raise Repeated(table) from problem
         except (Refused, Refusal) as problem:
@@ -244,17 +240,6 @@ class Changing:
             if interaction is not None and await self._store.carried_out(interaction):
                 raise Repeated(table) from problem
             raise
-
-
-@contextmanager
-def refusing() -> Iterator[None]:
-    """Inside, what doesn't fit what is stored is refused in a sentence of its own, where there is one."""
-    try:
-        yield
-    except Conflict as problem:
-        if problem.refused is None:
-            raise
-        raise Refused(problem.refused) from problem
 
 
 def seat_of(table: Table, person: Person) -> int:

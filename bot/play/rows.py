@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from msgspec import Struct, json
-from msgspec.structs import fields
+from msgspec.structs import asdict, fields
 
 from bot.db.database import StoredRow, stored
 
@@ -188,12 +188,6 @@ class FormerSeat(StoredRow, frozen=True, kw_only=True):
     until: int
     computer: str | None = None
     excused: bool = False
-
-
-def former_seat(seat: SeatRow, until: int, *, excused: bool = False) -> FormerSeat:
-    """Who sits on a seat, as another does from a revision on."""
-    same = {name: getattr(seat, name) for name in ("table_id", "seat", "user", "name", "computer")}
-    return FormerSeat(until=until, excused=excused, **same)
 
 
 class PlayedMove(Struct, frozen=True, kw_only=True):
@@ -412,12 +406,10 @@ class Card(Struct, frozen=True, kw_only=True):
     seats: str
     tells_since: int
 
-
-class Recorded(Struct, frozen=True, kw_only=True):
-    """What a transaction has made durable: the table as it is now, and what is to be told of it."""
-
-    table: TableRow
-    announcements: tuple[Announcement, ...]
+    @property
+    def columns(self) -> dict[str, Any]:
+        """The same as the row of the table has it."""
+        return {f"card_{name}": value for name, value in asdict(self).items()}
 
 
 @stored("people", "user")

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from msgspec import json
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from bot.db.database import Connection, Database, Reader, Value
 
 from . import rows
-from .errors import AlreadyDone, LobbyClosed, NoSuchTable
+from .errors import AlreadyDone, NoSuchTable, Refused
 
 _log = logging.getLogger(__name__)
 
@@ -63,15 +63,15 @@ async def one_table(database: Reader, table_id: int) -> rows.TableRow:
     """A table by its id. Raises NoSuchTable."""
     table = await database.find(rows.TableRow, table_id)
     if table is None:
-        raise NoSuchTable(table_id)
+        raise NoSuchTable(f"There is no table {table_id}.")
     return table
 
 
 async def lobby(database: Connection, table_id: int) -> rows.TableRow:
-    """A table that has not begun. Raises NoSuchTable, LobbyClosed."""
+    """A table that has not begun. Raises NoSuchTable, Refused."""
     table = await one_table(database, table_id)
     if table.status != "lobby":
-        raise LobbyClosed(table)
+        raise Refused("begun-already")
     return table
 
 
@@ -87,7 +87,8 @@ async def change_seat(database: Connection, changed: rows.SeatRow, *, since: int
     key = changed.table_id, changed.seat
     (before,) = await database.select(rows.SeatRow, *key)
     if (before.user, before.computer) != (changed.user, changed.computer):
-        await database.insert(rows.former_seat(before, since, excused=excused))
+        same = {name: getattr(before, name) for name in ("table_id", "seat", "user", "name", "computer")}
+        await database.insert(rows.FormerSeat(until=since, excused=excused, **same))
     await database.put(changed, kept=("kept_until",))
 
 
@@ -112,16 +113,7 @@ async def claim_interaction(
     if interaction is not None:
         claim = rows.InteractionRow(id=interaction, table_id=table_id, revision=revision, at=now)
         if await database.insert_new(claim) is None:
-            raise AlreadyDone(interaction)
-
-
-async def drop_drafts(database: Connection, table_id: int, seats: Iterable[int] | None = None) -> None:
-    """Drop the drafts of some seats of a table, or of all, inside a transaction."""
-    if seats is None:
-        await database.delete(rows.DraftRow, table_id)
-        return
-    for seat in seats:
-        await database.delete(rows.DraftRow, table_id, seat)
+            raise AlreadyDone(f"Interaction {interaction} was carried out before.")
 
 
 async def propose(database: Connection, table_id: int, kind: rows.ProposalKind, content: str | None) -> None:
@@ -133,7 +125,7 @@ async def propose(database: Connection, table_id: int, kind: rows.ProposalKind, 
 
 async def announce(
     database: Connection, table: rows.TableRow, announcements: Iterable[rows.NewAnnouncement], now: float
-) -> rows.Recorded:
+) -> list[rows.Announcement]:
     """Write what is to be told of a table, in the transaction of what it tells of.
 
     What has waited for it in its channel waits no longer.
@@ -156,7 +148,7 @@ async def announce(
         stored = await database.insert_new(waiting)
         assert stored is not None, "no nonce is given twice"
         written.append(stored)
-    return rows.Recorded(table=table, announcements=tuple(written))
+    return written
 
 
 async def hasten(database: Connection, table_id: int, now: float) -> None:
@@ -169,12 +161,6 @@ async def hasten(database: Connection, table_id: int, now: float) -> None:
         table_id,
         now,
     )
-
-
-async def place_card(database: Connection, table_id: int, card: rows.Card) -> None:
-    """Note which message shows the table now, inside a transaction."""
-    columns = {f"card_{name}": value for name, value in asdict(card).items()}
-    await database.update(rows.TableRow, table_id, **columns)
 
 
 def listed(seats: Sequence[int] | None) -> str | None:

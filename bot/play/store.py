@@ -1,7 +1,7 @@
 """Tables and their moves: the queries the service lives on; what else is stored has its members.
 
 Every method that writes is one transaction. The caller says what time it is (`now`, Unix seconds).
-Each raises StoreError when the database fails, and the Conflicts it names; nothing is written then.
+Each raises StoreError when the database fails, and what else it names; nothing is written then.
 """
 
 from __future__ import annotations
@@ -95,8 +95,7 @@ class Store:
 
     async def set_card(self, table_id: int, card: rows.Card) -> None:
         """Note which message shows the table now."""
-        async with self.database.transaction(table_id) as database:
-            await statements.place_card(database, table_id, card)
+        await self.database.update(rows.TableRow, table_id, **card.columns)
 
     async def seats(self, table_id: int) -> list[rows.SeatRow]:
         """Who sits at a table, by seat."""
@@ -132,10 +131,10 @@ class Store:
         interaction: int | None = None,
         asked: AskedSeats | None = None,
         played: Sequence[rows.NewMove] = (),
-    ) -> rows.Recorded:
+    ) -> rows.TableRow:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
-        What was `played` elsewhere comes after it. Raises AlreadyDone, NoSuchTable, LobbyClosed.
+        What was `played` elsewhere comes after it. Raises AlreadyDone, NoSuchTable, Refused.
         """
         revision = 1 + len(played)
         async with self.database.transaction(table_id) as database:
@@ -158,9 +157,9 @@ class Store:
             await statements.add_moves(database, table_id, 1, [move, *played], now)
             await database.delete(rows.RecordRow, table_id)
             table = await keep_time(database, await statements.one_table(database, table_id), asked, now)
-            recorded = await statements.announce(database, table, announcements, now)
+            await statements.announce(database, table, announcements, now)
         statements.note("started", table)
-        return recorded
+        return table
 
     async def record(
         self,
@@ -176,7 +175,7 @@ class Store:
         asked: AskedSeats | None = None,
         forgotten: int = 0,
         excused: bool = False,
-    ) -> rows.Recorded:
+    ) -> rows.TableRow:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
@@ -207,26 +206,27 @@ class Store:
                 None if asked is None else statements.listed(asked.seats),
             )
             if table is None or (seats and table.forgotten != forgotten):
-                raise StaleRevision(table or await statements.one_table(database, table_id), expected)
+                await statements.one_table(database, table_id)  # which raises NoSuchTable
+                raise StaleRevision
             first = move if move.parent is not None else replace(move, parent=expected)
             await statements.add_moves(database, table_id, expected + 1, [first, *further], now)
             for seat in seats:
                 await statements.change_seat(database, seat, since=revision, excused=excused)
+                await database.delete(rows.DraftRow, table_id, seat.seat)
+            if move.seat is not None and move.kind != "undo":
+                await database.delete(rows.DraftRow, table_id, move.seat)
             await database.run(
                 "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
             )
-            moved = [] if move.seat is None or move.kind == "undo" else [move.seat]
-            await statements.drop_drafts(
-                database, table_id, None if ended else [*moved, *(seat.seat for seat in seats)]
-            )
             if ended:
+                await database.delete(rows.DraftRow, table_id)
                 await stop_clocks(database, table)
             else:
                 table = await keep_time(database, table, asked, now)
-            recorded = await statements.announce(database, table, announcements, now)
+            await statements.announce(database, table, announcements, now)
         if ended:
             statements.note("ended", table)
-        return recorded
+        return table
 
     async def change_status(
         self,
@@ -245,13 +245,13 @@ class Store:
         async with self.change(table_id, now, interaction, announcements) as change:
             database, table = change.database, change.table
             if not table.open or (table.status == "lobby" and status != "stopped"):
-                raise StaleRevision(table, table.revision)
+                raise StaleRevision
             stopped = status == "stopped"
             if table.status == "lobby":
                 await database.delete(rows.RecordRow, table_id)
             if stopped:
                 await database.delete(rows.ProposalRow, table_id)
-                await statements.drop_drafts(database, table_id)
+                await database.delete(rows.DraftRow, table_id)
                 await stop_clocks(database, table)
             kept = table.fault if stopped else fault
             await change.columns(status=status, fault=kept, ended_at=now if stopped else None)

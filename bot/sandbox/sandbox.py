@@ -13,15 +13,15 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from aiohttp import web
 from simcord.backend.models import Message
 from simcord.components import walk_components
 
 from bot.channel.launch import connect
-from bot.db.database import CannotOpen, InUse
-from bot.db.sqlite import Ownership
+from bot.db.database import InUse, StoreError
+from bot.db.sqlite import owned
 from bot.fake_discord.acting import Acting
 from bot.fake_discord.discord_api import API, DiscordApi
 from bot.games import TITLES
@@ -131,7 +131,7 @@ async def opened(settings: Settings, *, fresh: bool = False) -> AsyncIterator[Sa
     """
     folder = settings.sandbox
     async with AsyncExitStack() as stack:
-        stack.callback(_owned(folder).release)
+        stack.enter_context(_owned(folder))
         if fresh:
             _empty(folder)
         keeping = stack.enter_context(closing(Snapshot(folder / "discord.sqlite3")))
@@ -164,16 +164,16 @@ def _empty(folder: Path) -> None:
                 file.unlink()
 
 
-def _owned(folder: Path) -> Ownership:
+def _owned(folder: Path) -> IO[bytes]:
     """The folder, for this process alone: a second sandbox would write over what the first keeps."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotOpen(
+        raise StoreError(
             f"The folder {folder} can't be made: {error.strerror}. Name another one in SANDBOX."
         ) from error
     try:
-        return Ownership(folder / "discord.sqlite3", None)
+        return owned(folder / "discord.sqlite3", None)
     except InUse:
         raise InUse(
             f"Another sandbox is open on {folder}. Close it, or name another folder in SANDBOX."

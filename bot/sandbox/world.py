@@ -14,7 +14,7 @@ from PIL import Image, UnidentifiedImageError
 from simcord.backend.cdn import CdnStore
 from simcord.backend.models import Channel, GuildEmoji, Message
 
-from bot.db.database import CannotOpen, marks
+from bot.db.database import StoreError, marks
 from bot.fake_discord.live_backend import LiveBackend
 from bot.i18n.fluent import Locale
 
@@ -49,7 +49,7 @@ class Snapshot:
     """A SQLite file. Each thing is written when it happens, so that a process that is killed loses nothing."""
 
     def __init__(self, file: Path) -> None:
-        """Open the file, and forget what nobody will look at again. Raises CannotOpen."""
+        """Open the file, and forget what nobody will look at again. Raises StoreError."""
         self._database = sqlite3.connect(file, isolation_level=None)
         try:
             self._database.execute("PRAGMA journal_mode = WAL")
@@ -58,7 +58,7 @@ class Snapshot:
             self.messages()
         except (sqlite3.Error, msgspec.MsgspecError) as error:
             self._database.close()
-            raise CannotOpen(
+            raise StoreError(
                 f"What is kept of the sandbox in {file} can't be read ({error}). "
                 "Begin anew: python -m bot sandbox --fresh"
             ) from error

@@ -336,7 +336,7 @@ async def begin(scene: Scene, found: Found) -> None:
     for player in scene.players:
         table = await tables.repository.current(channel)
         if table is not None and any(seat.free for seat in table.seats):
-            await tables.loading.sit(scene.caller(player))
+            await tables.lobbies.join(scene.caller(player))
     before = size(scene.path)
     began, grown = process_time(), peak()
     try:

@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 
 from bot import play
 from bot.play.lobby.places import SOUGHT_AGAIN
-from bot.play.notify.outbox import KINDS, AnnouncementKind, announcement, to_one
+from bot.play.notify.outbox import KINDS, announcement, to_one
 from bot.play.notify.pinging import BRAKE
 from bot.play.rows import NewAnnouncement, TableRow
 from tests.labels import label_of
@@ -21,10 +21,10 @@ from tests.scene import Scene, at_first_turn, opened, sweep, tell, texts, told
 from tools.example.rules.moves import Rest
 
 PLAYING = Path(__file__).parents[2] / "docs" / "playing.md"
-BY_DIRECT_MESSAGE: tuple[AnnouncementKind, ...] = ("round", "lost", "set-aside")
+BY_DIRECT_MESSAGE: tuple[str, ...] = ("round", "lost", "set-aside")
 """Kinds that are told to single people alone."""
 
-OF_LOBBIES: set[AnnouncementKind] = {"kept-asked", "settings-asked"}
+OF_LOBBIES: set[str] = {"kept-asked", "settings-asked"}
 """Kinds that hold only before a game: the hostile evening tries them."""
 
 
@@ -103,7 +103,7 @@ async def test_no_kind_pings_anybody_twice_within_five_minutes(at: Scene) -> Non
         assert times == (0 if silent else 1), f"{kind} pings {times} times"
 
 
-def made(scene: Scene, kind: AnnouncementKind) -> NewAnnouncement:
+def made(scene: Scene, kind: str) -> NewAnnouncement:
     """An announcement of a kind that is to ping Ben."""
     if kind in BY_DIRECT_MESSAGE:
         return to_one(kind, scene.ben.id)

@@ -19,12 +19,12 @@ from bot.lessons.lesson import teaching
 from bot.play.people.learning import Learning
 from bot.play.people.traces import LessonRow
 from bot.play.rows import (
+    Announcement,
     NewAnnouncement,
     NewMove,
     NewTable,
     ProposalKind,
     ProposalRow,
-    Recorded,
     Sitter,
     TableRow,
 )
@@ -71,8 +71,7 @@ def open_game(store: Store, open_lobby: Opener) -> Opener:
         table = await open_lobby(channel)
         await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"position 1", barrier=True)
-        recorded = await store.start(table.id, start, seed=b"seed", fingerprint="f00d", now=NOON)
-        return recorded.table
+        return await store.start(table.id, start, seed=b"seed", fingerprint="f00d", now=NOON)
 
     return open_game
 
@@ -126,7 +125,9 @@ def processes_apart() -> Callable[[Path], AbstractAsyncContextManager[None]]:
     return running
 
 
-async def announced(store: Store, table: int, new: Sequence[NewAnnouncement], now: float = NOON) -> Recorded:
+async def announced(
+    store: Store, table: int, new: Sequence[NewAnnouncement], now: float = NOON
+) -> list[Announcement]:
     """Announcements of a table that come with no move."""
     async with store.database.transaction() as database:
         return await announce(database, await one_table(database, table), new, now)

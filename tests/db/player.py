@@ -30,7 +30,7 @@ async def play(place: Path | Server, now: float) -> None:
         )
         table = await store.lobbies.open(new, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"first")
-        table = (await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)).table
+        table = await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
     revision = table.revision
     print(revision, flush=True)
     while True:
@@ -39,7 +39,7 @@ async def play(place: Path | Server, now: float) -> None:
         recorded = await store.record(
             table.id, revision, move, announcements=[card], interaction=revision + 1, now=NOON
         )
-        revision = recorded.table.revision
+        revision = recorded.revision
         print(revision, flush=True)
 
 

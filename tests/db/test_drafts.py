@@ -75,7 +75,7 @@ async def test_several_moves_are_recorded_in_a_row_or_not_at_all(store: Store) -
     table = await begun(store, 1)
     moves = [a_move(seat=0, user=ANNA), a_move(seat=0, user=ANNA), a_move(seat=0, user=ANNA)]
     recorded = await store.record(table.id, 1, *moves, now=NOON, interaction=5)
-    assert recorded.table.revision == 4
+    assert recorded.revision == 4
     rows = await store.moves(table.id, since=1)
     assert [(row.revision, row.parent, row.seat) for row in rows] == [(2, 1, 0), (3, 2, 0), (4, 3, 0)]
     assert await store.carried_out(5)

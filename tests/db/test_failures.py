@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.errors import AlreadyDone, ChannelTaken, StaleRevision
-from bot.play.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
+from bot.play.errors import AlreadyDone, Refused, StaleRevision
+from bot.play.rows import NewAnnouncement, NewMove, NewTable, Sitter, TableRow
 from bot.play.store import Store
 from bot.settings import Server
 
@@ -118,7 +118,7 @@ async def test_of_moves_that_two_processes_record_at_the_same_time_one_of_each_r
             ),
             return_exceptions=True,
         )
-        assert sum(isinstance(result, Recorded) for result in results) == 1
+        assert sum(isinstance(result, TableRow) for result in results) == 1
         assert sum(isinstance(result, (StaleRevision, AlreadyDone)) for result in results) == 5
     assert await assert_nothing_half_written(stores[1], table.id) == 8
     for store in stores:
@@ -131,7 +131,8 @@ async def test_two_processes_open_one_table_in_a_channel(place):
         *(store.lobbies.open(LOBBY, now=NOON) for store in stores * 3), return_exceptions=True
     )
     (opened,) = [result for result in results if isinstance(result, TableRow)]
-    taken = [result for result in results if isinstance(result, ChannelTaken)]
-    assert [one.about[0] for one in taken] == [opened] * 5
+    assert opened.channel == LOBBY.channel
+    taken = [result for result in results if isinstance(result, Refused)]
+    assert [str(one) for one in taken] == ["channel-taken"] * 5
     for store in stores:
         await store.close()

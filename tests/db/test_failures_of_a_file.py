@@ -86,7 +86,7 @@ async def test_two_bots_on_the_same_shards_are_kept_apart(path):
     )
     store = await Store.open(path, now=NOON, shards=[0, 1])
     table = await store.lobbies.open(LOBBY, now=NOON)
-    (told,) = (await announced(store, table.id, [CARD])).announcements
+    (told,) = await announced(store, table.id, [CARD])
     await store.outbox.claim(told, NOON)
     other = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", script, str(path)),

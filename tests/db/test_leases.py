@@ -45,7 +45,7 @@ async def test_whoever_closes_lets_go_at_once(both, place):
 async def test_what_a_dead_process_had_claimed_is_sent_by_another_once_and_what_a_living_has_is_not(both):
     first, second = both
     table = await first.lobbies.open(LOBBY, now=NOON)
-    (told,) = (await announced(first, table.id, [CARD])).announcements
+    (told,) = await announced(first, table.id, [CARD])
     assert await first.outbox.claim(told, NOON) is not None
     await first.leases.renew(now=NOON + 10)
     assert await second.outbox.release(NOON + 10 + LASTS - 1) == 0

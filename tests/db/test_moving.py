@@ -9,7 +9,7 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.db import sqlite
-from bot.db.database import CannotMove, InUse
+from bot.db.database import InUse, StoreError
 from bot.db.opening import open_database
 from bot.play.clock.clocks import AskedSeats
 from bot.play.moving import TABLES, move
@@ -138,15 +138,6 @@ async def fill(store: Store) -> None:
     await store.tidy(now=NOON)
 
 
-async def forget_the_last(store: Store) -> int:
-    """Drop the newest announcement; its number, which is not to be given again."""
-    async with store.database.transaction() as database:
-        number = await database.value("SELECT max(id) FROM outbox")
-        assert isinstance(number, int)
-        await database.run("DELETE FROM outbox WHERE id = ?", number)
-    return number
-
-
 @pytest.fixture(params=["there", "back"])
 def way(request, path, server):
     return (path, server) if request.param == "there" else (server, path)
@@ -156,7 +147,7 @@ async def test_everything_is_carried_over_and_nothing_else(way, path):
     source, target = way
     store = await Store.open(source, now=NOON)
     await fill(store)
-    last = await forget_the_last(store)
+    last = (await store.outbox.waiting(NOON))[-1].id
     moves = await store.moves(2)
     await store.close()
 
@@ -168,15 +159,16 @@ async def test_everything_is_carried_over_and_nothing_else(way, path):
     store = await Store.open(target, now=NOON)
     assert await store.moves(2) == moves
     assert await store.position(2, 2) == bytes(range(256))
-    recorded = await store.record(2, 5, a_move(), announcements=[TOLD], now=NOON)
-    assert recorded.announcements[0].id == last + 1
+    await store.record(2, 5, a_move(), announcements=[TOLD], now=NOON)
+    told = (await store.outbox.waiting(NOON))[-1]
+    assert told.id == last + 1
     assert (await store.table(1)).counted is False
     await store.close()
 
     further = path.with_name("further.sqlite3")
     await move(target, further, now=NOON)
     store = await Store.open(further, now=NOON)
-    assert (await store.outbox.waiting(NOON))[-1] == recorded.announcements[0]
+    assert (await store.outbox.waiting(NOON))[-1] == told
     await store.close()
 
 
@@ -200,7 +192,7 @@ async def test_a_target_that_is_not_empty_is_refused_and_stays_as_it_is(way):
         store = await Store.open(place, now=NOON)
         await store.set_setting("place", str(place))
         await store.close()
-    with pytest.raises(CannotMove, match="not empty"):
+    with pytest.raises(StoreError, match="not empty"):
         await move(source, target, now=NOON)
     store = await Store.open(target, now=NOON)
     assert await store.setting("place") == str(target)
@@ -221,15 +213,15 @@ async def test_a_file_in_use_is_refused(path, server, processes_apart):
 
 
 async def test_what_is_not_there_or_of_another_version_is_refused(path, server):
-    with pytest.raises(CannotMove, match="nothing to move"):
+    with pytest.raises(StoreError, match="nothing to move"):
         await move(path, server, now=NOON)
     assert not path.exists()
     sqlite.prepare(path, now=NOON, migrations=sqlite.MIGRATIONS[:2])
-    with pytest.raises(CannotMove, match="has version 2"):
+    with pytest.raises(StoreError, match="has version 2"):
         await move(path, server, now=NOON)
-    with pytest.raises(CannotMove, match="has version 2 and is not empty"):
+    with pytest.raises(StoreError, match="has version 2 and is not empty"):
         await move(server, path, now=NOON)
-    with pytest.raises(CannotMove, match="itself"):
+    with pytest.raises(StoreError, match="itself"):
         await move(path, path, now=NOON)
 
 

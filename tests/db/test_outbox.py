@@ -18,7 +18,7 @@ def tell(store, open_game):
     async def tell(*payloads: str, channel: int = 1, kind: str = "card"):
         table = await store.latest_table(channel) or await open_game(channel)
         new = [NewAnnouncement(kind=kind, payload=payload) for payload in payloads]
-        return (await announced(store, table.id, new)).announcements
+        return await announced(store, table.id, new)
 
     return tell
 

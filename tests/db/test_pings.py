@@ -36,7 +36,7 @@ def clock(store):
 def tell(store, open_game):
     async def tell(*new):
         table = await store.latest_table(1) or await open_game(1)
-        return (await announced(store, table.id, new)).announcements
+        return await announced(store, table.id, new)
 
     return tell
 

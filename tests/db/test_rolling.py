@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.db import database, postgres, sqlite
-from bot.db.database import InUse, TooNew
+from bot.db.database import InUse, StoreError
 from bot.play.rows import AdviceRow, ClockRow, NewAnnouncement, NewMove
 from bot.play.store import Store
 from bot.settings import Server
@@ -59,10 +59,8 @@ async def play(store: Store, channel: int) -> None:
         times.clocks, times.missed = {0: clock}, {0: 1}
     await propose(store, table.id, "replace", "{}")
     await store.database.put(AdviceRow(table_id=table.id, revision=1, seat=0, at=NOON, moves="[]"))
-    recorded = await store.record(
-        table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON
-    )
-    (told,) = recorded.announcements
+    await store.record(table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON)
+    (told,) = await store.outbox.waiting(NOON, channel=channel)
     claimed = await store.outbox.claim(told, NOON)
     await store.outbox.mark_sent(claimed, message=1, now=NOON)
     await store.record(table.id, 2, a_move(), ended=True, now=NOON)
@@ -93,7 +91,7 @@ async def test_what_starts_on_an_expanded_schema_runs_and_leaves_it_as_it_is(pla
 async def test_what_would_start_on_a_contracted_schema_is_refused_with_a_sentence(place):
     await (await Store.open(place, now=NOON)).close()
     await bring_up_to(place, EXPANDS, CONTRACTS)
-    with pytest.raises(TooNew, match=f"has version {KNOWN + 2}.* that know version {KNOWN + 1}"):
+    with pytest.raises(StoreError, match=f"has version {KNOWN + 2}.* that know version {KNOWN + 1}"):
         await Store.open(place, now=NOON)
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.play.clock.clocks import AskedSeats
-from bot.play.errors import StaleRevision, StillSeated
+from bot.play.errors import StaleRevision
 from bot.play.moving import TABLES
 from bot.play.people.traces import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
@@ -55,7 +55,7 @@ async def opened(store: Store, channel: int, host: int = ANNA) -> TableRow:
 async def begun(store: Store, channel: int, **more: object) -> TableRow:
     table = await opened(store, channel)
     told = NewAnnouncement(kind="start", payload=f'{{"ping": [{ANNA}, {BEN}]}}')
-    recorded = await store.start(
+    return await store.start(
         table.id,
         a_move("start"),
         seed=b"s",
@@ -64,15 +64,13 @@ async def begun(store: Store, channel: int, **more: object) -> TableRow:
         announcements=[told],
         asked=AskedSeats([0]),
     )
-    return recorded.table
 
 
 async def over(store: Store, channel: int) -> TableRow:
     """A game in which Anna has moved, and that is over."""
     table = await begun(store, channel)
     await store.record(table.id, 1, a_move(seat=0, user=ANNA), now=NOON + 1)
-    recorded = await store.record(table.id, 2, a_move(seat=1, user=BEN), now=NOON + 2, ended=True)
-    return recorded.table
+    return await store.record(table.id, 2, a_move(seat=1, user=BEN), now=NOON + 2, ended=True)
 
 
 async def replaced(store: Store, channel: int) -> TableRow:
@@ -80,10 +78,7 @@ async def replaced(store: Store, channel: int) -> TableRow:
     table = await begun(store, channel)
     anna = (await store.seats(table.id))[0]
     carla = msgspec.structs.replace(anna, user=CARLA, name="Carla")
-    recorded = await store.record(
-        table.id, 1, a_move("replace", seat=0, user=CARLA), now=NOON + 1, seats=[carla]
-    )
-    return recorded.table
+    return await store.record(table.id, 1, a_move("replace", seat=0, user=CARLA), now=NOON + 1, seats=[carla])
 
 
 async def everything(store: Store) -> str:
@@ -97,13 +92,9 @@ async def everything(store: Store) -> str:
     return "\n".join(told)
 
 
-def nameless(table: TableRow, seat: int) -> str:
-    return f"Player {seat + 1}"
-
-
 async def make_nameless(store: Store) -> None:
     for table in await store.traces.tables_of(ANNA):
-        await store.traces.forget_at(table, ANNA, nameless)
+        await store.traces.forget_at(table, ANNA)
     await store.traces.forget(ANNA)
 
 
@@ -183,20 +174,19 @@ async def test_what_is_not_theirs_stays(store: Store) -> None:
 
 async def test_several_who_are_forgotten_at_a_table_stay_apart(store: Store) -> None:
     table = await over(store, 1)
-    await store.traces.forget_at(table.id, ANNA, nameless)
-    await store.traces.forget_at(table.id, BEN, nameless)
+    await store.traces.forget_at(table.id, ANNA)
+    await store.traces.forget_at(table.id, BEN)
     assert [seat.user for seat in await store.seats(table.id)] == [-1, -2]
     assert (await store.table(table.id)).forgotten == 2
 
 
 async def test_whoever_still_sits_at_an_open_table_is_not_forgotten_there(store: Store) -> None:
     table = await begun(store, 1)
-    with pytest.raises(StillSeated):
-        await store.traces.forget_at(table.id, ANNA, nameless)
+    assert not await store.traces.forget_at(table.id, ANNA)
     assert (await store.seats(table.id))[0].name == NAME
     gone = msgspec.structs.replace((await store.seats(table.id))[0], gone=True)
     await store.record(table.id, 1, a_move("resign", seat=0, user=ANNA), now=NOON, seats=[gone])
-    await store.traces.forget_at(table.id, ANNA, nameless)
+    await store.traces.forget_at(table.id, ANNA)
     assert (await store.seats(table.id))[0].person is None
 
 
@@ -206,7 +196,7 @@ async def test_a_seat_that_was_read_before_its_player_was_forgotten_brings_nobod
     table = await begun(store, 1)
     gone = msgspec.structs.replace((await store.seats(table.id))[0], gone=True)
     await store.record(table.id, 1, a_move("resign", seat=0, user=ANNA), now=NOON, seats=[gone])
-    await store.traces.forget_at(table.id, ANNA, nameless)
+    await store.traces.forget_at(table.id, ANNA)
     computer = msgspec.structs.replace(gone, gone=False, computer="tiro")
     with pytest.raises(StaleRevision):
         await store.record(table.id, 2, a_move("replace", seat=0), now=NOON, seats=[computer])
@@ -260,7 +250,7 @@ async def test_advice_counts_for_whoever_sat_there_then(store: Store) -> None:
 
 async def test_what_was_cut_off_on_the_way_is_gone_on_with(store: Store) -> None:
     first, second = await leave_traces(store)
-    await store.traces.forget_at(first.id, ANNA, nameless)
+    await store.traces.forget_at(first.id, ANNA)
     assert await store.traces.tables_of(ANNA) == [second.id]
     await make_nameless(store)
     assert str(ANNA) not in await everything(store)

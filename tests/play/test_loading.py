@@ -47,10 +47,10 @@ class Long:
 
     async def taken_up(self, content: bytes, channel: int) -> Table:
         """Ben on the first seat, Anna on the other."""
-        loading = self.tables.loading
+        loading, lobbies = self.tables.loading, self.tables.lobbies
         await loading.open(ANNA.at(channel), await loading.read(content), "en")
-        await loading.sit(ANNA.at(channel), 1)
-        await loading.sit(BEN.at(channel))
+        await lobbies.join(ANNA.at(channel), 1)
+        await lobbies.join(BEN.at(channel))
         return await loading.start(replace(ANNA.at(channel), interaction=channel))
 
     async def play(self, table: Table, moves: int) -> Table:
@@ -127,26 +127,26 @@ async def test_a_wish_to_go_on_that_comes_twice_acts_once(long: Long) -> None:
 
 
 async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
-    loading = long.tables.loading
+    loading, lobbies = long.tables.loading, long.tables.lobbies
     content = (GAMES / "praetor" / "unfinished.json").read_bytes()
     await loading.open(ANNA, await loading.read(content), "en")
     with pytest.raises(Refused, match="channel-taken"):
         await loading.open(BEN, await loading.read(content), "en")
-    await loading.sit(BEN, 0)
+    await lobbies.join(BEN, 0)
     for person, seat, refused in (
         (CARLA, 0, "seat-taken"),
         (CARLA, 5, "seat-taken"),
         (BEN, None, "seated-already"),
     ):
         with pytest.raises(Refused, match=refused):
-            await loading.sit(person, seat)
+            await lobbies.join(person, seat)
     with pytest.raises(Refused, match="host-loaded"):
         await loading.start(BEN)
     with pytest.raises(Refused, match="too-few"):
         await loading.start(ANNA)
-    await loading.sit(CARLA)
-    with pytest.raises(Refused, match="seats-taken"):
-        await loading.sit(ANNA)
+    await lobbies.join(CARLA)
+    with pytest.raises(Refused, match="table-full"):
+        await lobbies.join(ANNA)
     with pytest.raises(Refused, match="option-loaded"):
         await long.tables.lobbies.choose_option(ANNA, "boards", "all_b")
     assert (await loading.start(ANNA)).status == "playing"
@@ -155,4 +155,4 @@ async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
 async def test_in_a_lobby_of_a_new_game_no_seat_is_chosen(long: Long) -> None:
     await long.tables.lobbies.open(ANNA, "praetor", TableSettings(language="en"))
     with pytest.raises(Refused, match="not-loaded"):
-        await long.tables.loading.sit(BEN, 1)
+        await long.tables.lobbies.join(BEN, 1)

@@ -102,7 +102,7 @@ async def test_when_somebody_is_forgotten_nobody_elses_rating_changes(store: Sto
         await counted(store, table)
     before = await known(store)
     for table_id in await store.traces.tables_of(BEN):
-        await store.traces.forget_at(table_id, BEN, lambda table, seat: f"Player {seat + 1}")
+        await store.traces.forget_at(table_id, BEN)
     await store.traces.forget(BEN)
     await Ratings(store).recount()
     after = await known(store)

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from bot.db.database import CannotOpen
+from bot.db.database import StoreError
 from bot.sandbox.sandbox import PORT, opened
 from bot.sandbox.world import CHANNELS, NEWEST, PEOPLE, Snapshot, World
 from bot.settings import Settings
@@ -93,7 +93,7 @@ def test_a_channel_keeps_its_newest_messages(file: Path) -> None:
 
 def test_a_file_that_is_no_database_is_refused_with_the_way_out(file: Path) -> None:
     file.write_text("this is no database, however long one looks at it")
-    with pytest.raises(CannotOpen, match="--fresh"):
+    with pytest.raises(StoreError, match="--fresh"):
         Snapshot(file)
 
 

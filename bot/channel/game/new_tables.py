@@ -213,5 +213,5 @@ async def seat_chosen(context: Context, address: Address, values: list[str]) -> 
     seat = parse_number(values[0])
     if seat is None:
         raise Refused("no-such-choice")
-    table = await context.tables.loading.sit(context.caller, seat)
+    table = await context.tables.lobbies.join(context.caller, seat)
     await refresh_lobby(context, table)

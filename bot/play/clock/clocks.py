@@ -224,7 +224,7 @@ class Clocks(Queries):
         """
         async with change_table(self._database, table_id, now, interaction) as change:
             if at is not None and (at.revision, at.status) != (change.table.revision, change.table.status):
-                raise StaleRevision(change.table, at.revision)
+                raise StaleRevision
             async with _clocks(change) as times:
                 yield times
 

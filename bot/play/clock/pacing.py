@@ -16,7 +16,7 @@ from bot.engine import Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.lobby.lobbies import Lobbies
-from bot.play.notify.outbox import AnnouncementKind, announcement
+from bot.play.notify.outbox import announcement
 from bot.play.repository import check_host, is_host
 from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
 from bot.play.statements import propose
@@ -66,11 +66,10 @@ class Pacing(TableService):
         if table.status == "playing":
             asked = clocks.AskedSeats.at(table, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
-        proposed, _ = await self._questions.standing(table, "pace", agreements.OpenWish)
-        standing = agreements.settled(proposed)
+        wish, _ = await self._questions.wish(table, "pace")
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
             await times.columns(pace=pace.seconds, overdue=pace.overdue)
-            kept = None if standing is None else json.encode(standing).decode()
+            kept = json.encode(agreements.OpenWish(refused=wish.refused)).decode() if wish.refused else None
             await propose(times.database, table.id, "pace", kept)
             times.ask(asked, now)
             times.told += told
@@ -131,15 +130,15 @@ class Pausing(TableService):
                 check_host(table, by)
             if goes_on and not table.paused:
                 raise Refused("not-paused")
-            proposed, _ = await self._questions.standing(table, "pause", agreements.OpenWish)
+            wish, _ = await self._questions.wish(table, "pause")
             host = table.seat_of(table.host)
             if by.id == table.host and host is not None and not table.paused:
-                agreements.check_not_refused("pause", proposed, host, 1)
+                wish.check_not_refused("pause", host, 1)
             after = await self.set(
                 table, paused=not table.paused, interaction=by.interaction, seat=table.seat_of(by.id)
             )
             if table.paused and host is not None and not is_host(table, by):
-                await self._questions.put(after, "pause", agreements.with_refused(proposed, host, 1))
+                await self._questions.put(after, "pause", wish.with_refused(host, 1))
             return after
 
     def may_end(self, table: Table, by: Caller) -> bool:
@@ -266,7 +265,7 @@ class Deadlines(TableService):
                 table = await self._take_seat(table, seat)
         now = self._clock()
         waiting: list[int] = []
-        reminders: dict[tuple[AnnouncementKind, int], list[int]] = {}
+        reminders: dict[tuple[str, int], list[int]] = {}
         async with self._clocks(table) as times:
             for seat, (due, clock, hours) in _due(times, table, now).items():
                 if isinstance(due, float):
@@ -278,9 +277,7 @@ class Deadlines(TableService):
                     waiting += [] if decides else [seat]
                 else:
                     times.clocks[seat] = clock = clocks.reminded(clock, hours, now)
-                    kind: AnnouncementKind = (
-                        "reminder" if clock.reminded < len(clocks.REMINDED_AT) else "reminder-last"
-                    )
+                    kind = "reminder" if clock.reminded < len(clocks.REMINDED_AT) else "reminder-last"
                     until = int(clock.ends_at or 0)
                     reminders.setdefault((kind, until), []).append(table.asked_people[seat])
             times.told += (
@@ -317,7 +314,7 @@ class Deadlines(TableService):
         assert row.user is not None, "a seat that is lost is a person's"
         taken = replace(row, computer=VETERANUS.name, taken_at=self._clock())
         told = announcement("seat-taken", [row.user], by=seat)
-        return await self._recording.comes_or_goes(table, "replace", taken, Return(), None, told=[told])
+        return await self._recording.comes_or_goes(table, taken, Return(), None, told=[told])
 
     @asynccontextmanager
     async def _clocks(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -61,28 +61,13 @@ def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
 def _gone_back(moves: Sequence[MoveRow], revision: int) -> int:
     by_revision = {move.revision: move for move in moves}
     times = 0
-    while (move := by_revision[revision]).kind == "undo" and move.parent is not None:
+    while (move := by_revision.get(revision)) and move.kind == "undo" and move.parent is not None:
         times, revision = times + 1, move.parent
     return times
 
 
-def may_go_back(moves: Sequence[MoveRow], people: Collection[int]) -> bool | None:
-    """Whether one of the people can take back their last move, or ask the others whether they may.
-
-    None where that can't be told from the latest entries alone.
-    """
-    revealed = False
-    for move in reversed(line(moves)):
-        if move.kind != "move" or move.parent is None:
-            return False
-        revealed = revealed or move.barrier
-        if move.seat in people:
-            return len(people) > 1 or not revealed
-    return None
-
-
-_OF_LATE: Final = 12
-"""So many entries are looked at first: in most games the last move of a person is among them."""
+_OF_LATE: Final = 40
+"""Among so many entries is the last move of a person whom a card offers to take it back: no round has as many."""
 
 _AT_ONCE: Final = 8
 """So many moves are read at once on the way back: a card tells of the last few."""
@@ -155,15 +140,10 @@ class Log:
 
     async def is_way_back(self, table: Table) -> bool:
         """Whether anybody at a table can take a move back, or ask the others whether they may."""
-        people = {other.seat for other in table.people}
-        if not people:
-            return False
-        for most in (_OF_LATE, table.revision):
-            since = max(0, table.revision - most)
-            moves = await self._store.moves(table.id, since=since, until=table.revision)
-            if (possible := may_go_back(moves, people)) is not None:
-                return possible
-        return False
+        people = [other.seat for other in table.people]
+        moves = await self._store.moves(table.id, since=table.revision - _OF_LATE, until=table.revision)
+        ways = (way_back(moves, seat) for seat in people)
+        return any(way is not None and (way.free or len(people) > 1) for way in ways)
 
     async def taken_back(self, table: Table) -> list[int | None]:
         """The seats whose moves the undo took back that led to this revision of a table."""

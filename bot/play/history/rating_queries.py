@@ -216,22 +216,31 @@ async def fold(database: Connection, game: str, new: TableRow | None = None) -> 
     A person who was made nameless is always taken to have been as strong as is kept of them, so that nobody else's
     rating changes by it.
     """
-    begin = _BEGINNING if new is None else (new.ended_at or 0.0, new.id)
-    folding = _Folding(database, game, begin, None if new is None else new.id)
-    async for seats in _games(database, game, begin):
+    if new is None:
+        folding = _Folding(database, game)
+        async for seats in _games(database, game, _BEGINNING):
+            await folding.add(seats)
+        return await folding.close()
+    games = [seats async for seats in _games(database, game, (new.ended_at or 0.0, new.id))]
+    later = {seat.player: seat.before for seats in reversed(games[1:]) for seat in seats if seat.player}
+    folding = _Folding(database, game, new.id, later)
+    for seats in games:
         await folding.add(seats)
     return await folding.close()
 
 
 @dataclass
 class _Folding:
-    """Games one after the other: who is how strong by now, and what has changed."""
+    """Games one after the other: who is how strong by now, and what has changed.
+
+    `known` is how strong players are at the beginning who have played later; of others that is how strong they are now.
+    """
 
     database: Connection
     game: str
-    begin: Moment
-    new: int | None
-    known: dict[Player, Strength] = field(default_factory=dict)
+    new: int | None = None
+    known: dict[Player, Rating | None] = field(default_factory=dict)
+    noted: dict[Player, Strength] = field(default_factory=dict)
     changes: Changes = field(default_factory=Changes)
 
     async def add(self, seats: Sequence[RatedSeat]) -> None:
@@ -254,38 +263,37 @@ class _Folding:
         self.changes.games += 1
 
     async def close(self) -> Changes:
-        for player in self.known.values():
+        for player in self.noted.values():
             was = await self.database.find(Strength, self.game, player.user, player.computer)
             games, wins = (0, 0) if was is None else (was.games, was.wins)
             await self.database.put(replace(player, games=games + player.games, wins=wins + player.wins))
-        self.changes.players = len(self.known)
+        self.changes.players = len(self.noted)
         return self.changes
 
     async def _before(self, seat: RatedSeat) -> Rating | None:
-        player = seat.player
-        if player is None:
+        if seat.player is None:
             return seat.before
-        if player in self.known:
-            return self.known[player].rating
-        return (
-            None if self.new is None else await _rating_before(self.database, self.game, player, self.begin)
-        )
+        if seat.player not in self.known:
+            strength = await self.database.find(Strength, self.game, *seat.player)
+            self.known[seat.player] = None if strength is None else strength.rating
+        return self.known[seat.player]
 
     def _note(self, seat: RatedSeat, after: Rating, *, won: bool) -> None:
         """How strong a player is now; games and wins are those to be added to what was counted before."""
         assert seat.player is not None, "nobody nameless is noted"
         user, computer = seat.player
-        known = self.known.get(seat.player)
+        noted = self.noted.get(seat.player)
         counts = self.new in (None, seat.table_id)
-        self.known[seat.player] = Strength(
+        self.known[seat.player] = after
+        self.noted[seat.player] = Strength(
             game=self.game,
             user=user,
             computer=computer,
             name=seat.name,
             mean=after.mean,
             spread=after.spread,
-            games=(known.games if known else 0) + counts,
-            wins=(known.wins if known else 0) + (counts and won),
+            games=(noted.games if noted else 0) + counts,
+            wins=(noted.wins if noted else 0) + (counts and won),
         )
 
 
@@ -315,31 +323,3 @@ async def _games(database: Connection, game: str, begin: Moment) -> AsyncIterato
         if len(games) < _GAMES:
             return
         begin = (rows[-1].ended_at, rows[-1].table_id + 1)
-
-
-async def _rating_before(database: Connection, game: str, player: Player, moment: Moment) -> Rating | None:
-    """How a player was rated after their last game before a moment.
-
-    A person's games are few beside all; a computer's many, so that the last one is soon found among all.
-    """
-    user, computer = player
-    found, whose = (
-        ("tables JOIN results ON results.table_id = tables.id", "results.computer = ?")
-        if computer
-        else (
-            "results INDEXED BY results_by_user JOIN tables ON tables.id = results.table_id",
-            'results."user" = ?',
-        )
-    )
-    return await database.row(
-        Rating,
-        f"""
-        SELECT mean, spread FROM {found}
-            JOIN ratings ON ratings.table_id = results.table_id AND ratings.seat = results.seat
-        WHERE {whose} AND game = ? AND rated AND (ended_at, tables.id) < (?, ?)
-        ORDER BY ended_at DESC, tables.id DESC LIMIT 1
-        """,  # noqa: S608 - parts of this function
-        computer or user,
-        game,
-        *moment,
-    )

@@ -25,22 +25,8 @@ from bot.play.store import Store
 
 from .record_queries import DIGEST, Packed
 
-_AT_HAND: Final = 10_000_000
-"""Bytes of positions that are kept at hand, those of a whole game at least: who looks at one, looks at the next."""
-
-
-@dataclass(frozen=True)
-class SetUp:
-    """With what a game began."""
-
-    seats: int
-    options: Mapping[str, str]
-    seed: bytes
-
-    @classmethod
-    def of(cls, row: TableRow, seats: int) -> SetUp:
-        assert row.seed is not None, "a game that has begun has a seed"
-        return cls(seats, json.decode(row.options, type=dict[str, str]), row.seed)
+_AT_HAND: Final = 8
+"""Games whose positions are kept at hand, some hundred kB of each: who looks at one, looks at the next."""
 
 
 @dataclass
@@ -59,15 +45,12 @@ class PlayedAgain:
             if not 0 < revision <= len(moves):
                 return None
             digests = await self._digests(row, title)
-            made = await self._elsewhere(partial(_encoded, title, SetUp.of(row, seats), moves, digests))
+            made = await self._elsewhere(partial(_encoded, title.game, row, seats, moves, digests))
         self._made[row.id] = made
         self._made.move_to_end(row.id)
-        while len(self._made) > 1 and self._size() > _AT_HAND:
+        while len(self._made) > _AT_HAND:
             self._made.popitem(last=False)
         return made[revision]
-
-    def _size(self) -> int:
-        return sum(len(position) for made in self._made.values() for position in made.values())
 
     async def _digests(self, row: TableRow, title: Title) -> Sequence[bytes]:
         """What the positions must come to; nothing, where they are encoded otherwise by now."""
@@ -78,10 +61,10 @@ class PlayedAgain:
 
 
 def _encoded(
-    title: Title, set_up: SetUp, moves: Sequence[MoveRow], digests: Sequence[bytes]
+    game: Game, row: TableRow, seats: int, moves: Sequence[MoveRow], digests: Sequence[bytes]
 ) -> dict[int, bytes]:
-    made, game = {}, title.game
-    for move, state in positions(game, set_up, moves):
+    made = {}
+    for move, state in positions(game, row, seats, moves):
         encoded = game.encode(state)
         if digests and digest(encoded) != digests[move.revision - 1]:
             raise Mismatch(f"ply {move.revision - 1}: the position is another than it was")
@@ -89,18 +72,22 @@ def _encoded(
     return made
 
 
-def positions(game: Game, set_up: SetUp, moves: Sequence[MoveRow]) -> Iterator[tuple[MoveRow, AnyState]]:
-    """Every move of a game from its start on, those taken back and the undos too, with the position after it.
+def positions(
+    game: Game, row: TableRow, seats: int, moves: Sequence[MoveRow]
+) -> Iterator[tuple[MoveRow, AnyState]]:
+    """Every move of a table's game from its start on, those taken back and undos too, with the position after it.
 
     Raises Mismatch for the first that the rules do not allow, or for which chance decides something else.
     """
+    assert row.seed is not None, "a game that has begun has a seed"
+    options = json.decode(row.options, type=dict[str, str])
     gone_back_to = {move.parent for move in moves if move.kind == "undo"}
     kept: dict[int | None, AnyState] = {}
     state: AnyState = None
     for move in moves:
         try:
             if move.parent is None:
-                state = game.new(set_up.seats, set_up.options, set_up.seed, int(move.rules_version))
+                state = game.new(seats, options, row.seed, int(move.rules_version))
             elif move.kind == "undo":
                 state = game.copy(kept[move.parent])
             else:
@@ -161,19 +148,21 @@ class Archiving:
             return False  # the bot that knows the game packs it
         moves = await self._store.moves(table.id)
         kept = await self._store.records.positions(table.id)
-        set_up = SetUp.of(table, len(await self._store.seats(table.id)))
-        packed = await asyncio.to_thread(_proved, title.game, set_up, moves, kept)
+        seats = len(await self._store.seats(table.id))
+        packed = await asyncio.to_thread(_proved, title.game, table, seats, moves, kept)
         await self._store.records.pack(table.id, packed)
         return True
 
 
-def _proved(game: Game, set_up: SetUp, moves: Sequence[MoveRow], kept: Mapping[int, bytes]) -> Packed:
+def _proved(
+    game: Game, row: TableRow, seats: int, moves: Sequence[MoveRow], kept: Mapping[int, bytes]
+) -> Packed:
     """The moves of a table with the digests of the positions that they make again: those that are kept, to the byte.
 
     Raises Mismatch where they make another, DecodeError where one is damaged.
     """
     digests = []
-    for move, state in positions(game, set_up, moves):
+    for move, state in positions(game, row, seats, moves):
         encoded = game.encode(state)
         if move.revision in kept and _as_now(game, kept[move.revision], encoded) != encoded:
             raise Mismatch(f"ply {move.revision - 1}: the position is another than the one that is kept")

@@ -11,22 +11,22 @@ from msgspec import json, structs
 
 from bot.app.processes import Elsewhere
 from bot.engine import AnyState, Game, Record
-from bot.engine.moves import Resign, Return
+from bot.engine.moves import Return
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import at_pace, pace_of
-from bot.play.commit import TableService, is_barrier, new_move
-from bot.play.errors import Refused, TableFull
-from bot.play.history.rebuilding import SetUp, digest, positions
+from bot.play.commit import TableService, is_barrier, kind_of_move, new_move
+from bot.play.errors import Refused
+from bot.play.history.rebuilding import digest, positions
 from bot.play.history.record_queries import Packed, pack
 from bot.play.people.people import Servers, name_at
-from bot.play.repository import check_host, refusing
-from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
-from bot.play.table import Caller, Table, seat_names
+from bot.play.repository import check_host
+from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, TableRow, shared
+from bot.play.table import Caller, Table
 from bot.review.verification import verified
 
 from .invitations import MostOpen
-from .lobbies import check_consent
+from .lobbies import check_consent, check_loaded
 
 
 @dataclass(frozen=True)
@@ -77,8 +77,7 @@ class Loading(TableService):
         )
         async with self._changing.locked(by.channel):
             await self._most_open.check_hosts(by.id, loads=True)
-            with refusing():
-                row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
+            row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
             return await self._repository.load(row)
 
     async def position(self, table: Table) -> Table:
@@ -86,27 +85,10 @@ class Loading(TableService):
         state = await self._repository.to_go_on(table)
         return replace(table, state=state)
 
-    async def sit(self, by: Caller, seat: int | None = None) -> Table:
-        """Sit down on a seat, or change to it; on the first that is free where none is named."""
-        async with self._changing.table(by.channel, "lobby") as table:
-            _check_loaded(table)
-            if seat is None and table.seat_of(by.id) is not None:
-                raise Refused("seated-already")
-            if table.seat_of(by.id) is None:
-                await self._most_open.check_sits(by.id)
-            sitter, names = Sitter(by.id, by.name), seat_names(table)
-            try:
-                await self._store.lobbies.sit_down(
-                    table.id, sitter, places=len(names), names=names, seat=seat, now=self._clock()
-                )
-            except TableFull as problem:
-                raise Refused("seats-taken" if seat is None else "seat-taken") from problem
-            return await self._reloaded(table)
-
     async def start(self, by: Caller) -> Table:
         """Go on: every move of the record is the table's, and the player on a seat that was left is back."""
         async with self._changing.table(by.channel, "lobby", by.interaction) as table:
-            _check_loaded(table)
+            check_loaded(table)
             check_host(table, by)
             check_consent(table)
             state = await self._repository.to_go_on(table)
@@ -118,19 +100,12 @@ class Loading(TableService):
             row, game = table.row, table.title.game
             back = [seat.seat for seat in table.seats if not seat.free and state.gone[seat.seat]]
             moves = await self._store.moves(table.id)
-            start, *played = await self._elsewhere(
-                partial(_as_moves, table.title, SetUp.of(row, len(table.seats)), table.seats, moves, back)
-            )
+            start, *played = await self._elsewhere(partial(_as_moves, game, row, table.seats, moves, back))
             state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
             return await self._recording.begin(
                 table, state, row.seed, start, *played, seating=None, interaction=by.interaction
             )
-
-
-def _check_loaded(table: Table) -> None:
-    if not table.row.loaded:
-        raise Refused("not-loaded")
 
 
 def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenUp:
@@ -165,7 +140,7 @@ def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
             start,
             revision=revision,
             parent=revision - 1,
-            kind="resign" if isinstance(move, Resign) else "replace" if isinstance(move, Return) else "move",
+            kind=kind_of_move(move),
             seat=entry.seat,
             move=json.encode(entry.move).decode(),
             chance=json.encode(entry.drawn).decode(),
@@ -174,16 +149,15 @@ def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
 
 
 def _as_moves(
-    title: Title, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
+    game: Game, row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
 ) -> list[NewMove]:
     """The moves of a record and those by which players of `back` seats are back.
 
     The last position is kept; the others are made again when somebody looks.
     """
-    game = title.game
     state: AnyState = None
     new = []
-    for move, after in positions(game, set_up, moves):
+    for move, after in positions(game, row, len(seats), moves):
         state = after
         new.append(NewMove(position=b"", **shared(move, PlayedMove) | {"parent": None, "user": None}))
     for seat in back:

@@ -17,13 +17,13 @@ from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, new_move
-from bot.play.errors import LobbyClosed, NotSeated, Refused, TableFull
+from bot.play.errors import Refused
 from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
-from bot.play.repository import check_host, refusing
+from bot.play.repository import check_host
 from bot.play.rows import SWITCHES, NewTable, SeatRow, Sitter, TableSettings, shared
 from bot.play.statements import announce, lobby
-from bot.play.table import Caller, Person, Table, seat_names
+from bot.play.table import Caller, Person, Table
 
 from .invitations import INVITED_AGAIN, Invitations, MostOpen
 
@@ -144,23 +144,27 @@ class Lobbies(TableService):
             row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
             if row is None:
                 await self._most_open.check_hosts(new.host)
-                with refusing():
-                    row = await self._store.lobbies.open(
-                        new, now=self._clock(), announcements=told, interaction=interaction
-                    )
+                row = await self._store.lobbies.open(
+                    new, now=self._clock(), announcements=told, interaction=interaction
+                )
             return await self._repository.load(row)
 
-    async def join(self, by: Caller) -> Table:
-        """Take a seat; a computer that goes by the same name takes another one."""
+    async def join(self, by: Caller, seat: int | None = None) -> Table:
+        """Take a seat, or change to it: one that is named at a game which is taken up from a record, else the next.
+
+        A computer that goes by the same name takes another one.
+        """
         async with self._changing.table(by.channel, "lobby") as table:
+            if seat is not None:
+                check_loaded(table)
             if table.seat_of(by.id) is None:
                 await self._most_open.check_sits(by.id)
-            await self._sit_down(table, Sitter(by.id, by.name))
-            for seat in table.seats:
-                if seat.user is None and seat.name.casefold() == by.name.casefold():
+            await self._sit_down(table, Sitter(by.id, by.name), seat)
+            for other in table.seats:
+                if other.user is None and other.name.casefold() == by.name.casefold():
                     name = name_at(table.id, [*table.names, by.name])
-                    async with self._store.lobbies.seats(table.id) as seats:
-                        seats[seat.seat] = replace(seats[seat.seat], name=name)
+                    async with self._store.lobbies.seats(table.id) as (_, seats):
+                        seats[other.seat] = replace(seats[other.seat], name=name)
             return await self._reloaded(table)
 
     async def free(self, by: Caller, user: int) -> Table:
@@ -215,24 +219,15 @@ class Lobbies(TableService):
     async def take_out_computer(self, by: Caller, name: str) -> Table:
         async with self._changing.table(by.channel, "lobby") as table:
             check_host(table, by)
-            try:
-                await self._get_up(table, Sitter(None, name))
-            except NotSeated as problem:
-                raise Refused("no-such-computer", name=name) from problem
+            await self._get_up(table, Sitter(None, name))
             return await self._reloaded(table)
 
     async def _get_up(self, table: Table, sitter: Sitter) -> list[SeatRow]:
-        """The seats, once somebody has given theirs up: of a game that is taken up again each seat stays what it is."""
-        return await self._store.lobbies.get_up(table.id, sitter, names=_own_names(table), now=self._clock())
+        return await self._store.lobbies.get_up(table.id, sitter, now=self._clock())
 
-    async def _sit_down(self, table: Table, sitter: Sitter) -> None:
+    async def _sit_down(self, table: Table, sitter: Sitter, seat: int | None = None) -> None:
         most = len(table.seats) if table.row.loaded else table.title.game.seats[-1]
-        try:
-            await self._store.lobbies.sit_down(
-                table.id, sitter, places=most, names=_own_names(table), now=self._clock()
-            )
-        except TableFull as problem:
-            raise Refused("table-full", most=most) from problem
+        await self._store.lobbies.sit_down(table.id, sitter, places=most, seat=seat, now=self._clock())
 
     async def leave(self, by: Caller) -> Table:
         """Get up before the start; a host hands the table on, the last person to get up takes it away.
@@ -240,15 +235,12 @@ class Lobbies(TableService):
         What is taken up from a record stays with the person who loaded it, wherever they sit.
         """
         async with self._changing.table(by.channel, "lobby") as table:
-            try:
-                if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
-                    return await self._stop(table)
-                staying = await self._get_up(table, Sitter(by.id, by.name))
-                if by.id == table.host and not table.row.loaded:
-                    heir = next(seat.person for seat in staying if seat.person is not None and not seat.kept)
-                    await self._store.lobbies.change(table.id, host=heir)
-            except LobbyClosed as problem:
-                raise Refused("leave-begun") from problem
+            if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
+                return await self._stop(table)
+            staying = await self._get_up(table, Sitter(by.id, by.name))
+            if by.id == table.host and not table.row.loaded:
+                heir = next(seat.person for seat in staying if seat.person is not None and not seat.kept)
+                await self._store.lobbies.change(table.id, host=heir)
             return await self._reloaded(table)
 
     async def part_with(self, table: Table, users: Collection[int]) -> Table:
@@ -321,8 +313,9 @@ class Lobbies(TableService):
                     await self._stop(table, [announcement("expired", [])])
 
 
-def _own_names(table: Table) -> list[str]:
-    return seat_names(table) if table.row.loaded else []
+def check_loaded(table: Table) -> None:
+    if not table.row.loaded:
+        raise Refused("not-loaded")
 
 
 def check_consent(table: Table) -> None:

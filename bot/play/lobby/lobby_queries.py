@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 from msgspec.structs import asdict, replace
 
 from bot.db.database import Queries
+from bot.i18n.fluent import locale_for, words
 from bot.play import rows
-from bot.play.errors import AlreadySeated, ChannelTaken, NotSeated, TableFull
-from bot.play.statements import OPEN, announce, claim_interaction, lobby, note, one_table, seat_all
+from bot.play.errors import Refused
+from bot.play.statements import announce, claim_interaction, lobby, note, one_table, seat_all
 
 
 class LobbyQueries(Queries):
@@ -24,7 +25,7 @@ class LobbyQueries(Queries):
         announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
     ) -> rows.TableRow:
-        """Open a lobby in a channel, with those who sit there already. Raises ChannelTaken, AlreadyDone."""
+        """Open a lobby in a channel, with those who sit there already. Raises Refused, AlreadyDone."""
         async with self._database.transaction() as database:
             row = rows.TableRow(
                 **rows.shared(new, rows.OpenedTable),
@@ -34,8 +35,7 @@ class LobbyQueries(Queries):
             )
             table = await database.insert_new(row)
             if table is None:
-                (standing,) = await database.where(rows.TableRow, f"channel = ? AND {OPEN}", new.channel)
-                raise ChannelTaken(standing)
+                raise Refused("channel-taken")
             seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
             await seat_all(database, table.id, seats)
             if new.record is not None:
@@ -56,7 +56,7 @@ class LobbyQueries(Queries):
         )
 
     async def change(self, table_id: int, **changes: str | int | None) -> rows.TableRow:
-        """Change settings of a lobby, by the names of the row. Raises NoSuchTable, LobbyClosed."""
+        """Change settings of a lobby, by the names of the row. Raises NoSuchTable, Refused."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
             await database.update(rows.TableRow, table_id, **changes)
@@ -66,58 +66,50 @@ class LobbyQueries(Queries):
         await self._database.update(rows.TableRow, table_id, lobby_message=message)
 
     @asynccontextmanager
-    async def seats(self, table_id: int) -> AsyncIterator[list[rows.SeatRow]]:
-        """The seats of a lobby, to be changed in one transaction. Raises NoSuchTable, LobbyClosed."""
+    async def seats(self, table_id: int) -> AsyncIterator[tuple[rows.TableRow, list[rows.SeatRow]]]:
+        """A lobby, and its seats, to be changed in one transaction. Raises NoSuchTable, Refused."""
         async with self._database.transaction(table_id) as database:
-            await lobby(database, table_id)
+            table = await lobby(database, table_id)
             seats = await database.select(rows.SeatRow, table_id)
-            yield seats
+            yield table, seats
             await seat_all(database, table_id, seats)
 
     async def sit_down(
-        self,
-        table_id: int,
-        sitter: rows.Sitter,
-        *,
-        places: int,
-        now: float,
-        names: Sequence[str] = (),
-        seat: int | None = None,
+        self, table_id: int, sitter: rows.Sitter, *, places: int, now: float, seat: int | None = None
     ) -> None:
         """Sit somebody down: on the seat that is kept for them, else on the next of so many places.
 
-        At a game that is taken up again, whose seats have `names`, on the `seat` that is wished, or the first that is
-        free; who sits there already changes seats. Raises NoSuchTable, LobbyClosed, AlreadySeated, TableFull (that
-        seat, or every one, is taken).
+        At a game that is taken up again, on the `seat` that is wished, or the first that is free; who sits there
+        already changes seats. Raises NoSuchTable, Refused.
         """
-        async with self.seats(table_id) as seats:
+        async with self.seats(table_id) as (table, seats):
             own = next((row for row in seats if sitter.user is not None and row.user == sitter.user), None)
             free = [row.seat for row in seats if row.free and seat in (None, row.seat)]
             if own is not None and own.kept and seat in (None, own.seat):
                 seats[own.seat] = replace(own, name=sitter.name, taken_at=now, kept_until=None)
                 return
             if own is not None and seat is None:
-                raise AlreadySeated(table_id, own.user or 0)
-            if not free if names else len(seats) >= places:
-                raise TableFull(table_id, places)
+                raise Refused("seated-already")
+            if not free if table.loaded else len(seats) >= places:
+                raise Refused("table-full", most=places) if seat is None else Refused("seat-taken")
             if own is not None:
-                seats[own.seat] = _taken(table_id, own.seat, names[own.seat], now)
-            taken = free[0] if names else len(seats)
+                seats[own.seat] = _left(table, own.seat, now)
+            taken = free[0] if table.loaded else len(seats)
             seats[taken : taken + 1] = [_taken(table_id, taken, sitter, now)]
 
-    async def get_up(
-        self, table_id: int, sitter: rows.Sitter, *, now: float, names: Sequence[str] = ()
-    ) -> list[rows.SeatRow]:
-        """The seats, once somebody has got up: the others move up, but where seats have `names` each stays what it is.
+    async def get_up(self, table_id: int, sitter: rows.Sitter, *, now: float) -> list[rows.SeatRow]:
+        """The seats, once somebody has got up: the others move up, but in a game that is taken up each stays.
 
-        Raises NoSuchTable, LobbyClosed, NotSeated.
+        Raises NoSuchTable, Refused.
         """
-        async with self.seats(table_id) as seats:
+        async with self.seats(table_id) as (table, seats):
             left = next((row.seat for row in seats if _is(row, sitter)), None)
+            if left is None and sitter.user is None:
+                raise Refused("no-such-computer", name=sitter.name)
             if left is None:
-                raise NotSeated(table_id, sitter.user or sitter.name)
-            if names:
-                seats[left] = _taken(table_id, left, names[left], now)
+                raise Refused("not-seated")
+            if table.loaded:
+                seats[left] = _left(table, left, now)
             else:
                 del seats[left]
                 seats[:] = [replace(row, seat=place) for place, row in enumerate(seats)]
@@ -130,6 +122,11 @@ def _taken(table_id: int, seat: int, sitter: rows.Sitter | str, now: float) -> r
             table_id=table_id, seat=seat, user=-(seat + 1), name=sitter, taken_at=now, gone=True
         )
     return rows.SeatRow(table_id=table_id, seat=seat, taken_at=now, **asdict(sitter))
+
+
+def _left(table: rows.TableRow, seat: int, now: float) -> rows.SeatRow:
+    """A seat of a game that is taken up again, where nobody sits any more."""
+    return _taken(table.id, seat, words(locale_for(table.language), table.game)(f"seat-{seat + 1}"), now)
 
 
 def _is(seat: rows.SeatRow, sitter: rows.Sitter) -> bool:

@@ -12,7 +12,7 @@ from bot.db.database import Value
 from bot.play import errors
 from bot.play.commit import TableService
 from bot.play.notify.outbox import announcement, to_one
-from bot.play.repository import check_host, refusing
+from bot.play.repository import check_host
 from bot.play.rows import Lost, NewAnnouncement, TableRow
 from bot.play.statements import OPEN, listed
 from bot.play.table import Caller, Table
@@ -41,15 +41,14 @@ class Places(TableService):
     ) -> Table:
         """Let a table stand in a channel, or in a thread of its `home`; what is still to be told there goes along.
 
-        It has no card and no lobby there yet. Raises AlreadyDone, NoSuchTable, ChannelTaken.
+        It has no card and no lobby there yet. Raises AlreadyDone, NoSuchTable, Refused.
         """
         async with self._store.change(
             table_id, now=self._clock(), interaction=interaction, told=told
         ) as change:
             before = change.table
-            standing = await change.database.where(TableRow, f"channel = ? AND {OPEN}", channel)
-            if standing and before.open:
-                raise errors.ChannelTaken(standing[0])
+            if before.open and await change.database.where(TableRow, f"channel = ? AND {OPEN}", channel):
+                raise errors.Refused("channel-taken")
             await change.columns(
                 **{"channel": channel, "home": home, "home_message": home_message, "lobby_message": None},
                 **dict.fromkeys(("card_message", "card_revision", "card_posted_at", "card_seats")),
@@ -82,8 +81,7 @@ class Places(TableService):
         """Let a table that has a thread go on in the channel. Raises Refused where that has another."""
         assert table.row.home is not None, "only a table with a thread has a home"
         async with self._changing.locked(table.channel), self._changing.locked(table.row.home):
-            with refusing():
-                return await self.move(table.id, table.row.home)
+            return await self.move(table.id, table.row.home)
 
     async def lose(self, channel: int, why: Lost) -> None:
         for table in await self._open_where("(channel = ?1 OR home = ?1)", channel):
@@ -129,16 +127,13 @@ class Places(TableService):
         """
         async with self._changing.locked(table.channel), self._changing.locked(by.channel):
             newest = await self._reloaded(table)
-            if newest.seat_of(by.id) is None:
-                raise errors.Refused("not-seated")
-            if not newest.open:
-                raise errors.not_running(newest)
-            told = [_anew(newest)] if newest.begun else []
-            try:
-                with refusing():
-                    return await self.move(newest.id, by.channel, told=told, interaction=by.interaction)
-            except errors.AlreadyDone as problem:
-                raise errors.Repeated(newest) from problem
+            async with self._changing.once(newest, by.interaction):
+                if newest.seat_of(by.id) is None:
+                    raise errors.Refused("not-seated")
+                if not newest.open:
+                    raise errors.not_running(newest)
+                told = [_anew(newest)] if newest.begun else []
+                return await self.move(newest.id, by.channel, told=told, interaction=by.interaction)
 
     async def set_aside(self, table: Table) -> None:
         """Close a table that could not be reached for long, and let its players know."""
@@ -162,9 +157,9 @@ class Places(TableService):
                 now = self._clock()
                 async with self._store.change(table.id, now, by.interaction, [told]) as change:
                     if change.table.status != "lobby":
-                        raise errors.LobbyClosed(change.table)
+                        raise errors.Refused("begun-already")
                     if change.table.sought_at is not None:
-                        raise errors.AlreadySought(change.table)
+                        raise errors.Refused("sought-already")
                     await change.columns(sought_at=now)
                 return await self._repository.load(change.table)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, json, toml
 
 from bot.db.database import Database, Queries
-from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing
-from bot.play.statements import announce, listed, one_table, place_card
+from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing, TableRow
+from bot.play.statements import announce, listed, one_table
 
 PATIENCE: Final = 4.0
 """Seconds that the announcement of a move waits for the answers of computers, so that one message tells both."""
@@ -50,38 +50,18 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
         return self.shows in ("card", "end")
 
 
-_Shown: TypeAlias = Literal[
-    "start", "turn", "undo", "resigned", "replaced", "ended", "card", "analysis", "thread"
-]
-_Question: TypeAlias = Literal[
-    "undo-asked", "end-asked", "pause-asked", "pace-asked", "replace-asked", "settings-asked", "kept-asked"
-]
-_Refusal: TypeAlias = Literal["undo-refused", "end-refused", "pause-refused", "pace-refused"]
-_Asked: TypeAlias = Literal["asked", "unreached", "nudge", "reminder", "reminder-last", "made-up", "overdue"]
-_Happened: TypeAlias = Literal[
-    "pace", "paused", "unpaused", "seat-taken", "stopped", "expired", "broken", "sought"
-]
-_Came: TypeAlias = Literal[
-    "away", "back", "absent", "heir", "parted", "kept-over", "round", "lost", "set-aside"
-]
-
-AnnouncementKind: TypeAlias = _Shown | _Question | _Refusal | _Asked | _Happened | _Came
-
-KINDS: Final = toml.decode(
-    Path(__file__).with_name("kinds.toml").read_bytes(), type=dict[AnnouncementKind, Kind]
-)
+KINDS: Final = toml.decode(Path(__file__).with_name("kinds.toml").read_bytes(), type=dict[str, Kind])
 """What there is to tell."""
 
 
 def kind_of(name: str) -> Kind:
     """What a kind is; one that only a newer version of the bot knows is a note."""
-    return KINDS.get(cast(AnnouncementKind, name), Kind())
+    return KINDS.get(name, Kind())
 
 
-def announcement(
-    kind: AnnouncementKind, ping: Iterable[int | None], **payload: int | str | list[int]
-) -> NewAnnouncement:
+def announcement(kind: str, ping: Iterable[int | None], **payload: int | str | list[int]) -> NewAnnouncement:
     """What is to be told: who is pinged, each once (neither None nor who was made nameless), and what else it says."""
+    assert kind in KINDS, f"there are no announcements of the kind {kind}"
     pinged = [user for user in dict.fromkeys(ping) if user is not None and user > 0]
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
 
@@ -116,8 +96,9 @@ class Payload(Struct, omit_defaults=True):
 payload_of: Final = json.Decoder(Payload).decode  # what an announcement says, of how it is stored
 
 
-def to_one(kind: AnnouncementKind, user: int) -> NewAnnouncement:
+def to_one(kind: str, user: int) -> NewAnnouncement:
     """What is to be told to one person alone."""
+    assert kind in KINDS, f"there are no announcements of the kind {kind}"
     return NewAnnouncement(kind=kind, payload="{}", recipient=user)
 
 
@@ -242,7 +223,7 @@ class Outbox(Queries):
                 failure=None,
             )
             if card is not None:
-                await place_card(database, announcement.table_id, card)
+                await database.update(TableRow, announcement.table_id, **card.columns)
             for user in pinged:
                 await database.delete(OwedPing, announcement.table_id, user)
             for user, due_at in (owed or {}).items():
@@ -272,7 +253,7 @@ class Outbox(Queries):
             substitute = None
             if instead is not None:
                 table = await one_table(database, announcement.table_id)
-                substitute = (await announce(database, table, [instead], now)).announcements[0].id
+                substitute = (await announce(database, table, [instead], now))[0].id
             await database.update(
                 Announcement,
                 announcement.id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from msgspec import Struct, json
 from msgspec.structs import astuple
@@ -171,10 +171,9 @@ class Pinging(TableService):
         if user in table.asked_users():
             return True
         seat = table.seat_of(user)
-        for kind in get_args(rows.ProposalKind):
-            row = await self._store.read.find(rows.ProposalRow, table.id, kind)
-            question = None if row is None else json.decode(row.content, type=_Question)
-            if question is None or question.revision not in (None, table.revision):
+        for row in await self._store.read.select(rows.ProposalRow, table.id):
+            question = json.decode(row.content, type=_Question)
+            if question.revision not in (None, table.revision):
                 continue
             is_newcomer = question.newcomer is not None and question.newcomer.id == user
             if is_newcomer and not question.accepted:

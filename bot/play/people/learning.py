@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from typing import Final
@@ -34,9 +33,6 @@ from bot.play.table import Person, Table
 
 from .people import name_at
 from .traces import LessonDoneRow, LessonRow, QuestionMetRow
-
-_REMEMBERED: Final = 1000
-"""So many people's questions are at hand."""
 
 _NUMBERS: Final = 10**17
 """Tables of lessons have numbers beyond those of all tables that people sit at."""
@@ -112,7 +108,6 @@ class Learning:
     _store: Store
     _titles: Mapping[str, Title]
     _clock: Callable[[], float]
-    _met: OrderedDict[tuple[int, str], set[str]] = field(default_factory=OrderedDict)
 
     def taught(self, game: str) -> tuple[Title, Teaching]:
         title = self._titles.get(game)
@@ -182,19 +177,10 @@ class Learning:
 
     async def is_new(self, user: int, game: str, question: str) -> bool:
         """Whether somebody meets a kind of question for the first time; from now on they know it."""
-        met = self._met.get((user, game))
-        if met is None:
-            rows = await self._store.read.select(QuestionMetRow, user, game)
-            met = {row.question for row in rows}
-            self._met[user, game] = met
-            while len(self._met) > _REMEMBERED:
-                self._met.popitem(last=False)
-        self._met.move_to_end((user, game))
-        if question in met:
+        if await self._store.read.find(QuestionMetRow, user, game, question) is not None:
             return False
-        met.add(question)
-        await self._store.database.insert_new(QuestionMetRow(user=user, game=game, question=question))
-        return True
+        row = QuestionMetRow(user=user, game=game, question=question)
+        return await self._store.database.insert_new(row) is not None
 
     def _learner(self, row: LessonRow) -> Learner | None:
         """Where somebody is; at the beginning where the lesson has become another since."""

@@ -17,11 +17,11 @@ from msgspec.structs import replace
 
 from bot.engine import Chance
 from bot.i18n.escaping import on_one_line
-from bot.i18n.fluent import locale_for, words
+from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
-from bot.play.errors import Refused, StillSeated
+from bot.play.errors import Refused
 from bot.play.notify.outbox import announcement
-from bot.play.rows import NewAnnouncement, PersonRow, SeatRow, ServerRow, TableRow
+from bot.play.rows import NewAnnouncement, PersonRow, SeatRow, ServerRow
 from bot.play.statements import OPEN
 from bot.play.store import Store
 from bot.play.table import Person
@@ -224,7 +224,7 @@ class People(TableService):
             told = await self._told(before, after, now)
             await self._store.people.settle(after, told, now=now)
             self._keep(after)
-        recounted = await self._hours_changed(before) if _hours(before) != _hours(after) else ()
+        recounted = await self._hours_changed(before) if hours_of(before) != hours_of(after) else ()
         return bool(told or recounted)
 
     async def sittings(self, user: int) -> list[Sitting]:
@@ -255,13 +255,11 @@ class People(TableService):
         """
         if await self._store.traces.seated(user):
             return False
-        try:
-            for table_id in await self._store.traces.tables_of(user):
-                row = await self._store.table(table_id)
-                async with self._changing.locked(row.channel):
-                    await self._store.traces.forget_at(table_id, user, _nameless)
-        except StillSeated:
-            return False
+        for table_id in await self._store.traces.tables_of(user):
+            row = await self._store.table(table_id)
+            async with self._changing.locked(row.channel):
+                if not await self._store.traces.forget_at(table_id, user):
+                    return False
         await self._store.traces.forget(user)
         self._at_hand.pop(user, None)
         return True
@@ -300,17 +298,9 @@ class People(TableService):
             self._at_hand.popitem(last=False)
 
 
-def _hours(person: PersonRow) -> tuple[object, ...]:
-    return person.zone, person.quiet_from, person.quiet_until, person.away_from, person.away_until
-
-
 def _away_until(person: PersonRow, now: float) -> float | None:
     until = person.away_until
     return until if until is not None and until > now else None
-
-
-def _nameless(table: TableRow, seat: int) -> str:
-    return words(locale_for(table.language))("seat-nameless", number=seat + 1)
 
 
 def _readable(key: str, value: Any) -> Any:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any, Final
 
 from msgspec import Struct, json
 
 from bot.db.database import Connection, Queries, StoredRow, Value, marks, stored
+from bot.i18n.fluent import locale_for, words
 from bot.play import rows
-from bot.play.errors import StillSeated
 from bot.play.history.rating_queries import RATINGS, ResultRow
 from bot.play.statements import announce, listed, one_table
 
@@ -191,19 +191,17 @@ class Traces(Queries):
     async def tables_of(self, user: int) -> list[int]:
         return await self._read.numbers(f"{_THEIR_TABLES} ORDER BY 1", user)
 
-    async def forget_at(
-        self, table_id: int, user: int, nameless: Callable[[rows.TableRow, int], str]
-    ) -> None:
-        """Make a person nameless at a table; `nameless` is what a seat is called there from now on.
+    async def forget_at(self, table_id: int, user: int) -> bool:
+        """Make a person nameless at a table.
 
         In the place of their number stands one below zero, which says no more than that two deeds at this table were
-        the same person's. Raises StillSeated at an open table where they have not given up their seat.
+        the same person's. False, and nothing is changed, at an open table where they have not given up their seat.
         """
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             seats = [seat for seat in await database.select(rows.SeatRow, table_id) if seat.user == user]
             if table.open and not all(seat.gone or seat.kept for seat in seats):
-                raise StillSeated(table)
+                return False
             former = [left for left in await database.select(rows.FormerSeat, table_id) if left.user == user]
             results = [result for result in await database.select(ResultRow, table_id) if result.user == user]
             stand_in = -(table.forgotten + 1)
@@ -214,14 +212,16 @@ class Traces(Queries):
                 host=stand_in if table.host == user else table.host,
                 absent=listed([other for other in table.absent_users if other != user] or None),
             )
+            said = words(locale_for(table.language))
             named: list[rows.SeatRow | rows.FormerSeat | ResultRow] = [*seats, *former, *results]
             for row in named:
                 key = [getattr(row, column) for column in row.KEY]
-                name = nameless(table, row.seat)
+                name = said("seat-nameless", number=row.seat + 1)
                 await database.update(type(row), *key, user=stand_in, name=name)
             await database.run(
                 'UPDATE moves SET "user" = ? WHERE table_id = ? AND "user" = ?', stand_in, table_id, user
             )
+            return True
 
     async def forget(self, user: int) -> None:
         """Drop all that is kept of a person beside the tables, and what they are asked or told."""

@@ -12,7 +12,6 @@ refused-channel-taken = In diesem Kanal gibt es schon ein Spiel. Eröffne deins 
 refused-not-lobby = Das Spiel hat schon begonnen; niemand kann mehr dazukommen, aufstehen oder Optionen ändern. Wer die Partie eröffnet hat, kann mit `/{ command-game } { command-game-replace }` jemanden bitten, einen Platz zu übernehmen.
 refused-not-playing = Das Spiel hat noch nicht begonnen. Wer es eröffnet hat, startet es mit *{ button-start }* oder `/{ command-game } { command-game-start }`.
 refused-begun-already = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest.
-refused-leave-begun = Das Spiel hat begonnen. Wenn du deinen Platz endgültig aufgeben willst: `/{ command-game } { command-game-resign }`.
 refused-broken = Diese Partie musste zur Seite gelegt werden (Kennung { $reference }). Sie ruht, bis der Fehler behoben ist; wer sie eröffnet hat, kann sie mit `/{ command-game } { command-game-end }` schließen.
 refused-unreadable = Diese Partie ist zu Ende, aber ich kann sie nicht so zeigen, wie sie war (Kennung { $reference }). Ihre Züge sind aufgehoben; wer den Bot betreibt, kann nachsehen.
 refused-seated-already = Du sitzt schon an diesem Tisch.
@@ -125,7 +124,6 @@ refused-load-nobody = Noch sitzt niemand da: Wähle zuerst einen Platz im Menü.
 refused-host-loaded = Das darf nur, wer diese Partie aufgenommen hat oder diesen Kanal verwalten darf.
 refused-not-loaded = Dieser Tisch geht nicht aus einer Datei weiter: *{ button-join }* gibt dir einen Platz.
 refused-seat-taken = Dieser Platz ist gerade besetzt worden. Im Menü unter dem Tisch steht, welche frei sind.
-refused-seats-taken = Alle Plätze sind besetzt. Wer die Partie aufgenommen hat, kann einen Computer wegschicken, damit einer frei wird.
 refused-option-loaded = Die Optionen dieser Partie stehen seit ihrem Beginn fest.
 
 # Who has asked to be forgotten

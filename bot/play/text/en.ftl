@@ -12,7 +12,6 @@ refused-channel-taken = This channel already has a game. Open another in a diffe
 refused-not-lobby = The game has already begun; no one can join, leave or change its options now. The host can ask someone to take a player’s seat with `/{ command-game } { command-game-replace }`.
 refused-not-playing = The game hasn’t begun yet. The host begins it with *{ button-start }* or `/{ command-game } { command-game-start }`.
 refused-begun-already = The game has already begun; its seats and options can’t be changed.
-refused-leave-begun = The game has begun. To give up your seat permanently, use `/{ command-game } { command-game-resign }`.
 refused-broken = This game had to be set aside (ref. { $reference }). It rests until whoever runs the bot has fixed it; the host can close it with `/{ command-game } { command-game-end }`.
 refused-unreadable = This game is over, but I can’t show it as it was (ref. { $reference }). Its moves are kept; whoever runs the bot can look into it.
 refused-seated-already = You already have a seat at this table.
@@ -125,7 +124,6 @@ refused-load-nobody = No one sits there yet: choose a seat in the menu first.
 refused-host-loaded = Only the person who took this game up, or someone who can manage this channel, can do that.
 refused-not-loaded = This table wasn’t taken up from a record: *{ button-join }* gives you a seat.
 refused-seat-taken = That seat has just been taken. The menu below the table shows which ones are free.
-refused-seats-taken = All seats are taken. The host can remove a computer to make room.
 refused-option-loaded = The options of this game were fixed when it began.
 
 # Who has asked to be forgotten

@@ -15,7 +15,7 @@ from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.history.game_log import way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
-from bot.play.notify.outbox import AnnouncementKind, announcement
+from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates
 from bot.play.repository import check_frees, seat_of
 from bot.play.rows import InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
@@ -54,6 +54,11 @@ class Questions(TableService):
         row = await self._store.read.find(ProposalRow, table.id, kind)
         return (json.decode(row.content, type=proposal), row.content) if row else (None, None)
 
+    async def wish(self, table: Table, kind: ProposalKind) -> tuple[OpenWish, str | None]:
+        """The same of what others must agree to; a wish of no revision where nobody has one."""
+        wish, content = await self.standing(table, kind, OpenWish)
+        return wish or OpenWish(), content
+
     async def put(
         self,
         table: Table,
@@ -74,7 +79,7 @@ class Questions(TableService):
         async with self._store.change(table.id, self._clock(), interaction, told) as change:
             standing = await change.database.find(ProposalRow, table.id, kind)
             if was not in (WHATEVER, standing and standing.content):
-                raise StaleRevision(change.table, change.table.revision)
+                raise StaleRevision
             await propose(change.database, table.id, kind, content)
             if invitation is not None:
                 await change.database.put(invitation)
@@ -92,13 +97,12 @@ class Questions(TableService):
 
 Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 
-_TOLD: Final[Mapping[Wish, tuple[AnnouncementKind, AnnouncementKind]]] = {
-    "undo": ("undo-asked", "undo-refused"),
-    "end": ("end-asked", "end-refused"),
-    "pause": ("pause-asked", "pause-refused"),
-    "pace": ("pace-asked", "pace-refused"),
-}
-"""What is announced when it is asked, and when somebody does not agree."""
+
+_NONE: Final = -1
+"""The revision of no wish: what stands says only what was refused."""
+
+_REFUSALS: Final = 12
+"""So many refused wishes are remembered, the latest."""
 
 
 class OpenWish(Struct, frozen=True):
@@ -109,39 +113,22 @@ class OpenWish(Struct, frozen=True):
     agreed, by seat and target: they are not asked again.
     """
 
-    by: int
-    revision: int
+    by: int = 0
+    revision: int = _NONE
     target: int = 0
     agreed: frozenset[int] = frozenset()
     at: float | None = None
     refused: tuple[tuple[int, int], ...] = ()
     pace: str = ""
 
+    def check_not_refused(self, wish: Wish, seat: int, target: int) -> None:
+        """Raise Refused where somebody has not agreed to a wish already."""
+        if (seat, target) in self.refused:
+            raise Refused(f"{wish}-refused-before")
 
-_NONE: Final = -1
-"""The revision of no wish: what stands says only what was refused."""
-
-_REFUSALS: Final = 12
-"""So many refused wishes are remembered, the latest."""
-
-
-def check_not_refused(wish: Wish, proposed: OpenWish | None, seat: int, target: int) -> None:
-    """Raise Refused where somebody has not agreed to a wish already."""
-    if proposed is not None and (seat, target) in proposed.refused:
-        raise Refused(f"{wish}-refused-before")
-
-
-def with_refused(proposed: OpenWish | None, seat: int, target: int) -> OpenWish:
-    """What stands once somebody has not agreed to a wish: nothing but that."""
-    before = () if proposed is None else proposed.refused
-    return OpenWish(seat, _NONE, refused=(*before, (seat, target))[-_REFUSALS:])
-
-
-def settled(proposed: OpenWish | None) -> OpenWish | None:
-    """What stands once a question is settled: what was refused before, where anything was."""
-    if proposed is None or not proposed.refused:
-        return None
-    return OpenWish(proposed.by, _NONE, refused=proposed.refused)
+    def with_refused(self, seat: int, target: int) -> OpenWish:
+        """What stands once somebody has not agreed to a wish: nothing but that."""
+        return OpenWish(seat, refused=(*self.refused, (seat, target))[-_REFUSALS:])
 
 
 CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]
@@ -167,20 +154,19 @@ class Agreements(TableService):
     ) -> WishOutcome:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
         seat = seat_of(table, by)
-        before, content = await self._questions.standing(table, wish, OpenWish)
-        if before is not None and before.revision == table.revision:
+        before, content = await self._questions.wish(table, wish)
+        if before.revision == table.revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
             # Those who had not answered need not any more.
             return WishOutcome(await self._carry_out[wish](table, before, by.interaction), "done")
-        check_not_refused(wish, before, seat, target)
-        refused = () if before is None else before.refused
+        before.check_not_refused(wish, seat, target)
         now = self._clock()
-        proposed = OpenWish(seat, table.revision, target, at=now, refused=refused, pace=pace)
+        proposed = OpenWish(seat, table.revision, target, at=now, refused=before.refused, pace=pace)
         if not (others := await self._others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = [other.user for other in table.people if other.seat in others]
-        told = announcement(_TOLD[wish][0], users, by=seat, **({"pace": pace} if pace else {}))
+        told = announcement(f"{wish}-asked", users, by=seat, **({"pace": pace} if pace else {}))
         await self._questions.put(table, wish, proposed, [told], by.interaction, was=content)
         return WishOutcome(table, "asked")
 
@@ -188,15 +174,15 @@ class Agreements(TableService):
         """Agree to what somebody wished at a revision, or not. With the last agreement it is done. Raises Refused."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
-            proposed, content = await self._questions.standing(table, wish, OpenWish)
-            if proposed is None or not proposed.revision == revision == table.revision:
+            proposed, content = await self._questions.wish(table, wish)
+            if not proposed.revision == revision == table.revision:
                 raise Refused("question-void")
             if proposed.by == seat:
                 raise Refused("question-own")
             if not agree:
                 asked = [other.user for other in table.people if other.seat == proposed.by]
-                told = announcement(_TOLD[wish][1], asked, by=seat)
-                noted = with_refused(proposed, proposed.by, proposed.target)
+                told = announcement(f"{wish}-refused", asked, by=seat)
+                noted = proposed.with_refused(proposed.by, proposed.target)
                 await self._questions.put(table, wish, noted, [told], by.interaction, was=content)
                 return WishOutcome(table, "declined")
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
@@ -363,9 +349,7 @@ class Replacements(TableService):
         name = self._names.latest(table.guild, person.id, person.name)
         taken = SeatRow(table_id=table.id, seat=wish.seat, user=person.id, name=name, taken_at=self._clock())
         excused = wish.seat not in wish.agreed and await self.needed(table, wish.seat) == "others"
-        after = await self._recording.comes_or_goes(
-            table, "replace", taken, Return(), interaction, excused=excused
-        )
+        after = await self._recording.comes_or_goes(table, taken, Return(), interaction, excused=excused)
         await self._questions.put(after, "replace", None)
         return WishOutcome(after, "done")
 

@@ -73,7 +73,7 @@ class Computers(TableService):
                 if kept.draft.ended and not kept.lost:
                     *before, (move, state) = played_on(table, seat, kept.draft.moves)
                     return await self._recording.move(
-                        table, state, "move", seat, move, user=None, computer=LAID_OUT, before=before
+                        table, state, seat, move, user=None, computer=LAID_OUT, before=before
                     )
         return None
 
@@ -91,7 +91,7 @@ class Computers(TableService):
             state = game.copy(table.state)
             game.play(state, thought.seat, move)
             return await self._recording.move(
-                table, state, "move", thought.seat, move, user=None, computer=thought.level
+                table, state, thought.seat, move, user=None, computer=thought.level
             )
 
     async def _deciding(self, table: Table) -> dict[int, str]:
@@ -141,7 +141,7 @@ class Substitutes(TableService):
             await self.check(table, by, seat, level)
             row = table.seats[seat]
             taken = replace(row, computer=level, gone=False, taken_at=self._clock())
-            return await self._recording.comes_or_goes(table, "replace", taken, Return(), by.interaction)
+            return await self._recording.comes_or_goes(table, taken, Return(), by.interaction)
 
     async def check(self, table: Table, by: Caller, seat: int, level: str) -> None:
         """Raise Refused unless somebody may wish that a computer plays on."""
@@ -167,7 +167,7 @@ class Substitutes(TableService):
             if seat is None or table.computers[seat] is None:
                 raise Refused("plays-already" if seat is not None else "not-seated")
             taken = replace(table.seats[seat], computer=None, taken_at=self._clock())
-            return await self._recording.comes_or_goes(table, "replace", taken, Return(), by.interaction)
+            return await self._recording.comes_or_goes(table, taken, Return(), by.interaction)
 
 
 class Advice(TableService):

@@ -70,7 +70,7 @@ class Games(TableService):
                 raise Refused("stale")
             *before, (move, state) = played_on(table, seat, moves)
             after = await self._recording.move(
-                table, state, "move", seat, move, user=by.id, interaction=by.interaction, before=before
+                table, state, seat, move, user=by.id, interaction=by.interaction, before=before
             )
             return after if by.id not in table.absent else await self._absences.returned(after, by.id)
 
@@ -88,7 +88,7 @@ class Games(TableService):
             if is_last(table, by.id):
                 return await self.call_off(table, by.interaction)
             gone = replace(own, gone=True, computer=None)
-            return await self._recording.comes_or_goes(table, "resign", gone, Resign(), by.interaction)
+            return await self._recording.comes_or_goes(table, gone, Resign(), by.interaction)
 
     async def end(self, by: Caller) -> Table:
         """Call a table off: before its game the host's right, during it that of the last who plays.
