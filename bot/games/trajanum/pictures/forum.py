@@ -56,7 +56,7 @@ def forum_plan(cells: Iterable[str], room: Box) -> Grid:
 
 def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Locale) -> None:
     cells = forum.colours()
-    canvas.spots |= {"forum": frame, **{f"cell {cell}": plan.box(cell) for cell in cells}}
+    canvas.spots |= {f"cell {cell}": plan.box(cell) for cell in cells}
     draw_frame(canvas, frame)
     draw_mosaic(canvas, plan, cells, [area.cells for area in forum.areas if not forum.free(area)], locale)
     draw_rails(canvas, plan, cells)
@@ -209,10 +209,8 @@ def _draw_titled(canvas: Canvas, box: Box, title: str, drawing: str) -> Box:
     return Box(x, y + 22, box.right - x, BESIDE_ARTWORK)
 
 
-@separately
 def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The column, the value of its fragment, and that each active citizen adds one."""
-    canvas.spots["column"] = box
     room = _draw_titled(canvas, box, words("picture-column-heading"), "trajanum/column")
     wreath = room.x + 30, room.y + 33
     highlights.wreathed(canvas, *wreath, str(table.column_value), 66, theme.IVORY, "points_wreath")
@@ -220,9 +218,7 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     Row(canvas, room.x, room.right, room.y + 86).begin(per, artwork("trajanum/citizen", 32).after(8))
 
 
-@separately
 def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    canvas.spots["plaza"] = box
     there = [(seat, track) for seat, player in enumerate(table.players) for track in player.plaza]
     room = _draw_titled(canvas, box, words("picture-plaza"), "trajanum/plaza")
     if not there:

@@ -29,7 +29,6 @@ STREET_ROOM = 144
 STREET_NAME = Style(Face.SANS_BOLD, 34, 32)
 
 
-@separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     *cards, calls = box.spread(components.CONSTANTS.streets_per_round + 1, 3)
     for place, at in enumerate(cards):
@@ -105,18 +104,14 @@ def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: i
         canvas.centre(any_cell(size - 2) if sign == CELL_SIGN else icon(sign, size, STONE_SEAT), middle, y)
 
 
-@separately
-def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
+def draw_tracks(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     tracks = components.TRACK_NAMES
     for track, row in zip(tracks, box.spread(len(tracks), gap=6), strict=True):
-        reached = tuple(player.on_track(track) for player in table.players)
-        draw = partial(_draw_track, track=track, box=row, reached=reached, locale=locale)
-        canvas.part(("trajanum track", track, row, reached, locale), draw)
+        _draw_track(canvas, table, track, words.locale, row)
 
 
-def _draw_track(
-    canvas: Canvas, track: components.Track, box: Box, reached: Sequence[int | None], locale: Locale
-) -> None:
+def _draw_track(canvas: Canvas, table: Table, track: components.Track, locale: Locale, box: Box) -> None:
+    reached = [player.on_track(track) for player in table.players]
     canvas.spots[f"track {track}"] = box
     panel(canvas, *box)
     middle, steps = box.middle[1], components.CONSTANTS.track_steps
@@ -141,7 +136,6 @@ def _draw_track(
 SUPPLY_BAND = 7
 
 
-@separately
 def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The four panels; without counters where tiles never run out."""
     for colour, at in zip(components.COLOURS, box.spread(4, 4, 8), strict=True):
@@ -180,15 +174,12 @@ _ITEMS: dict[components.Item, str] = {
 }
 
 
-@separately
 def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     cycles = components.CONSTANTS.cycles
     for cycle, at in enumerate(box.spread(cycles, cycles, CARD_GAP), 1):
         canvas.spots[f"order {cycle}"] = at
-        if card := table.trajan.get(cycle):
-            shown = cycle == table.cycle, table.is_scored(cycle), words.locale
-            draw = partial(draw_card, table=table, cycle=cycle, words=words, box=at)
-            canvas.part(("trajanum card", card, at, *shown), draw)
+        if cycle in table.trajan:
+            draw_card(canvas, table, cycle, words, at)
         else:
             gap(canvas, at, components.NUMERALS[cycle])
             none = words("picture-no-orders")

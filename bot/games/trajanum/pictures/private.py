@@ -272,7 +272,7 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
         highlights.frame(canvas, *box.inset(4))
         highlights.disc(canvas, box.right - 14, box.y + 14, numbers, 42)
     top = TOP + section.height + 8
-    draw_tracks(canvas, view, Box(LEFT, top, RIGHT - LEFT, SINCE_TRACKS), showing.words.locale)
+    heading.put(canvas, Box(LEFT, top, RIGHT - LEFT, SINCE_TRACKS), draw_tracks, "tracks")
     draw_elsewhere(canvas, heading.names, elsewhere, top + SINCE_TRACKS + 10)
     return canvas
 

@@ -867,6 +867,8 @@ passage-cells = Wohin dein Gesandter kann
 passage-pays = Was du bezahlen kannst
 passage-streets = Die Straßen
 passage-cards = Die Trajankarten
+passage-column = Die Trajanssäule
+passage-plaza = Der Platz neben der Trajanssäule
 passage-forum = Das Forum, Zeile für Zeile
 passage-areas = Die Farbfelder des Forums
 passage-tracks = Die Prämienleisten
@@ -919,7 +921,8 @@ in-words-marker = { $player } { $step ->
     [0] am Anfang
    *[other] auf Stufe { $step }
 }
-in-words-marker-plaza = { $player } auf dem Platz
+in-words-plaza = { $player }: der Marker von der { $track }.
+in-words-plaza-empty = Noch ist kein Marker hier.
 in-words-supply = { $grey } oder { $coloured }: Einzelplättchen { $singles }, Doppelplättchen { $doubles }.
 in-words-supply-unlimited = Bauplättchen gehen in dieser Partie nicht aus.
 

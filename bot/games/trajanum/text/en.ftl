@@ -899,6 +899,8 @@ passage-cells = Where your envoy can go
 passage-pays = What you can pay
 passage-streets = The streets
 passage-cards = Trajan’s cards
+passage-column = Trajan’s Column
+passage-plaza = The plaza beside the column
 passage-forum = The forum, row by row
 passage-areas = The areas of the forum
 passage-tracks = The bonus tracks
@@ -951,7 +953,8 @@ in-words-marker = { $player } { $step ->
     [0] at the start
    *[other] on step { $step }
 }
-in-words-marker-plaza = { $player } on the plaza
+in-words-plaza = { $player }: the marker of the { $track } track.
+in-words-plaza-empty = No marker has come here yet.
 in-words-supply = { $grey } or { $coloured }: single tiles { $singles }, double tiles { $doubles }.
 in-words-supply-unlimited = Building tiles don’t run out in this game.
 

@@ -10,13 +10,10 @@ from bot.games.sayings import breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.holdings import HOLDINGS
-from bot.games.trajanum.rules.building import ExtraBuilding
-from bot.games.trajanum.rules.forum import EnvoyChoice
-from bot.games.trajanum.rules.rounds import BuildingStep, other_classes
-from bot.games.trajanum.rules.tiles import Taking
+from bot.games.trajanum.rules.rounds import other_classes
 
 from . import tiles, turns
-from .phrases import goods, largest_group, own, points, rows_listed, street, streets_told
+from .phrases import goods, largest_group, points, street, streets_told
 
 TILES_IN_A_BREATH = 6
 
@@ -184,80 +181,34 @@ def _rows_worth(player: state.Player) -> Text:
 
 
 def pictured(view: state.View) -> Sequence[Described]:
-    """The pictures of the table in few words: the forum, and the colonias."""
-    stage, called, seats = _course(view)[0], _called(view), range(view.seats)
-    rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
-    if view.outcome is None:
-        begun = [
-            (area, view.forum.free(area)) for area in view.forum.areas if view.forum.stage(area) == "begun"
-        ]
-        if areas := [
-            text("pictured-area", colour=components.colour_name(area.colour), free=list(map(Place, free)))
-            for area, free in begun
-        ]:
-            rome.append(text("pictured-areas", areas=areas))
-        cards = [card for cycle, card in sorted(view.trajan.items()) if cycle >= view.cycle]
-        rome += [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
-    return [
-        Described(
-            [*rome, _column(view)], {seat: [_standing(view, seat), *_in_rome(view, seat)] for seat in seats}
-        ),
-        Described([*home, *called], {seat: [_standing(view, seat), *_at_home(view, seat)] for seat in seats}),
-    ]
+    """The pictures of the table in few words: the forum with what lies around it, and the colonias."""
+    (stage, *around), seats = PARTS.brief(view), range(view.seats)
+    rome, home = [text("pictured-forum", stage=stage), *around], [text("pictured-colonias", stage=stage)]
+    in_rome = {seat: [_standing(view, seat), *_in_rome(view, seat)] for seat in seats}
+    at_home = {seat: [_standing(view, seat), *_at_home(view, seat)] for seat in seats}
+    return [Described(rome, in_rome), Described([*home, *_called(view)], at_home)]
 
 
-def _course_and_order(view: state.View) -> list[Text]:
-    return [*_course(view), *_order(view)]
-
-
-def _course(view: state.View) -> list[Text]:
+def _stage(view: state.View) -> Iterator[Text]:
     if view.outcome is not None:
-        return [text("in-words-over", round=view.round), Text(view.outcome.reason), _column(view)]
+        yield from (text("in-words-over", round=view.round), Text(view.outcome.reason))
+        return
     cycle = components.NUMERALS[view.cycle]
-    stage = text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=components.ROUNDS)
-    return [stage, _column(view)]
+    yield text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=components.ROUNDS)
 
 
-def _column(view: state.View) -> Text:
-    return text("in-words-column", points=points(view.column_value))
-
-
-def _order(view: state.View) -> list[Text]:
+def _course(view: state.View) -> Iterator[Text]:
+    """How far the game has come, in which order the seats act, and who has."""
+    yield from _stage(view)
     if view.outcome is not None:
-        return []
+        return
     order = list(map(Player, view.turn_order()))
-    told = [text("in-words-start", player=Player(view.start_seat), players=order)]
+    yield text("in-words-start", player=Player(view.start_seat), players=order)
     if view.turn is not None:
         key = "in-words-turn-built" if view.has_built else "in-words-turn"
-        told.append(text(key, player=Player(view.turn.seat)))
+        yield text(key, player=Player(view.turn.seat))
     if view.answered:
-        told.append(text("in-words-answered", players=list(map(Player, view.answered))))
-    return told
-
-
-def _takes(view: state.View) -> Sequence[Text]:
-    taking = isinstance(view.decision, Taking)
-    if not taking or len(view.private(view.own_seat).taken) == CONSTANTS.streets_per_round:
-        return []
-    return tiles.takes_in_words(view)
-
-
-def _pays(view: state.View) -> list[Text]:
-    paying = isinstance(view.decision, scoring.Payment)
-    return [rows_listed(own(view).inhabited, "in-words-pays")] if paying else []
-
-
-def _cells(view: state.View) -> Iterable[Text]:
-    return turns.cells_in_words(view) if isinstance(view.decision, EnvoyChoice) else []
-
-
-def _plans(view: state.View) -> Iterable[Text]:
-    builds = isinstance(view.decision, BuildingStep) and not view.has_built
-    return turns.plans_in_words(view) if builds or isinstance(view.decision, ExtraBuilding) else []
-
-
-def _exchanges(view: state.View) -> Iterable[Text]:
-    return turns.ways_in_words(view) if isinstance(view.decision, BuildingStep | ExtraBuilding) else []
+        yield text("in-words-answered", players=list(map(Player, view.answered)))
 
 
 def _called(view: state.View) -> list[Text]:
@@ -278,6 +229,11 @@ def _streets(view: state.View) -> list[Text]:
         if streets:
             told.append(text("in-words-called-times", times=times, streets=streets))
     return told
+
+
+def _next_card(view: state.View) -> Iterator[Text]:
+    cycle = next(cycle for cycle in sorted(view.trajan) if cycle >= view.cycle)
+    yield text("pictured-card", card=components.card_name(view.trajan[cycle]))
 
 
 def _cards(view: state.View) -> Iterator[Text]:
@@ -320,18 +276,43 @@ def _areas(view: state.View) -> list[Text]:
     ]
 
 
+def _areas_begun(view: state.View) -> Iterator[Text]:
+    begun = [area for area in view.forum.areas if view.forum.stage(area) == "begun"]
+    areas = [
+        text(
+            "pictured-area",
+            colour=components.colour_name(area.colour),
+            free=list(map(Place, view.forum.free(area))),
+        )
+        for area in begun
+    ]
+    if areas and view.outcome is None:
+        yield text("pictured-areas", areas=areas)
+
+
+def _column(view: state.View) -> Iterator[Text]:
+    yield text("in-words-column", points=points(view.column_value))
+
+
+def _plaza(view: state.View) -> list[Text]:
+    there = [(seat, track) for seat, player in enumerate(view.players) for track in player.plaza]
+    told = [
+        text("in-words-plaza", player=Player(seat), track=components.track_name(track))
+        for seat, track in there
+    ]
+    return told or [Text("in-words-plaza-empty")]
+
+
 def _bonus_tracks(view: state.View) -> Iterator[Text]:
     tracks = components.TRACK_NAMES
     for place in range(1, CONSTANTS.track_steps + 1):
         rewards = {track: components.reward_name(track, place) for track in tracks}
         yield text("in-words-step", step=place, **rewards)
     for track in tracks:
-        markers = []
-        for seat in view.turn_order():
-            step = view.players[seat].on_track(track)
-            plaza = text("in-words-marker-plaza", player=Player(seat))
-            markers.append(plaza if step is None else text("in-words-marker", player=Player(seat), step=step))
-        yield text("in-words-markers", track=components.track_name(track), markers=markers)
+        steps = [(seat, view.players[seat].on_track(track)) for seat in view.turn_order()]
+        left = [(seat, step) for seat, step in steps if step is not None]
+        markers = [text("in-words-marker", player=Player(seat), step=step) for seat, step in left]
+        yield text("in-words-markers", track=components.track_name(track), markers=markers or Text("none"))
 
 
 def _supply(view: state.View) -> list[Text]:
@@ -348,21 +329,19 @@ def _supply(view: state.View) -> list[Text]:
 PARTS = Parts(
     state.View,
     (
-        Part(
-            "course",
-            ("phase", "cycle", "round", "start_seat", "turn", "players", "streets"),
-            _course_and_order,
-        ),
-        Part("takes", ("own",), _takes),
-        Part("pays", ("players",), _pays),
-        Part("cells", ("forum", "players"), _cells),
-        Part("plans", ("turn", "players", "supply"), _plans),
-        Part("exchanges", ("turn", "players", "supply"), _exchanges),
-        Part("streets", ("streets", "called"), _streets),
-        Part("cards", ("trajan", "cycle"), _cards),
+        Part("course", ("phase", "cycle", "round", "start_seat", "turn"), _course, _stage),
+        Part("takes", ("own", "players", "streets"), tiles.takes_in_words),
+        Part("pays", ("players",), turns.pays_in_words),
+        Part("cells", ("forum", "players"), turns.cells_in_words),
+        Part("plans", ("turn", "players", "supply", "cycle", "forum"), turns.plans_in_words),
+        Part("exchanges", ("turn", "players"), turns.exchanges_in_words),
+        Part("streets", ("streets", "called"), _streets, _called, until_end=True),
+        Part("cards", ("trajan", "cycle", "phase"), _cards, _next_card, until_end=True),
+        Part("column", ("cycle",), _column, _column),
+        Part("plaza", ("players",), _plaza),
         Part("forum", ("forum",), _forum_rows),
-        Part("areas", ("forum",), _areas),
-        Part("tracks", ("players",), _bonus_tracks),
+        Part("areas", ("forum",), _areas, _areas_begun),
+        Part("tracks", ("players", "start_seat"), _bonus_tracks, until_end=True),
         Part("supply", ("supply",), _supply),
     ),
     elsewhere={

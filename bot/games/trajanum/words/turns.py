@@ -36,15 +36,21 @@ def _ways(view: state.View) -> list[moves.Exchange]:
     return [moves.Exchange(way, given[0], got[0]) for way, (given, got) in building.EXCHANGED.items()]
 
 
-def ways_in_words(view: state.View) -> list[Text]:
+def exchanges_in_words(view: state.View) -> list[Text]:
+    if not isinstance(view.decision, rounds.BuildingStep | building.ExtraBuilding):
+        return []
     return _in_words(view, moves.Exchange, "way", building.open_ways(view, view.own_seat))
 
 
 def plans_in_words(view: state.View) -> list[Text]:
+    builds = isinstance(view.decision, rounds.BuildingStep) and not view.has_built
+    if not builds and not isinstance(view.decision, building.ExtraBuilding):
+        return []
     return _in_words(view, moves.Build, "what", building.buildable(view, view.own_seat))
 
 
 def _in_words(view: state.View, move: type[Move], field: str, offered: Sequence[str]) -> list[Text]:
+    """What can be done now with what it brings, the best first, and what can't with what it lacks."""
     choices = sorted((SAID.choice(view, move, field, one, {}) for one in offered), key=lambda one: -one.rank)
     told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
     missing = SAID.missing(view, move, field, {})
@@ -213,6 +219,8 @@ def _open_cells(view: state.View) -> list[str]:
 
 
 def cells_in_words(view: state.View) -> Iterator[Text]:
+    if not isinstance(view.decision, forum.EnvoyChoice):
+        return
     for some in breaths([_called(view, cell) for cell in _open_cells(view)], CELLS_IN_A_BREATH):
         yield text("in-words-open-cells", cells=some)
 
@@ -296,6 +304,11 @@ for _move in (moves.Build, moves.Envoy, moves.Reward, moves.Skip, moves.Bonus):
 def _payment(view: state.View, asked: scoring.Payment) -> Text:
     rows, coins = phrases.rows_listed(phrases.own(view).inhabited), phrases.amount(view, "coin")
     return text("prompt-payment", rows=rows, coins=coins)
+
+
+def pays_in_words(view: state.View) -> Iterator[Text]:
+    if isinstance(view.decision, scoring.Payment):
+        yield phrases.rows_listed(phrases.own(view).inhabited, "in-words-pays")
 
 
 @SAID.shows(moves.Pay, "count")
