@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.engine import Argument, Described, Part, Parts, Place, Player, Text, text
+from bot.engine import Described, Part, Parts, Place, Player, Text, text
 from bot.games.sayings import breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import CONSTANTS
@@ -45,10 +45,27 @@ def _at_home(view: state.View, seat: int) -> Iterator[Text]:
     if not player.cranes:
         yield from _first_citizen(player, asked=seat == view.viewer)
         return
-    yield text("status-built", buildings=_buildings(player))
-    yield text("status-citizens", rows=_rows(player))
+    built = [building.id for building in player.buildings.values()]
+    kinds = [kind for kind in components.BUILDINGS if kind in built]
+    buildings = [text(f"buildings-{kind}", amount=built.count(kind)) for kind in kinds]
+    yield text("status-built", buildings=buildings or Text("none"))
+    rows = [
+        text(
+            "status-row",
+            number=number,
+            row=components.row_title(number),
+            count=len(player.rows[number - 1].citizens),
+            active="yes" if player.has_active(number) else "no",
+        )
+        for number in player.inhabited
+    ]
+    yield text("status-citizens", rows=rows or Text("none"))
     yield text("status-tiles", count=player.hidden_tiles)
-    if cranes := _cranes(player):
+    if cranes := [
+        text(f"status-crane-{crane.state}", colour=components.colour_name(crane.colour), corner=Place(corner))
+        for corner, crane in player.cranes.items()
+        if crane.state != "scored"
+    ]:
         yield text("status-cranes", cranes=cranes)
     yield from _in_breaths("status-reserve", map(components.tile_name, player.reserve))
     if view.options["colonia_side"] == "B":
@@ -57,7 +74,13 @@ def _at_home(view: state.View, seat: int) -> Iterator[Text]:
     for row in components.ROWS:
         spaces = [_colonia_space(player, f"{column}{row}") for column in components.COLUMNS]
         yield text("status-spaces", row=row, spaces=spaces)
-    yield _rows_worth(player)
+    counting = [
+        text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))
+        for row in components.ROWS
+        if (found := scoring.row_points(player, row))
+    ]
+    worth = points(scoring.colonia_points(player))
+    yield text("status-worth", rows=counting, points=worth) if counting else Text("status-worth-nothing")
 
 
 def _in_rome(view: state.View, seat: int) -> Iterator[Text]:
@@ -74,7 +97,16 @@ def _in_rome(view: state.View, seat: int) -> Iterator[Text]:
     yield text("status-envoys", sent=len(sent), ship=player.ship, eagles=eagles)
     order = points(player.order_points)
     yield text("status-slider", shift=player.shift, flipped=flipped, order=order)
-    yield text("status-tracks", tracks=_tracks(player))
+    tracks = [
+        text(
+            "status-track",
+            track=components.building_name(track),
+            step=step,
+            plaza="yes" if track in player.plaza else "no",
+        )
+        for track, step in player.tracks.items()
+    ]
+    yield text("status-tracks", tracks=tracks)
     if sent:
         yield text("status-sent", cells=list(map(Place, sent)))
     bar = scoring.bar_points(player)
@@ -119,38 +151,6 @@ def _first_citizen(player: state.Player, *, asked: bool) -> Iterator[Text]:
         yield text("status-all-cranes", corners=corners, colours=list(map(components.colour_name, colours)))
 
 
-def _buildings(player: state.Player) -> Argument:
-    built = [building.id for building in player.buildings.values()]
-    kinds = [kind for kind in components.BUILDINGS if kind in built]
-    return [text(f"buildings-{kind}", amount=built.count(kind)) for kind in kinds] or Text("none")
-
-
-def _rows(player: state.Player) -> Argument:
-    told = []
-    for number in player.inhabited:
-        row, title = player.rows[number - 1], components.row_title(number)
-        active = "yes" if row.active else "no"
-        told.append(text("status-row", number=number, row=title, count=len(row.citizens), active=active))
-    return told or Text("none")
-
-
-def _tracks(player: state.Player) -> Argument:
-    told = []
-    for track in components.TRACK_NAMES:
-        name, step = components.building_name(track), player.on_track(track)
-        reached, plaza = (CONSTANTS.track_steps, "yes") if step is None else (step, "no")
-        told.append(text("status-track", track=name, step=reached, plaza=plaza))
-    return told
-
-
-def _cranes(player: state.Player) -> list[Text]:
-    return [
-        text(f"status-crane-{crane.state}", colour=components.colour_name(crane.colour), corner=Place(corner))
-        for corner, crane in player.cranes.items()
-        if crane.state != "scored"
-    ]
-
-
 def _in_breaths(key: str, tiles: Iterable[Text]) -> list[Text]:
     return [text(key, tiles=some) for some in breaths(list(tiles), TILES_IN_A_BREATH)]
 
@@ -168,16 +168,6 @@ def _colonia_space(player: state.Player, space: str) -> Text:
     if building.joined is None:
         return text("in-words-space-built", space=place, building=named)
     return text("in-words-space-double", space=place, building=named, other=Place(building.joined))
-
-
-def _rows_worth(player: state.Player) -> Text:
-    counting = [
-        text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))
-        for row in components.ROWS
-        if (found := scoring.row_points(player, row))
-    ]
-    worth = points(scoring.colonia_points(player))
-    return text("status-worth", rows=counting, points=worth) if counting else Text("status-worth-nothing")
 
 
 def pictured(view: state.View) -> Sequence[Described]:
@@ -263,31 +253,26 @@ def _cell(view: state.View, cell: str) -> Text:
 
 def _areas(view: state.View) -> list[Text]:
     """Each area by what may happen there: those begun, where envoys go first, then the others."""
+    stages = ("begun", "untouched", "complete")
+    return [one for stage in stages for one in _areas_at(view, stage, f"in-words-area-{stage}")]
+
+
+def _areas_at(view: state.View, stage: str, key: str) -> list[Text]:
     return [
         text(
-            f"in-words-area-{stage}",
+            key,
             colour=components.colour_name(area.colour),
             free=list(map(Place, view.forum.free(area))),
             cells=list(map(Place, area.cells)),
         )
-        for stage in ("begun", "untouched", "complete")
         for area in view.forum.areas
         if view.forum.stage(area) == stage
     ]
 
 
-def _areas_begun(view: state.View) -> Iterator[Text]:
-    begun = [area for area in view.forum.areas if view.forum.stage(area) == "begun"]
-    areas = [
-        text(
-            "pictured-area",
-            colour=components.colour_name(area.colour),
-            free=list(map(Place, view.forum.free(area))),
-        )
-        for area in begun
-    ]
-    if areas and view.outcome is None:
-        yield text("pictured-areas", areas=areas)
+def _areas_begun(view: state.View) -> list[Text]:
+    areas = _areas_at(view, "begun", "pictured-area") if view.outcome is None else []
+    return [text("pictured-areas", areas=areas)] if areas else []
 
 
 def _column(view: state.View) -> Iterator[Text]:
@@ -295,10 +280,10 @@ def _column(view: state.View) -> Iterator[Text]:
 
 
 def _plaza(view: state.View) -> list[Text]:
-    there = [(seat, track) for seat, player in enumerate(view.players) for track in player.plaza]
     told = [
         text("in-words-plaza", player=Player(seat), track=components.track_name(track))
-        for seat, track in there
+        for seat, player in enumerate(view.players)
+        for track in player.plaza
     ]
     return told or [Text("in-words-plaza-empty")]
 
@@ -309,21 +294,20 @@ def _bonus_tracks(view: state.View) -> Iterator[Text]:
         rewards = {track: components.reward_name(track, place) for track in tracks}
         yield text("in-words-step", step=place, **rewards)
     for track in tracks:
-        steps = [(seat, view.players[seat].on_track(track)) for seat in view.turn_order()]
+        steps = enumerate(player.on_track(track) for player in view.players)
         left = [(seat, step) for seat, step in steps if step is not None]
         markers = [text("in-words-marker", player=Player(seat), step=step) for seat, step in left]
         yield text("in-words-markers", track=components.track_name(track), markers=markers or Text("none"))
 
 
-def _supply(view: state.View) -> list[Text]:
+def _supply(view: state.View) -> Iterator[Text]:
     if not view.supply:
-        return [Text("in-words-supply-unlimited")]
-    told = []
+        yield Text("in-words-supply-unlimited")
+        return
     for colour, (grey, coloured) in components.PAIRS.items():
         left = {"singles": view.supply[f"single_{colour}"], "doubles": view.supply[f"double_{colour}"]}
         pair = {"grey": Text(f"choice-plan-{grey}"), "coloured": components.building_name(coloured)}
-        told.append(text("in-words-supply", **pair, **left))
-    return told
+        yield text("in-words-supply", **pair, **left)
 
 
 PARTS = Parts(
@@ -334,14 +318,14 @@ PARTS = Parts(
         Part("pays", ("players",), turns.pays_in_words),
         Part("cells", ("forum", "players"), turns.cells_in_words),
         Part("plans", ("turn", "players", "supply", "cycle", "forum"), turns.plans_in_words),
-        Part("exchanges", ("turn", "players"), turns.exchanges_in_words),
+        Part("exchanges", ("turn", "players", "supply"), turns.exchanges_in_words),
         Part("streets", ("streets", "called"), _streets, _called, until_end=True),
         Part("cards", ("trajan", "cycle", "phase"), _cards, _next_card, until_end=True),
         Part("column", ("cycle",), _column, _column),
         Part("plaza", ("players",), _plaza),
         Part("forum", ("forum",), _forum_rows),
         Part("areas", ("forum",), _areas, _areas_begun),
-        Part("tracks", ("players", "start_seat"), _bonus_tracks, until_end=True),
+        Part("tracks", ("players",), _bonus_tracks, until_end=True),
         Part("supply", ("supply",), _supply),
     ),
     elsewhere={
