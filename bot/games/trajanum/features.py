@@ -12,17 +12,11 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from bot.engine import Step
-from bot.games.trajanum.rules.building import (
-    BuildingReward,
-    ExtraBuilding,
-    OwnTileChoice,
-    RewardChoice,
-    TrackEnd,
-)
-from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, beside, diagonal_to
-from bot.games.trajanum.rules.tiles import CitizenChoice
+from bot.games.trajanum.rules import building, tiles
+from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy
 
 from . import components, scoring
+from .components import beside, diagonal_to
 from .state import FACE_DOWN, Area, Building, Player
 
 Spaces: TypeAlias = int
@@ -58,8 +52,8 @@ class Built(Struct, frozen=True, cache_hash=True, gc=False):
 @lru_cache(maxsize=1 << 13)
 def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
     standing = dict.fromkeys(KINDS, 0)
-    for space, building in zip(spaces, buildings, strict=True):
-        standing[building.id] |= SPACE_BIT[space]
+    for space, one in zip(spaces, buildings, strict=True):
+        standing[one.id] |= SPACE_BIT[space]
     return Built(
         tuple(standing.values()),
         tuple(sum(1 for kind in scoring.GREYS if standing[kind] & row) for row in ROW_SPACES),
@@ -387,23 +381,23 @@ def owed(
                 known = next((gain for colour, gain in workers.items() if colour == where), 0.0)
                 best = max(workers.values()) if player.ship else 0.0
                 worth += known or best + (where == EAGLE)
-            case BuildingReward(building=building):
-                kind = components.BUILDINGS[building]
+            case building.BuildingReward(building=built):
+                kind = components.BUILDINGS[built]
                 if kind.colour is not None:
                     worth += workers[kind.colour]
                 elif kind.track is None:
                     worth += column
                 elif next_step := player.next_step(kind.track):
                     worth += _step_worth(kind.track, next_step, column, *_able(player))
-            case RewardChoice(track=track):
+            case building.RewardChoice(track=track):
                 worth += _best_reward(track, player.tracks[track], *_able(player))
-            case TrackEnd():
+            case building.TrackEnd():
                 worth += column
             case BonusChoice(picks=picks):
                 worth += PIECE["coin"] * picks
-            case CitizenChoice():
+            case tiles.CitizenChoice():
                 worth += CITIZEN
-            case OwnTileChoice() | ExtraBuilding():
+            case building.OwnTileChoice() | building.ExtraBuilding():
                 worth += AT_ONCE
             case _:
                 worth += 4.3

@@ -136,4 +136,6 @@ def test_tracks_say_where_every_marker_is() -> None:
     state.players[0].plaza = ["market"]
     read = lines(state, "The bonus tracks")
     assert "The library track: Anna on step 2 and Ben at the start." in read
-    assert "The market track: Anna on the plaza and Ben at the start." in read
+    assert "The market track: Ben at the start." in read
+    assert lines(state, "The plaza beside the column") == ["Anna: the marker of the market track."]
+    assert lines(bare(2), "The plaza beside the column") == ["No marker has come here yet."]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import repeat
 
 from bot.engine import Chance, Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.trajanum import components
+from bot.games.trajanum.components import beside, diagonal_to
 from bot.games.trajanum.state import Area, Board, Forum, State, Table
 
 from . import moves
@@ -16,7 +16,7 @@ EAGLE = "eagle"
 ANY = "any"
 PATRICIAN_1 = 1
 """The row whose citizen lets envoys ignore the colour-area rule, and score beside eagles diagonally."""
-_LETTERS: dict[str, components.Colour] = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
+_LETTERS: dict[str, components.Colour] = {colour[0].upper(): colour for colour in components.COLOURS}
 _WIDE, _HIGH = 3, 4
 
 
@@ -87,23 +87,6 @@ def _areas(colours: dict[str, components.Colour]) -> tuple[Area, ...]:
         areas.append(Area(colour, tuple(cell for cell in colours if cell in reached)))
         left = {cell: other for cell, other in left.items() if cell not in reached}
     return tuple(sorted(areas, key=lambda area: components.COLOURS.index(area.colour)))
-
-
-@cache
-def beside(cell: str) -> tuple[str, ...]:
-    """The places orthogonally next to a cell, whether or not the forum has a cell there."""
-    return _around(cell, ((0, -1), (1, 0), (0, 1), (-1, 0)))
-
-
-@cache
-def diagonal_to(cell: str) -> tuple[str, ...]:
-    """The places diagonally next to a cell, whether or not the forum has a cell there."""
-    return _around(cell, ((-1, -1), (1, -1), (1, 1), (-1, 1)))
-
-
-def _around(cell: str, steps: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
-    column, row = ord(cell[0]), int(cell[1:])
-    return tuple(f"{chr(column + x)}{row + y}" for x, y in steps)
 
 
 def connected(first: str, cells: set[str]) -> set[str]:

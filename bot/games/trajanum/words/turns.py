@@ -33,7 +33,7 @@ def _with_times(view: state.View, way: str, hint: Text) -> Text:
 
 @SAID.looks_for(moves.Exchange, "way")
 def _ways(view: state.View) -> list[moves.Exchange]:
-    return [moves.Exchange(way, given[0], got[0]) for way, (given, got) in building.EXCHANGED.items()]
+    return [moves.Exchange(way.id, way.give[0], way.get[0]) for way in EXCHANGES.values()]
 
 
 def exchanges_in_words(view: state.View) -> list[Text]:
@@ -83,7 +83,7 @@ def _received(view: state.View, resource: Resource, way: str | None, pay: Resour
 
 
 def _cost(way: str, resource: Resource) -> Argument:
-    return components.resources_names(building.exchange_price(way, resource))
+    return components.resources_names(EXCHANGES[way].price(resource))
 
 
 def _building(view: state.View, asked: Decision) -> Text:
