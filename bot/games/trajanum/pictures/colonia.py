@@ -189,7 +189,7 @@ class Block:
         moved: dict[str, Any] = {
             name: box._replace(x=box.x + x, y=box.y + y) for name, box in boxes if isinstance(box, Box)
         }
-        grid = replace(self.grid, x=self.grid.x + x, y=self.grid.y + y)
+        grid = self.grid.at(self.grid.x + x, self.grid.y + y)
         return replace(self, grid=grid, citizens=self.citizens + x, **moved)
 
     @property

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.trajanum import components
+from bot.games.trajanum.rules.forum import forum_of
+from bot.games.trajanum.state import Board
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
@@ -14,9 +16,10 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, 
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
 
-from . import forum, tiles
+from . import tiles
+from .forum import draw_forum
 from .panels import draw_card_orders, draw_outlines, draw_signs, reward_signs
-from .tiles import THEME, of_building, of_gain
+from .tiles import THEME, of_gain
 
 GAP = 12
 
@@ -94,7 +97,7 @@ def _tracks(words: Words) -> Canvas:
     columns = _rows(TOP + 96, 3, len(steps) * (row + GAP) - GAP, 3)
     canvas = page(THEME, columns[0].bottom + 12 + BOTTOM, words("picture-page-tracks"))
     for track, column in zip(components.TRACK_NAMES, columns, strict=True):
-        canvas.centre(icon(of_building(track)[0], 76), column.x + 44, TOP + 48)
+        canvas.centre(icon(f"trajanum/{track}", 76), column.x + 44, TOP + 48)
         name = words(f"choice-plan-{track}")
         canvas.text(column.x + 96, TOP + 50, name, COUNT.at(34), INK, room=column.width - 100)
         for step, box in zip(steps, column.spread(len(steps), gap=GAP), strict=True):
@@ -181,19 +184,16 @@ def _orders(words: Words) -> Canvas:
 
 _FORUM = ("YYGYY", "RYGYE", "RREGG", "BBBRR")
 """A piece of forum, to show areas, eagles and groups."""
-_LETTERS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "E": forum.EAGLE}
 _ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
 
 
 def _forum(words: Words) -> Canvas:
-    rows = enumerate(_FORUM, 1)
-    cells = {f"{tiles.LETTERS[x]}{y}": _LETTERS[key] for y, row in rows for x, key in enumerate(row)}
+    laid = forum_of([Board("", 0, 0)], [list(_FORUM)])
     plan = tiles.Grid(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
     canvas = page(THEME, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
-    forum.draw_frame(canvas, Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58))
-    forum.draw_mosaic(canvas, plan, cells, [["C1", "C2"]], words.locale)
-    forum.draw_rails(canvas, plan, cells)
-    forum.draw_envoys(canvas, plan, cells, _ENVOYS, words.locale)
+    laid.envoys = _ENVOYS
+    frame = Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58)
+    draw_forum(canvas, laid, plan, frame, words.locale)
     x = plan.x + plan.width + 44
     for index, key in enumerate(("area", "started", "complete", "eagle", "group")):
         y = plan.y - 32 + index * ((plan.height + 44) / 5)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 
-from bot.app.fallbacks import separately
 from bot.engine import Asked, Event, Holding, Player, changes_of, heard
 from bot.games.trajanum import components, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
@@ -63,15 +62,10 @@ class Heading(Frame[state.View]):
 
     def title(self) -> HeaderTitle:
         view, words = self.view, self.words
-        game = words("picture-game")
-        if view.outcome:
-            return HeaderTitle(game, words("picture-end"))
-        if view.phase == "set_up":
-            return HeaderTitle(game, words("picture-set-up"))
-        key = "picture-scoring" if view.phase == "scoring" else "picture-round"
-        moment = words(key, cycle=components.NUMERALS[view.cycle], round=view.round)
-        last = view.round == components.ROUNDS and view.phase in ("take", "turns")
-        return HeaderTitle(game, moment, urgent=words("picture-last-round") if last else "")
+        moment = view.phase.replace("_", "-") if view.phase in ("set_up", "scoring", "end") else "round"
+        told = words(f"picture-{moment}", cycle=components.NUMERALS[view.cycle], round=view.round)
+        last = moment == "round" and view.round == components.ROUNDS
+        return HeaderTitle(words("picture-game"), told, urgent=words("picture-last-round") if last else "")
 
     def artwork(self, held: Holding) -> str:
         return of_gain(held.name, self.words.locale)
@@ -143,18 +137,14 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
         for number in components.ROWS:
             left, y = box.x + BAND + 10, grid.level(number)
             draw_row(sheet, view.players[seat], number, left, y, BESIDE_CITIZEN, 2)
+        shown = [*(good.name for good in HOLDINGS.on(GOODS)), *BESIDE]
         left = grid.x + grid.width + 20
-        _draw_figures(sheet, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
+        figures = Box(left, box.y + 8, box.right - left, box.height - 16).spread(len(shown), 4, 0)
+        for what, place in zip(shown, figures, strict=True):
+            held(view, seat, what, 40, FIGURES, locale).draw(sheet, place.x, place.middle[1])
 
     canvas.part(("trajanum beside", box, locale, *looks(view, seat)), draw)
     return grid
-
-
-@separately
-def _draw_figures(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> None:
-    shown = [*(good.name for good in HOLDINGS.on(GOODS)), *BESIDE]
-    for what, place in zip(shown, box.spread(len(shown), 4, 0), strict=True):
-        held(view, seat, what, 40, FIGURES, locale).draw(canvas, place.x, place.middle[1])
 
 
 TOP = HEADER + 10

@@ -29,15 +29,15 @@ def lay_forum(seats: int, options: dict[str, str], chance: Chance) -> Forum:
     match options["forum_tiles"]:
         case "first_game":
             faces = zip(components.FIRST_GAME, origins, strict=False)
-            return _forum([Board(face, *origin) for face, origin in faces], [])
+            return forum_of([Board(face, *origin) for face, origin in faces], [])
         case "random":
             boards = [Board("", *origin) for origin in origins]
             drawn = (
-                _forum(boards, [_random_mosaic(chance) for _ in boards])
+                forum_of(boards, [_random_mosaic(chance) for _ in boards])
                 for _ in range(components.CONSTANTS.random_tries)
             )
         case _:
-            drawn = (_forum(_drawn_boards(origins, chance), []) for _ in repeat(None))
+            drawn = (forum_of(_drawn_boards(origins, chance), []) for _ in repeat(None))
     for forum in drawn:
         if all(len(area.cells) <= components.CONSTANTS.largest_area for area in forum.areas):
             break
@@ -63,7 +63,7 @@ def _random_mosaic(chance: Chance) -> list[str]:
     return ["".join(cells[row * _WIDE : (row + 1) * _WIDE]) for row in range(_HIGH)]
 
 
-def _forum(boards: list[Board], mosaics: list[list[str]]) -> Forum:
+def forum_of(boards: list[Board], mosaics: list[list[str]]) -> Forum:
     """The forum of these boards; `mosaics` are the rows of those that have no face."""
     cells: list[tuple[int, int, str]] = []
     for index, board in enumerate(boards):
