@@ -188,6 +188,11 @@ class Prestige(Struct, frozen=True):
     last_shift: int
     order_points: tuple[int, ...]
 
+    def worth(self, size: int, shift: int, *, flipped: bool) -> int:
+        """What the bar shows for a group of so many envoys."""
+        fields = self.flipped if flipped else self.base
+        return self.bar[fields[min(size, len(fields)) - 1] + shift] if size else 0
+
 
 class Mosaic(Struct, frozen=True):
     """A face of a mosaic board (section 3.7), row by row."""

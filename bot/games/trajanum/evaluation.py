@@ -45,9 +45,9 @@ class Sight(Struct, frozen=True):
 def sight_of(state: State) -> Sight:
     scorings = 0 if state.phase == "end" else components.CONSTANTS.cycles + 1 - state.cycle
     cards = tuple(
-        (state.trajan[cycle], components.CONSTANTS.rounds_per_cycle * (components.CONSTANTS.cycles - cycle))
-        for cycle in range(components.CONSTANTS.cycles + 1 - scorings, components.CONSTANTS.cycles + 1)
-        if cycle in state.trajan
+        (card, components.CONSTANTS.rounds_per_cycle * (components.CONSTANTS.cycles - cycle))
+        for cycle, card in state.trajan.items()
+        if cycle > components.CONSTANTS.cycles - scorings
     )
     ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
     envoys = [0] * state.seats
@@ -205,10 +205,8 @@ def _figures(
 
 
 def _group(flipped: bool, shift: int, size: float) -> float:
-    fields = components.PRESTIGE.flipped if flipped else components.PRESTIGE.base
-    low = min(int(size), len(fields))
-    below = components.PRESTIGE.bar[fields[low - 1] + shift] if low else 0
-    above = components.PRESTIGE.bar[fields[min(low + 1, len(fields)) - 1] + shift]
+    low, worth = int(size), components.PRESTIGE.worth
+    below, above = worth(low, shift, flipped=flipped), worth(low + 1, shift, flipped=flipped)
     return below + (above - below) * (size - low)
 
 

@@ -131,31 +131,30 @@ def _citizens(words: Words) -> Canvas:
 
 
 def _prestige(words: Words) -> Canvas:
-    row, column, start = 46, COUNT.at(28), LEFT + 260
-    sides = {"base": components.PRESTIGE.base, "flipped": components.PRESTIGE.flipped}
-    high = SECTION_HEADING + (components.PRESTIGE.last_shift + 2) * row + 20
+    row, column, start, bar = 46, COUNT.at(28), LEFT + 260, components.PRESTIGE
+    high = SECTION_HEADING + (bar.last_shift + 2) * row + 20
     canvas = page(THEME, TOP + 2 * high + BOTTOM, words("picture-page-prestige"))
-    for top, (side, fields) in zip((TOP, TOP + high), sides.items(), strict=True):
-        heading(canvas, THEME, top + 22, words(f"picture-page-slider-{side}"))
-        pitch, y = (RIGHT - start) / len(fields), top + SECTION_HEADING + row / 2
-        middles = [start + (size + 0.5) * pitch for size in range(len(fields))]
+    for top, flipped in ((TOP, False), (TOP + high, True)):
+        heading(canvas, THEME, top + 22, words(f"picture-page-slider-{'flipped' if flipped else 'base'}"))
+        pitch, y = (RIGHT - start) / len(bar.base), top + SECTION_HEADING + row / 2
+        middles = {size + 1: start + (size + 0.5) * pitch for size in range(len(bar.base))}
         canvas.centre(icon("trajanum/upgrade", 40), LEFT + 62, y)
         canvas.centre(icon("trajanum/trajan", 40), LEFT + 186, y)
-        for size, x in enumerate(middles, 1):
+        for size, x in middles.items():
             canvas.rectangle(x - pitch / 2 + 2, y - 20, pitch - 4, 38, THEME.accent, 6)
-            label = f"{size}+" if size == len(fields) else str(size)
+            label = f"{size}+" if size == len(middles) else str(size)
             canvas.text(x, y, label, column, IVORY, "middle")
-        for shift in range(components.PRESTIGE.last_shift + 1):
+        for shift in range(bar.last_shift + 1):
             y += row
             if shift % 2:
                 canvas.rectangle(LEFT, y - row / 2, RIGHT - LEFT, row, mix(MARBLE_SHADE, IVORY, 0.35), 6)
             canvas.text(LEFT + 62, y, str(shift), column, INK, "middle")
-            if shift in components.PRESTIGE.cypresses:
+            if shift in bar.cypresses:
                 canvas.centre(icon("trajanum/cypress", 40), LEFT + 104, y)
-            each = str(components.PRESTIGE.order_points[shift])
+            each = str(bar.order_points[shift])
             canvas.text(LEFT + 186, y, each, column, THEME.accent, "middle")
-            for x, field in zip(middles, fields, strict=True):
-                canvas.text(x, y, str(components.PRESTIGE.bar[field + shift]), column, SEPIA, "middle")
+            for size, x in middles.items():
+                canvas.text(x, y, str(bar.worth(size, shift, flipped=flipped)), column, SEPIA, "middle")
     return canvas
 
 

@@ -603,9 +603,10 @@ times = { $times ->
     [2] zweimal
    *[other] { $times }-mal
 }
-hint-times = { times } im Zug
-hint-times-left = in diesem Zug noch { times }
-hint-also = { $hint }; { $more }
+hint-also = { $hint }; { $used ->
+    [0] { times } im Zug
+   *[other] in diesem Zug noch { times }
+}
 hint-plan = { $cost }; bringt { $rewards }
 hint-most = bis zu { $points }
 hint-scoring = { $points } in dieser Wertung; danach { $coins }

@@ -630,9 +630,10 @@ times = { $times ->
     [2] twice
    *[other] { $times } times
 }
-hint-times = { times } a turn
-hint-times-left = { times } more this turn
-hint-also = { $hint }; { $more }
+hint-also = { $hint }; { $used ->
+    [0] { times } a turn
+   *[other] { times } more this turn
+}
 hint-plan = for { $cost } – { $rewards }
 hint-most = up to { $points }
 hint-scoring = { $points } in this scoring; { $coins } left

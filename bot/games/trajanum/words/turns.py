@@ -25,10 +25,7 @@ def _way(view: state.View, way: str) -> Choice:
 
 def _with_times(view: state.View, way: str, hint: Text) -> Text:
     times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
-    if not times:
-        return hint
-    more = text("hint-times-left", times=times - used) if used else text("hint-times", times=times)
-    return text("hint-also", hint=hint, more=more)
+    return text("hint-also", hint=hint, times=times - used, used=used) if times else hint
 
 
 @SAID.looks_for(moves.Exchange, "way")
@@ -59,11 +56,9 @@ def _in_words(view: state.View, move: type[Move], field: str, offered: Sequence[
 
 @SAID.shows(moves.Exchange, "pay")
 def _given(view: state.View, resource: Resource, way: str | None) -> Choice:
-    called = Text(f"called-{resource}")
-    if way is None:
-        return Choice(Text(f"held-{resource}"), phrases.held(view, resource), called=called)
-    hint = text("hint-given", cost=_cost(way, resource), held=phrases.amount(view, resource))
-    return Choice(Text(f"held-{resource}"), hint, called=called)
+    held = phrases.amount(view, resource)
+    hint = text("hint-given", cost=_cost(way, resource), held=held) if way else text("hint-held", held=held)
+    return Choice(Text(f"held-{resource}"), hint, called=Text(f"called-{resource}"))
 
 
 @SAID.shows(moves.Exchange, "get")
@@ -71,14 +66,13 @@ def _received(view: state.View, resource: Resource, way: str | None, pay: Resour
     label, hint = Text(f"held-{resource}"), phrases.held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
-    cost = _cost(way, pay)
+    cost, gain = _cost(way, pay), components.resource_name(resource, 1)
+    whole = text("choice-exchange", cost=cost, gain=gain)
     if way == "recolour":
         # the assistant is in the hint: both figures and the worker received are too long a label
         before, after = (components.colour_name(worker.removeprefix("worker_")) for worker in (pay, resource))
         whole = text("choice-recolour", before=before, after=after)
         hint = text("hint-given", cost=cost, held=phrases.amount(view, resource))
-    else:
-        whole = text("choice-exchange", cost=cost, gain=components.resource_name(resource, 1))
     return Choice(label, _with_times(view, way, hint), whole=whole)
 
 
@@ -322,7 +316,7 @@ def _count(view: state.View, count: int) -> Choice:
 @SAID.shows(moves.Pay, "rows")
 def _paid(view: state.View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
-    numbers, then = scoring.rows_named(rows), _paying(view, rows)
+    numbers, then = moves.rows_named(rows), _paying(view, rows)
     worth = _worth_then(then)
     hint = text("hint-scoring", points=phrases.points(worth), coins=phrases.amount(then, "coin"))
     return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
