@@ -50,9 +50,10 @@ def sight_of(state: State) -> Sight:
         if cycle > components.CONSTANTS.cycles - scorings
     )
     ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
-    envoys = [0] * state.seats
+    placed: list[list[str]] = [[] for _ in range(state.seats)]
     for cell, owner in state.forum.envoys.items():
-        envoys[owner] |= ground.place[cell]
+        placed[owner].append(cell)
+    envoys, taken = list(map(frozenset, placed)), frozenset(state.forum.envoys)
     moment = state.round, state.cycle, scorings, cards
     # the seat on top of the agenda, and what follows from its last answers and is not done yet
     seat: int | None = getattr(state.agenda[-1], "seat", None) if state.agenda else None
@@ -61,7 +62,6 @@ def sight_of(state: State) -> Sight:
         if isinstance(step, BeginTurn | BuildingStep | Using) or getattr(step, "seat", None) != seat:
             break
         steps.append(step)
-    taken = sum(envoys)  # no cell has two envoys
     return Sight(state, scorings, cards, turns_left(state), ground, envoys, taken, seat, steps, moment)
 
 

@@ -1,6 +1,4 @@
-"""What the evaluation counts: the colonia, the orders, the forum, and what there is to build with.
-
-Sets of spaces and of cells are bits of a number, so that what was counted once is found again."""
+"""What the evaluation counts: the colonia, the orders, the forum, and what there is to build with."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from msgspec import Struct
 
 from bot.engine import Step
 from bot.games.trajanum.rules import building, tiles
-from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy
+from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, connected
 
 from . import components, scoring
 from .components import beside, diagonal_to
@@ -94,18 +92,17 @@ def order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
     return found
 
 
-Cells: TypeAlias = int
+Cells: TypeAlias = frozenset[str]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Mosaic:
-    """The cells of a forum: which lie side by side, beside eagles, and in which areas, by colour.
+    """The cells of a forum: which have eagles, which lie beside one, and the areas of each colour.
 
     There is one for each forum, made when it is first seen: none is compared with another cell by cell.
     """
 
-    place: dict[str, Cells]
-    beside: dict[Cells, Cells]
+    cells: Cells
     eagles: Cells
     near_eagles: Cells
     diagonal_to_eagles: Cells
@@ -130,92 +127,63 @@ class Standing(Struct, frozen=True, cache_hash=True, gc=False):
 
 @lru_cache(maxsize=64)
 def mosaic_of(areas: tuple[Area, ...], eagles: tuple[str, ...]) -> Mosaic:
-    cells = sorted([cell for area in areas for cell in area.cells] + list(eagles))
-    place = {cell: 1 << index for index, cell in enumerate(cells)}
-
-    def near(these: tuple[str, ...]) -> Cells:
-        return sum(place[cell] for cell in these if cell in place)
-
-    on, orthogonal, diagonal = near(eagles), 0, 0
-    for eagle in eagles:
-        orthogonal |= near(beside(eagle))
-        diagonal |= near(diagonal_to(eagle))
+    coloured = frozenset(cell for area in areas for cell in area.cells)
     return Mosaic(
-        place,
-        {place[cell]: near(beside(cell)) for cell in cells},
-        on,
-        orthogonal & ~on,
-        diagonal & ~on,
-        [[near(area.cells) for area in areas if area.colour == colour] for colour in components.COLOURS],
+        coloured.union(eagles),
+        frozenset(eagles),
+        coloured.intersection(near for eagle in eagles for near in beside(eagle)),
+        coloured.intersection(near for eagle in eagles for near in diagonal_to(eagle)),
+        [[frozenset(area.cells) for area in areas if area.colour == colour] for colour in components.COLOURS],
     )
 
 
 @lru_cache(maxsize=1 << 14)
 def standing_of(mosaic: Mosaic, own: Cells, taken: Cells, patrician: bool) -> Standing:
     """What a seat has with these envoys, and with an active citizen in the first row of patricians or without."""
-    near_eagles = mosaic.near_eagles | (mosaic.diagonal_to_eagles if patrician else 0)
-    groups = _groups(mosaic, own)
-    main = groups[0] if groups else 0
-    edge: Cells = 0
-    for cell in _each(main):
-        edge |= mosaic.beside[cell]
-    edge &= ~taken
+    near_eagles = mosaic.near_eagles | (mosaic.diagonal_to_eagles if patrician else frozenset())
+    groups = _groups(own)
+    main = groups[0] if groups else set[str]()
+    edge = mosaic.cells.intersection(near for cell in main for near in beside(cell)) - taken
     growth = {
-        cell: 1 + sum(group.bit_count() for group in groups[1:] if group & mosaic.beside[cell])
-        for cell in _each(edge & ~mosaic.eagles)
+        cell: 1 + sum(len(group) for group in groups[1:] if not group.isdisjoint(beside(cell)))
+        for cell in edge - mosaic.eagles
     }
     reach = tuple(_reach(areas, taken, near_eagles, growth, patrician) for areas in mosaic.areas)
-    size = main.bit_count()
     return Standing(
-        components.CONSTANTS.eagle_on * (own & mosaic.eagles).bit_count()
-        + components.CONSTANTS.eagle_beside * (own & near_eagles).bit_count(),
-        size,
-        own.bit_count() - size,
-        size + max(growth.values(), default=0),
-        edge.bit_count(),
+        components.CONSTANTS.eagle_on * len(own & mosaic.eagles)
+        + components.CONSTANTS.eagle_beside * len(own & near_eagles),
+        len(main),
+        len(own) - len(main),
+        len(main) + max(growth.values(), default=0),
+        len(edge),
         reach,
     )
 
 
-def _groups(mosaic: Mosaic, own: Cells) -> list[Cells]:
-    groups = []
-    while own:
-        group = edge = own & -own
-        while edge:
-            cell = edge & -edge
-            new = mosaic.beside[cell] & own & ~group
-            group |= new
-            edge = (edge ^ cell) | new
-        groups.append(group)
-        own &= ~group
-    return sorted(groups, key=lambda group: -group.bit_count())
+def _groups(own: Cells) -> list[set[str]]:
+    groups: list[set[str]] = []
+    for cell in sorted(own):
+        if not any(cell in group for group in groups):
+            groups.append(connected(cell, own))
+    return sorted(groups, key=len, reverse=True)
 
 
 def _reach(
-    areas: list[Cells], taken: Cells, near_eagles: Cells, growth: dict[Cells, int], patrician: bool
+    areas: list[Cells], taken: Cells, near_eagles: Cells, growth: dict[str, int], patrician: bool
 ) -> tuple[int, int, int]:
     """The best that an envoy of a colour brings: eagles' points, growth of the group, completed areas."""
-    open_areas = [area for area in areas if area & ~taken]
+    open_areas = [area for area in areas if area - taken]
     if not patrician:
         open_areas = [area for area in open_areas if area & taken] or open_areas
     best, found = -1.0, (0, 0, 0)
     for area in open_areas:
-        free = area & ~taken
-        completed = int(free.bit_count() == 1)
-        for cell in _each(free):
-            one = (int(bool(cell & near_eagles)), growth.get(cell, 0), completed)
+        free = area - taken
+        completed = int(len(free) == 1)
+        for cell in sorted(free):
+            one = (int(cell in near_eagles), growth.get(cell, 0), completed)
             worth = one[0] + 1.2 * one[1] + 1.2 * completed
             if worth > best:
                 best, found = worth, one
-    return found
-
-
-def _each(cells: Cells) -> list[Cells]:
-    found = []
-    while cells:
-        cell = cells & -cells
-        found.append(cell)
-        cells ^= cell
     return found
 
 

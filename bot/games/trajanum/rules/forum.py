@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import repeat
 
 from bot.engine import Chance, Decision, Form, Move, Place, Player, Task, Text, push, text
@@ -89,7 +89,7 @@ def _areas(colours: dict[str, components.Colour]) -> tuple[Area, ...]:
     return tuple(sorted(areas, key=lambda area: components.COLOURS.index(area.colour)))
 
 
-def connected(first: str, cells: set[str]) -> set[str]:
+def connected(first: str, cells: Collection[str]) -> set[str]:
     reached = {first}
     edge = [first]
     while edge:
@@ -141,7 +141,7 @@ def largest_group(table: Table, seat: int) -> list[str]:
     seen: set[str] = set()
     for cell in own:
         if cell not in seen:
-            group = connected(cell, set(own))
+            group = connected(cell, own)
             seen |= group
             largest = max(largest, group, key=len)
     return [cell for cell in own if cell in largest]
