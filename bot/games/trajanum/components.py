@@ -161,7 +161,6 @@ class Fragment(Struct, frozen=True):
     """A fragment of Trajan's Column (section 3.10)."""
 
     cycle: int
-    part: str
     points: int
 
 

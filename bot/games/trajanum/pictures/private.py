@@ -220,7 +220,8 @@ def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str],
     player, locale = view.players[seat], showing.words.locale
     if isinstance(view.decision, rounds.SetUpChoice):
         player, places = laid_out(player, seat, places), {}
-    colonia.draw_colonia(canvas, view.with_player(seat, player), seat, grid, locale, ON_PAPYRUS)
+    colonia.draw_grid(canvas, view.with_player(seat, player), seat, grid, locale)
+    colonia.draw_streets(canvas, view, seat, grid, ON_PAPYRUS.word)
     colonia.draw_citizens(canvas, player, grid, left, colonia.ON_MAT)
     for taken in view.private(seat).taken if view.viewer == seat else ():
         canvas.put(tiles.free(CHOICE_CELL), *grid.box(taken.space)[:2])

@@ -882,8 +882,10 @@ in-words-phase-scoring = Durchgang { $cycle }, nach Runde { $round } von { $roun
 in-words-over = Die Partie endete nach Runde { $round }.
 in-words-column = Die Trajanssäule zeigt { $points }: So viel bringt eine Siegessäule, und einen mehr für jeden aktiven Bürger.
 in-words-start = Die Startspielerfigur hat { $player }. Reihenfolge: { $players }.
-in-words-turn = Am Zug: { $player }; die Bauaktion steht noch aus.
-in-words-turn-built = Am Zug: { $player }; die Bauaktion ist getan.
+in-words-turn = Am Zug: { $player }; die Bauaktion { $built ->
+    [yes] ist getan
+   *[no] steht noch aus
+}.
 in-words-answered = Schon gewählt: { $players }.
 
 in-words-can = { $label }: { $hint }.

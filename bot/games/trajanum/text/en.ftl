@@ -914,8 +914,10 @@ in-words-phase-scoring = Cycle { $cycle }, after round { $round } of { $rounds }
 in-words-over = The game ended after round { $round }.
 in-words-column = Trajan’s Column shows { $points }: a column scores that much, and one point more for each active citizen.
 in-words-start = { $player } has the start figure. Turn order: { $players }.
-in-words-turn = It is { $player }’s turn; the building action is still to come.
-in-words-turn-built = It is { $player }’s turn; the building action is done.
+in-words-turn = It is { $player }’s turn; the building action is { $built ->
+    [yes] done
+   *[no] still to come
+}.
 in-words-answered = Already chosen: { $players }.
 
 in-words-can = { $label }: { $hint }.

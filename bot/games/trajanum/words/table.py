@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 
 from bot.engine import Described, Part, Parts, Place, Player, Text, text
 from bot.games.sayings import breaths
@@ -195,8 +194,7 @@ def _course(view: state.View) -> Iterator[Text]:
     order = list(map(Player, view.turn_order()))
     yield text("in-words-start", player=Player(view.start_seat), players=order)
     if view.turn is not None:
-        key = "in-words-turn-built" if view.has_built else "in-words-turn"
-        yield text(key, player=Player(view.turn.seat))
+        yield text("in-words-turn", player=Player(view.turn.seat), built="yes" if view.has_built else "no")
     if view.answered:
         yield text("in-words-answered", players=list(map(Player, view.answered)))
 
@@ -239,16 +237,15 @@ def _cards(view: state.View) -> Iterator[Text]:
 
 def _forum_rows(view: state.View) -> Iterator[Text]:
     yield Text("in-words-forum-names")
-    colours = view.forum.colours()
-    for row, cells in groupby(sorted(colours, key=lambda cell: (int(cell[1:]), cell)), lambda cell: cell[1:]):
-        yield text("in-words-forum-row", row=int(row), cells=[_cell(view, cell) for cell in cells])
-
-
-def _cell(view: state.View, cell: str) -> Text:
-    owner, colour = view.forum.envoys.get(cell), components.colour_name(view.forum.colours()[cell])
-    if owner is None:
-        return text("in-words-cell", cell=Place(cell), colour=colour)
-    return text("in-words-cell-envoy", cell=Place(cell), colour=colour, player=Player(owner))
+    rows: dict[int, list[Text]] = {}
+    for cell, colour in sorted(view.forum.colours().items()):
+        told: dict[str, Argument] = {"cell": Place(cell), "colour": components.colour_name(colour)}
+        key, owner = "in-words-cell", view.forum.envoys.get(cell)
+        if owner is not None:
+            key, told["player"] = "in-words-cell-envoy", Player(owner)
+        rows.setdefault(int(cell[1:]), []).append(text(key, **told))
+    for row, cells in sorted(rows.items()):
+        yield text("in-words-forum-row", row=row, cells=cells)
 
 
 def _areas(view: state.View) -> list[Text]:

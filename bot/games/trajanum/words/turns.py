@@ -96,17 +96,13 @@ for _question in (rounds.BuildingStep, building.ExtraBuilding):
 
 @SAID.shows(moves.Build, "what")
 def _plan(view: state.View, what: str) -> Choice:
-    plan = PLANS[what]
-    rewards = phrases.rewards_of(view, plan)
-    hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
-    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
-
-
-def _worth(view: state.View, plan: Plan) -> float:
-    """What the parts of a plan are worth to most players: it orders the menu."""
+    """A plan with what its parts bring; by what those are worth to most players the menu is ordered."""
+    plan, rewards = PLANS[what], phrases.rewards_of(view, PLANS[what])
     columns, lost = plan.parts.count("column"), building.unrewarded(view, view.own_seat, plan)
     others = len(plan.parts) - columns - len(lost)
-    return columns * view.column_points(view.own_seat) + phrases.REWARD_WORTH * others
+    worth = columns * view.column_points(view.own_seat) + phrases.REWARD_WORTH * others
+    hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
+    return Choice(Text(f"choice-plan-{what}"), hint, worth, called=components.plan_name(what))
 
 
 SAID.looks_among(moves.Build, lambda view: PLANS, space="", second=moves.NONE, first="")
