@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import Described, Part, Parts, Place, Player, Text, text
+from bot.engine import Argument, Described, Part, Parts, Place, Player, Text, text
 from bot.games.sayings import breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import CONSTANTS
