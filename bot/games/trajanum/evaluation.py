@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from bot.engine import Depth, Evaluation, Step, read_weights, total_of
 from bot.games.trajanum.rules.forum import PATRICIAN_1
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
-from bot.games.trajanum.rules.tiles import SPACES_IN_ROW, called_streets, dues, taken_spaces
+from bot.games.trajanum.rules.tiles import SPACES_IN_ROW, called_streets, dues
 
 from . import components, features, scoring
-from .features import KINDS, Built, Cells, Mosaic, Spaces, Standing, order_spaces
+from .features import KINDS, Built, Cells, Spaces, Standing, order_spaces
 from .state import Player, State, Table
 
 
@@ -34,7 +34,6 @@ class Sight(Struct, frozen=True):
     scorings: int
     cards: tuple[tuple[str, int], ...]
     turns: list[int]
-    mosaic: Mosaic
     envoys: list[Cells]
     taken: Cells
     answering: int | None
@@ -49,7 +48,6 @@ def sight_of(state: State) -> Sight:
         for cycle, card in state.trajan.items()
         if cycle > components.CONSTANTS.cycles - scorings
     )
-    ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
     placed: list[list[str]] = [[] for _ in range(state.seats)]
     for cell, owner in state.forum.envoys.items():
         placed[owner].append(cell)
@@ -62,7 +60,7 @@ def sight_of(state: State) -> Sight:
         if isinstance(step, BeginTurn | BuildingStep | Using) or getattr(step, "seat", None) != seat:
             break
         steps.append(step)
-    return Sight(state, scorings, cards, turns_left(state), ground, envoys, taken, seat, steps, moment)
+    return Sight(state, scorings, cards, turns_left(state), envoys, taken, seat, steps, moment)
 
 
 def turns_left(table: Table) -> list[int]:
@@ -97,7 +95,8 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat; once for all positions in which what it depends on is the same."""
     player = _delivered(sight.state, seat)
     patrician = player.has_active(PATRICIAN_1)
-    forum = features.standing_of(sight.mosaic, sight.envoys[seat], sight.taken, patrician)
+    areas, eagles = sight.state.forum.areas, sight.state.forum.eagles
+    forum = features.standing_of(areas, eagles, sight.envoys[seat], sight.taken, patrician)
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
     free = built.sites & ~features.covered_spaces(tuple(player.tiles))
     known = sight.state.hand_of(seat)  # and what it is still to keep one of
@@ -125,7 +124,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 def _delivered(state: State, seat: int) -> Player:
     """A seat as the delivery will leave it: what it has taken is gone from its colonia, and paid."""
-    player, taken = state.players[seat], taken_spaces(state, seat)
+    player, taken = state.players[seat], [one.space for one in state.privates[seat].taken]
     if not taken:
         return player
     due = dues(called_streets(state, seat), taken)

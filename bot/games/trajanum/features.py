@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import chain
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -93,20 +93,7 @@ def order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
 
 
 Cells: TypeAlias = frozenset[str]
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Mosaic:
-    """The cells of a forum: which have eagles, which lie beside one, and the areas of each colour.
-
-    There is one for each forum, made when it is first seen: none is compared with another cell by cell.
-    """
-
-    cells: Cells
-    eagles: Cells
-    near_eagles: Cells
-    diagonal_to_eagles: Cells
-    areas: list[list[Cells]]
+"""Cells of the forum."""
 
 
 class Standing(Struct, frozen=True, cache_hash=True, gc=False):
@@ -125,38 +112,32 @@ class Standing(Struct, frozen=True, cache_hash=True, gc=False):
     reach: tuple[tuple[int, int, int], ...]
 
 
-@lru_cache(maxsize=64)
-def mosaic_of(areas: tuple[Area, ...], eagles: tuple[str, ...]) -> Mosaic:
-    coloured = frozenset(cell for area in areas for cell in area.cells)
-    return Mosaic(
-        coloured.union(eagles),
-        frozenset(eagles),
-        coloured.intersection(near for eagle in eagles for near in beside(eagle)),
-        coloured.intersection(near for eagle in eagles for near in diagonal_to(eagle)),
-        [[frozenset(area.cells) for area in areas if area.colour == colour] for colour in components.COLOURS],
-    )
-
-
 @lru_cache(maxsize=1 << 14)
-def standing_of(mosaic: Mosaic, own: Cells, taken: Cells, patrician: bool) -> Standing:
+def standing_of(
+    areas: tuple[Area, ...], eagles: tuple[str, ...], own: Cells, taken: Cells, patrician: bool
+) -> Standing:
     """What a seat has with these envoys, and with an active citizen in the first row of patricians or without."""
-    near_eagles = mosaic.near_eagles | (mosaic.diagonal_to_eagles if patrician else frozenset())
+    coloured = {cell for area in areas for cell in area.cells}
+    around = [beside(eagle) + (diagonal_to(eagle) if patrician else ()) for eagle in eagles]
+    near_eagles = coloured.intersection(chain.from_iterable(around))
     groups = _groups(own)
     main = groups[0] if groups else set[str]()
-    edge = mosaic.cells.intersection(near for cell in main for near in beside(cell)) - taken
+    edge = coloured.union(eagles).intersection(near for cell in main for near in beside(cell)) - taken
     growth = {
         cell: 1 + sum(len(group) for group in groups[1:] if not group.isdisjoint(beside(cell)))
-        for cell in edge - mosaic.eagles
+        for cell in edge & coloured
     }
-    reach = tuple(_reach(areas, taken, near_eagles, growth, patrician) for areas in mosaic.areas)
+    by_colour = [
+        [frozenset(area.cells) for area in areas if area.colour == one] for one in components.COLOURS
+    ]
     return Standing(
-        components.CONSTANTS.eagle_on * len(own & mosaic.eagles)
+        components.CONSTANTS.eagle_on * len(own.intersection(eagles))
         + components.CONSTANTS.eagle_beside * len(own & near_eagles),
         len(main),
         len(own) - len(main),
         len(main) + max(growth.values(), default=0),
         len(edge),
-        reach,
+        tuple(_reach(alike, taken, near_eagles, growth, patrician) for alike in by_colour),
     )
 
 
@@ -169,7 +150,7 @@ def _groups(own: Cells) -> list[set[str]]:
 
 
 def _reach(
-    areas: list[Cells], taken: Cells, near_eagles: Cells, growth: dict[str, int], patrician: bool
+    areas: list[Cells], taken: Cells, near_eagles: set[str], growth: dict[str, int], patrician: bool
 ) -> tuple[int, int, int]:
     """The best that an envoy of a colour brings: eagles' points, growth of the group, completed areas."""
     open_areas = [area for area in areas if area - taken]
