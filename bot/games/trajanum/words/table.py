@@ -219,12 +219,14 @@ def _streets(view: state.View) -> list[Text]:
     return told
 
 
-def _next_card(view: state.View) -> Iterator[Text]:
-    cycle = next(cycle for cycle in sorted(view.trajan) if cycle >= view.cycle)
-    yield text("pictured-card", card=components.card_name(view.trajan[cycle]))
+def _next_card(view: state.View) -> list[Text]:
+    cards = [card for cycle, card in view.trajan.items() if not view.is_scored(cycle)]
+    return [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
 
 
 def _cards(view: state.View) -> Iterator[Text]:
+    if view.outcome is not None and view.viewer is None:
+        return  # at the end only players still have the cards before them, on their boards
     yield Text("in-words-cards")
     for cycle in range(1, CONSTANTS.cycles + 1):
         if cycle not in view.trajan:
@@ -317,7 +319,7 @@ PARTS = Parts(
         Part("plans", ("turn", "players", "supply", "cycle", "forum"), turns.plans_in_words),
         Part("exchanges", ("turn", "players", "supply"), turns.exchanges_in_words),
         Part("streets", ("streets", "called"), _streets, _called, until_end=True),
-        Part("cards", ("trajan", "cycle", "phase"), _cards, _next_card, until_end=True),
+        Part("cards", ("trajan", "cycle", "phase"), _cards, _next_card),
         Part("column", ("cycle",), _column, _column),
         Part("plaza", ("players",), _plaza),
         Part("forum", ("forum",), _forum_rows),
