@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.engine import Step
 from bot.games.trajanum.rules import building, tiles
-from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, connected
+from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, groups
 
 from . import components, scoring
 from .components import beside, diagonal_to
@@ -120,11 +120,10 @@ def standing_of(
     coloured = {cell for area in areas for cell in area.cells}
     around = [beside(eagle) + (diagonal_to(eagle) if patrician else ()) for eagle in eagles]
     near_eagles = coloured.intersection(chain.from_iterable(around))
-    groups = _groups(own)
-    main = groups[0] if groups else set[str]()
+    main, *others = groups(sorted(own)) or [set[str]()]
     edge = coloured.union(eagles).intersection(near for cell in main for near in beside(cell)) - taken
     growth = {
-        cell: 1 + sum(len(group) for group in groups[1:] if not group.isdisjoint(beside(cell)))
+        cell: 1 + sum(len(group) for group in others if not group.isdisjoint(beside(cell)))
         for cell in edge & coloured
     }
     by_colour = [
@@ -139,14 +138,6 @@ def standing_of(
         len(edge),
         tuple(_reach(alike, taken, near_eagles, growth, patrician) for alike in by_colour),
     )
-
-
-def _groups(own: Cells) -> list[set[str]]:
-    groups: list[set[str]] = []
-    for cell in sorted(own):
-        if not any(cell in group for group in groups):
-            groups.append(connected(cell, own))
-    return sorted(groups, key=len, reverse=True)
 
 
 def _reach(

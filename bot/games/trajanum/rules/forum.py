@@ -134,17 +134,19 @@ def eagle_points(table: Table, seat: int) -> int:
     return points
 
 
+def groups(cells: Collection[str]) -> list[set[str]]:
+    """Cells that are orthogonally connected, the largest groups first; of equals the first."""
+    found: list[set[str]] = []
+    for cell in cells:
+        if not any(cell in group for group in found):
+            found.append(connected(cell, cells))
+    return sorted(found, key=len, reverse=True)
+
+
 def largest_group(table: Table, seat: int) -> list[str]:
-    """The seat's largest group of envoys that are orthogonally connected; the first of equals."""
+    """The seat's largest group of envoys."""
     own = {cell: None for cell, owner in table.forum.envoys.items() if owner == seat}
-    largest: set[str] = set()
-    seen: set[str] = set()
-    for cell in own:
-        if cell not in seen:
-            group = connected(cell, own)
-            seen |= group
-            largest = max(largest, group, key=len)
-    return [cell for cell in own if cell in largest]
+    return [cell for group in groups(own)[:1] for cell in own if cell in group]
 
 
 PATRICIAN_2 = 2

@@ -304,26 +304,22 @@ def pays_in_words(view: state.View) -> Iterator[Text]:
 @SAID.shows(moves.Pay, "count")
 def _count(view: state.View, count: int) -> Choice:
     payments = scoring.payments(phrases.own(view), count)
-    choices = [rows for rows in payments if moves.rows_counted(rows) == count]
-    most = max(_worth_then(_paying(view, rows)) for rows in choices)
+    most = max(_paying(view, rows)[1] for rows in payments if moves.rows_counted(rows) == count)
     return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
 
 
 @SAID.shows(moves.Pay, "rows")
 def _paid(view: state.View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
-    numbers, then = moves.rows_named(rows), _paying(view, rows)
-    worth = _worth_then(then)
+    numbers, (then, worth) = moves.rows_named(rows), _paying(view, rows)
     hint = text("hint-scoring", points=phrases.points(worth), coins=phrases.amount(then, "coin"))
     return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
 
 
-def _paying(view: state.View, rows: str) -> state.View:
-    return view.with_player(view.own_seat, scoring.paying(phrases.own(view), rows))
-
-
-def _worth_then(view: state.View) -> int:
-    return sum(scoring.cycle_points(view, view.own_seat).values())
+def _paying(view: state.View, rows: str) -> tuple[state.View, int]:
+    """The view once these rows are paid, and what the whole scoring would bring then."""
+    then = view.with_player(view.own_seat, scoring.paying(phrases.own(view), rows))
+    return then, sum(scoring.cycle_points(then, view.own_seat).values())
 
 
 @SAID.looks_for(moves.Pay, "rows")
