@@ -98,7 +98,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     areas, eagles = sight.state.forum.areas, sight.state.forum.eagles
     forum = features.standing_of(areas, eagles, sight.envoys[seat], sight.taken, patrician)
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
-    free = built.sites & ~features.covered_spaces(tuple(player.tiles))
+    free = built.sites & ~features.spaces_of(tuple(player.tiles))
     known = sight.state.hand_of(seat)  # and what it is still to keep one of
     own = [known.own] if known.own else [one.tile for one in sight.state.privates[seat].taken]
     hand = *own, known.received

@@ -22,12 +22,15 @@ Spaces: TypeAlias = int
 SPACE_BIT = {space: 1 << index for index, space in enumerate(components.SPACES)}
 KINDS = tuple(components.BUILDINGS)
 
-ROW_SPACES = [
-    sum(bit for space, bit in SPACE_BIT.items() if space[1] == str(number)) for number in components.ROWS
-]
-_SITE_SPACES = sum(SPACE_BIT[site] for site in components.SITES)
+
+@lru_cache(maxsize=1 << 13)
+def spaces_of(spaces: tuple[str, ...]) -> Spaces:
+    return sum([SPACE_BIT[space] for space in spaces])
+
+
+ROW_SPACES = [spaces_of(tuple(f"{column}{row}" for column in components.COLUMNS)) for row in components.ROWS]
 _SITE_PAIRS = [
-    (SPACE_BIT[space], SPACE_BIT[other])
+    spaces_of((space, other))
     for space in components.SITES
     for other in components.NEIGHBOURS[space]
     if other in components.SITES and other > space
@@ -59,23 +62,18 @@ def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
             sum(standing[kind].bit_count() for kind in KINDS if components.BUILDINGS[kind].colour == colour)
             for colour in components.COLOURS
         ),
-        _SITE_SPACES & ~sum(SPACE_BIT[space] for space in spaces),
+        spaces_of(components.SITES) & ~spaces_of(spaces),
     )
-
-
-@lru_cache(maxsize=1 << 13)
-def covered_spaces(tiles: tuple[str, ...]) -> Spaces:
-    return sum(SPACE_BIT[space] for space in tiles)
 
 
 @lru_cache(maxsize=1 << 13)
 def free_pairs(free: Spaces) -> int:
     """How many pairs of free spaces side by side have no space in common: about so many double tiles have room."""
     found = 0
-    for one, other in _SITE_PAIRS:
-        if free & one and free & other:
+    for pair in _SITE_PAIRS:
+        if free & pair == pair:
             found += 1
-            free &= ~(one | other)
+            free &= ~pair
     return found
 
 
@@ -85,10 +83,10 @@ def order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
     found = []
     for spaces, belonging in scoring.order_grounds(card):
         grey, coloured, either = (
-            sum(SPACE_BIT[space] for space, want in spaces.items() if want == wanted)
+            spaces_of(tuple(space for space, want in spaces.items() if want == wanted))
             for wanted in ("grey", "coloured", "any")
         )
-        found.append((grey, coloured, either, sum(SPACE_BIT[space] for space in belonging)))
+        found.append((grey, coloured, either, spaces_of(tuple(sorted(belonging)))))
     return found
 
 
