@@ -42,8 +42,6 @@ RESOURCES: tuple[Resource, ...] = get_args(Resource)
 CLASSES: tuple[SocialClass, ...] = get_args(SocialClass)
 TRACK_NAMES: tuple[Track, ...] = get_args(Track)
 BONUSES: tuple[Bonus, ...] = get_args(Bonus)
-SWAPPED: tuple[Resource, ...] = ("coin", "tribune", "assistant")
-"""What the exchange `swap` turns into one another."""
 NUMERALS = ("", "I", "II", "III")
 """What the cycles are called."""
 WORKER_OF: dict[Colour, Worker] = dict(zip(COLOURS, WORKERS, strict=True))
@@ -52,7 +50,6 @@ WORKER_OF: dict[Colour, Worker] = dict(zip(COLOURS, WORKERS, strict=True))
 class Constants(Struct, frozen=True):
     """Numbers of the rules (`[game]`)."""
 
-    players_min: int
     players_max: int
     cycles: int
     rounds_per_cycle: int
@@ -149,15 +146,21 @@ class Exchange(Struct, frozen=True):
     """A way to exchange (section 5.6): how often each turn (0: without limit), by the citizen of which row."""
 
     id: str
+    give: tuple[Resource, ...]
+    get: tuple[Resource, ...]
+    amount: int = 1
+    fee: Resources = {}
     each_turn: int = 0
     row: int = 0
+
+    def price(self, given: Resource) -> Resources:
+        return {**self.fee, given: self.amount}
 
 
 class Fragment(Struct, frozen=True):
     """A fragment of Trajan's Column (section 3.10)."""
 
     cycle: int
-    part: str
     points: int
 
 
@@ -183,6 +186,11 @@ class Prestige(Struct, frozen=True):
     cypresses: tuple[int, ...]
     last_shift: int
     order_points: tuple[int, ...]
+
+    def worth(self, size: int, shift: int, *, flipped: bool) -> int:
+        """What the bar shows for a group of so many envoys."""
+        fields = self.flipped if flipped else self.base
+        return self.bar[fields[min(size, len(fields)) - 1] + shift] if size else 0
 
 
 class Mosaic(Struct, frozen=True):
@@ -267,13 +275,24 @@ SITES = tuple(space for space in TILE_SPACES if space not in CORNERS)
 """The spaces that can be built on, once their tiles are gone."""
 
 
-def _beside(space: str) -> tuple[str, ...]:
-    column, row = ord(space[0]), int(space[1])
-    near = [f"{chr(column + x)}{row + y}" for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))]
-    return tuple(other for other in near if other in SPACES)
+@cache
+def beside(cell: str) -> tuple[str, ...]:
+    """The places orthogonally next to a space or a cell, whether or not there is one."""
+    return _around(cell, ((0, -1), (1, 0), (0, 1), (-1, 0)))
 
 
-NEIGHBOURS = {space: _beside(space) for space in SPACES}
+@cache
+def diagonal_to(cell: str) -> tuple[str, ...]:
+    """The places diagonally next to it, whether or not there is one."""
+    return _around(cell, ((-1, -1), (1, -1), (1, 1), (-1, 1)))
+
+
+def _around(cell: str, steps: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
+    column, row = ord(cell[0]), int(cell[1:])
+    return tuple(f"{chr(column + x)}{row + y}" for x, y in steps)
+
+
+NEIGHBOURS = {space: tuple(other for other in beside(space) if other in SPACES) for space in SPACES}
 """The spaces above, right, below and left of each space."""
 STREETS = (*_data.sides.A["rows"], *_data.sides.A["columns"])
 """The symbols of the twelve streets: those of rows, then those of columns."""

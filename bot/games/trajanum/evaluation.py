@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from bot.engine import Depth, Evaluation, Step, read_weights, total_of
 from bot.games.trajanum.rules.forum import PATRICIAN_1
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
-from bot.games.trajanum.rules.tiles import SPACES_IN_ROW, called_streets, dues, taken_spaces
+from bot.games.trajanum.rules.tiles import SPACES_IN_ROW, called_streets, dues
 
 from . import components, features, scoring
-from .features import KINDS, Built, Cells, Mosaic, Spaces, Standing, order_spaces
+from .features import KINDS, Built, Cells, Spaces, Standing, order_spaces
 from .state import Player, State, Table
 
 
@@ -34,7 +34,6 @@ class Sight(Struct, frozen=True):
     scorings: int
     cards: tuple[tuple[str, int], ...]
     turns: list[int]
-    mosaic: Mosaic
     envoys: list[Cells]
     taken: Cells
     answering: int | None
@@ -45,14 +44,14 @@ class Sight(Struct, frozen=True):
 def sight_of(state: State) -> Sight:
     scorings = 0 if state.phase == "end" else components.CONSTANTS.cycles + 1 - state.cycle
     cards = tuple(
-        (state.trajan[cycle], components.CONSTANTS.rounds_per_cycle * (components.CONSTANTS.cycles - cycle))
-        for cycle in range(components.CONSTANTS.cycles + 1 - scorings, components.CONSTANTS.cycles + 1)
-        if cycle in state.trajan
+        (card, components.CONSTANTS.rounds_per_cycle * (components.CONSTANTS.cycles - cycle))
+        for cycle, card in state.trajan.items()
+        if cycle > components.CONSTANTS.cycles - scorings
     )
-    ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
-    envoys = [0] * state.seats
+    placed: list[list[str]] = [[] for _ in range(state.seats)]
     for cell, owner in state.forum.envoys.items():
-        envoys[owner] |= ground.place[cell]
+        placed[owner].append(cell)
+    envoys, taken = list(map(frozenset, placed)), frozenset(state.forum.envoys)
     moment = state.round, state.cycle, scorings, cards
     # the seat on top of the agenda, and what follows from its last answers and is not done yet
     seat: int | None = getattr(state.agenda[-1], "seat", None) if state.agenda else None
@@ -61,8 +60,7 @@ def sight_of(state: State) -> Sight:
         if isinstance(step, BeginTurn | BuildingStep | Using) or getattr(step, "seat", None) != seat:
             break
         steps.append(step)
-    taken = sum(envoys)  # no cell has two envoys
-    return Sight(state, scorings, cards, turns_left(state), ground, envoys, taken, seat, steps, moment)
+    return Sight(state, scorings, cards, turns_left(state), envoys, taken, seat, steps, moment)
 
 
 def turns_left(table: Table) -> list[int]:
@@ -97,9 +95,10 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat; once for all positions in which what it depends on is the same."""
     player = _delivered(sight.state, seat)
     patrician = player.has_active(PATRICIAN_1)
-    forum = features.standing_of(sight.mosaic, sight.envoys[seat], sight.taken, patrician)
+    areas, eagles = sight.state.forum.areas, sight.state.forum.eagles
+    forum = features.standing_of(areas, eagles, sight.envoys[seat], sight.taken, patrician)
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
-    free = built.sites & ~features.covered_spaces(tuple(player.tiles))
+    free = built.sites & ~features.spaces_of(tuple(player.tiles))
     known = sight.state.hand_of(seat)  # and what it is still to keep one of
     own = [known.own] if known.own else [one.tile for one in sight.state.privates[seat].taken]
     hand = *own, known.received
@@ -125,7 +124,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 def _delivered(state: State, seat: int) -> Player:
     """A seat as the delivery will leave it: what it has taken is gone from its colonia, and paid."""
-    player, taken = state.players[seat], taken_spaces(state, seat)
+    player, taken = state.players[seat], [one.space for one in state.privates[seat].taken]
     if not taken:
         return player
     due = dues(called_streets(state, seat), taken)
@@ -205,10 +204,8 @@ def _figures(
 
 
 def _group(flipped: bool, shift: int, size: float) -> float:
-    fields = components.PRESTIGE.flipped if flipped else components.PRESTIGE.base
-    low = min(int(size), len(fields))
-    below = components.PRESTIGE.bar[fields[low - 1] + shift] if low else 0
-    above = components.PRESTIGE.bar[fields[min(low + 1, len(fields)) - 1] + shift]
+    low, worth = int(size), components.PRESTIGE.worth
+    below, above = worth(low, shift, flipped=flipped), worth(low + 1, shift, flipped=flipped)
     return below + (above - below) * (size - low)
 
 

@@ -1,28 +1,20 @@
-"""What the evaluation counts: the colonia, the orders, the forum, and what there is to build with.
-
-Sets of spaces and of cells are bits of a number, so that what was counted once is found again."""
+"""What the evaluation counts: the colonia, the orders, the forum, and what there is to build with."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import chain
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from bot.engine import Step
-from bot.games.trajanum.rules.building import (
-    BuildingReward,
-    ExtraBuilding,
-    OwnTileChoice,
-    RewardChoice,
-    TrackEnd,
-)
-from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, beside, diagonal_to
-from bot.games.trajanum.rules.tiles import CitizenChoice
+from bot.games.trajanum.rules import building, tiles
+from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, groups
 
 from . import components, scoring
+from .components import beside, diagonal_to
 from .state import FACE_DOWN, Area, Building, Player
 
 Spaces: TypeAlias = int
@@ -30,12 +22,15 @@ Spaces: TypeAlias = int
 SPACE_BIT = {space: 1 << index for index, space in enumerate(components.SPACES)}
 KINDS = tuple(components.BUILDINGS)
 
-ROW_SPACES = [
-    sum(bit for space, bit in SPACE_BIT.items() if space[1] == str(number)) for number in components.ROWS
-]
-_SITE_SPACES = sum(SPACE_BIT[site] for site in components.SITES)
+
+@lru_cache(maxsize=1 << 13)
+def spaces_of(spaces: tuple[str, ...]) -> Spaces:
+    return sum([SPACE_BIT[space] for space in spaces])
+
+
+ROW_SPACES = [spaces_of(tuple(f"{column}{row}" for column in components.COLUMNS)) for row in components.ROWS]
 _SITE_PAIRS = [
-    (SPACE_BIT[space], SPACE_BIT[other])
+    spaces_of((space, other))
     for space in components.SITES
     for other in components.NEIGHBOURS[space]
     if other in components.SITES and other > space
@@ -58,8 +53,8 @@ class Built(Struct, frozen=True, cache_hash=True, gc=False):
 @lru_cache(maxsize=1 << 13)
 def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
     standing = dict.fromkeys(KINDS, 0)
-    for space, building in zip(spaces, buildings, strict=True):
-        standing[building.id] |= SPACE_BIT[space]
+    for space, one in zip(spaces, buildings, strict=True):
+        standing[one.id] |= SPACE_BIT[space]
     return Built(
         tuple(standing.values()),
         tuple(sum(1 for kind in scoring.GREYS if standing[kind] & row) for row in ROW_SPACES),
@@ -67,23 +62,18 @@ def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
             sum(standing[kind].bit_count() for kind in KINDS if components.BUILDINGS[kind].colour == colour)
             for colour in components.COLOURS
         ),
-        _SITE_SPACES & ~sum(SPACE_BIT[space] for space in spaces),
+        spaces_of(components.SITES) & ~spaces_of(spaces),
     )
-
-
-@lru_cache(maxsize=1 << 13)
-def covered_spaces(tiles: tuple[str, ...]) -> Spaces:
-    return sum(SPACE_BIT[space] for space in tiles)
 
 
 @lru_cache(maxsize=1 << 13)
 def free_pairs(free: Spaces) -> int:
     """How many pairs of free spaces side by side have no space in common: about so many double tiles have room."""
     found = 0
-    for one, other in _SITE_PAIRS:
-        if free & one and free & other:
+    for pair in _SITE_PAIRS:
+        if free & pair == pair:
             found += 1
-            free &= ~(one | other)
+            free &= ~pair
     return found
 
 
@@ -93,29 +83,15 @@ def order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
     found = []
     for spaces, belonging in scoring.order_grounds(card):
         grey, coloured, either = (
-            sum(SPACE_BIT[space] for space, want in spaces.items() if want == wanted)
+            spaces_of(tuple(space for space, want in spaces.items() if want == wanted))
             for wanted in ("grey", "coloured", "any")
         )
-        found.append((grey, coloured, either, sum(SPACE_BIT[space] for space in belonging)))
+        found.append((grey, coloured, either, spaces_of(tuple(sorted(belonging)))))
     return found
 
 
-Cells: TypeAlias = int
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Mosaic:
-    """The cells of a forum: which lie side by side, beside eagles, and in which areas, by colour.
-
-    There is one for each forum, made when it is first seen: none is compared with another cell by cell.
-    """
-
-    place: dict[str, Cells]
-    beside: dict[Cells, Cells]
-    eagles: Cells
-    near_eagles: Cells
-    diagonal_to_eagles: Cells
-    areas: list[list[Cells]]
+Cells: TypeAlias = frozenset[str]
+"""Cells of the forum."""
 
 
 class Standing(Struct, frozen=True, cache_hash=True, gc=False):
@@ -134,94 +110,50 @@ class Standing(Struct, frozen=True, cache_hash=True, gc=False):
     reach: tuple[tuple[int, int, int], ...]
 
 
-@lru_cache(maxsize=64)
-def mosaic_of(areas: tuple[Area, ...], eagles: tuple[str, ...]) -> Mosaic:
-    cells = sorted([cell for area in areas for cell in area.cells] + list(eagles))
-    place = {cell: 1 << index for index, cell in enumerate(cells)}
-
-    def near(these: tuple[str, ...]) -> Cells:
-        return sum(place[cell] for cell in these if cell in place)
-
-    on, orthogonal, diagonal = near(eagles), 0, 0
-    for eagle in eagles:
-        orthogonal |= near(beside(eagle))
-        diagonal |= near(diagonal_to(eagle))
-    return Mosaic(
-        place,
-        {place[cell]: near(beside(cell)) for cell in cells},
-        on,
-        orthogonal & ~on,
-        diagonal & ~on,
-        [[near(area.cells) for area in areas if area.colour == colour] for colour in components.COLOURS],
-    )
-
-
 @lru_cache(maxsize=1 << 14)
-def standing_of(mosaic: Mosaic, own: Cells, taken: Cells, patrician: bool) -> Standing:
+def standing_of(
+    areas: tuple[Area, ...], eagles: tuple[str, ...], own: Cells, taken: Cells, patrician: bool
+) -> Standing:
     """What a seat has with these envoys, and with an active citizen in the first row of patricians or without."""
-    near_eagles = mosaic.near_eagles | (mosaic.diagonal_to_eagles if patrician else 0)
-    groups = _groups(mosaic, own)
-    main = groups[0] if groups else 0
-    edge: Cells = 0
-    for cell in _each(main):
-        edge |= mosaic.beside[cell]
-    edge &= ~taken
+    coloured = {cell for area in areas for cell in area.cells}
+    around = [beside(eagle) + (diagonal_to(eagle) if patrician else ()) for eagle in eagles]
+    near_eagles = coloured.intersection(chain.from_iterable(around))
+    main, *others = groups(sorted(own)) or [set[str]()]
+    edge = coloured.union(eagles).intersection(near for cell in main for near in beside(cell)) - taken
     growth = {
-        cell: 1 + sum(group.bit_count() for group in groups[1:] if group & mosaic.beside[cell])
-        for cell in _each(edge & ~mosaic.eagles)
+        cell: 1 + sum(len(group) for group in others if not group.isdisjoint(beside(cell)))
+        for cell in edge & coloured
     }
-    reach = tuple(_reach(areas, taken, near_eagles, growth, patrician) for areas in mosaic.areas)
-    size = main.bit_count()
+    by_colour = [
+        [frozenset(area.cells) for area in areas if area.colour == one] for one in components.COLOURS
+    ]
     return Standing(
-        components.CONSTANTS.eagle_on * (own & mosaic.eagles).bit_count()
-        + components.CONSTANTS.eagle_beside * (own & near_eagles).bit_count(),
-        size,
-        own.bit_count() - size,
-        size + max(growth.values(), default=0),
-        edge.bit_count(),
-        reach,
+        components.CONSTANTS.eagle_on * len(own.intersection(eagles))
+        + components.CONSTANTS.eagle_beside * len(own & near_eagles),
+        len(main),
+        len(own) - len(main),
+        len(main) + max(growth.values(), default=0),
+        len(edge),
+        tuple(_reach(alike, taken, near_eagles, growth, patrician) for alike in by_colour),
     )
-
-
-def _groups(mosaic: Mosaic, own: Cells) -> list[Cells]:
-    groups = []
-    while own:
-        group = edge = own & -own
-        while edge:
-            cell = edge & -edge
-            new = mosaic.beside[cell] & own & ~group
-            group |= new
-            edge = (edge ^ cell) | new
-        groups.append(group)
-        own &= ~group
-    return sorted(groups, key=lambda group: -group.bit_count())
 
 
 def _reach(
-    areas: list[Cells], taken: Cells, near_eagles: Cells, growth: dict[Cells, int], patrician: bool
+    areas: list[Cells], taken: Cells, near_eagles: set[str], growth: dict[str, int], patrician: bool
 ) -> tuple[int, int, int]:
     """The best that an envoy of a colour brings: eagles' points, growth of the group, completed areas."""
-    open_areas = [area for area in areas if area & ~taken]
+    open_areas = [area for area in areas if area - taken]
     if not patrician:
         open_areas = [area for area in open_areas if area & taken] or open_areas
     best, found = -1.0, (0, 0, 0)
     for area in open_areas:
-        free = area & ~taken
-        completed = int(free.bit_count() == 1)
-        for cell in _each(free):
-            one = (int(bool(cell & near_eagles)), growth.get(cell, 0), completed)
+        free = area - taken
+        completed = int(len(free) == 1)
+        for cell in sorted(free):
+            one = (int(cell in near_eagles), growth.get(cell, 0), completed)
             worth = one[0] + 1.2 * one[1] + 1.2 * completed
             if worth > best:
                 best, found = worth, one
-    return found
-
-
-def _each(cells: Cells) -> list[Cells]:
-    found = []
-    while cells:
-        cell = cells & -cells
-        found.append(cell)
-        cells ^= cell
     return found
 
 
@@ -387,23 +319,23 @@ def owed(
                 known = next((gain for colour, gain in workers.items() if colour == where), 0.0)
                 best = max(workers.values()) if player.ship else 0.0
                 worth += known or best + (where == EAGLE)
-            case BuildingReward(building=building):
-                kind = components.BUILDINGS[building]
+            case building.BuildingReward(building=built):
+                kind = components.BUILDINGS[built]
                 if kind.colour is not None:
                     worth += workers[kind.colour]
                 elif kind.track is None:
                     worth += column
                 elif next_step := player.next_step(kind.track):
                     worth += _step_worth(kind.track, next_step, column, *_able(player))
-            case RewardChoice(track=track):
+            case building.RewardChoice(track=track):
                 worth += _best_reward(track, player.tracks[track], *_able(player))
-            case TrackEnd():
+            case building.TrackEnd():
                 worth += column
             case BonusChoice(picks=picks):
                 worth += PIECE["coin"] * picks
-            case CitizenChoice():
+            case tiles.CitizenChoice():
                 worth += CITIZEN
-            case OwnTileChoice() | ExtraBuilding():
+            case building.OwnTileChoice() | building.ExtraBuilding():
                 worth += AT_ONCE
             case _:
                 worth += 4.3

@@ -133,10 +133,6 @@ def most_rows(player: Player) -> int:
     return min(len(player.inhabited), player.resources["coin"] // components.CONSTANTS.citizen_pay)
 
 
-def rows_named(rows: str) -> list[int]:
-    return [] if rows == moves.NONE else [int(number) for number in rows.split()]
-
-
 def payments(player: Player, most: int) -> list[str]:
     """Rows to pay, at most so many."""
     some = (combinations(player.inhabited, count) for count in range(most + 1))
@@ -145,7 +141,7 @@ def payments(player: Player, most: int) -> list[str]:
 
 def paying(player: Player, rows: str) -> Player:
     """The player once the citizens of these rows are paid: the others become inactive."""
-    paid = rows_named(rows)
+    paid = moves.rows_named(rows)
     coins = player.resources["coin"] - len(paid) * components.CONSTANTS.citizen_pay
     active = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
     return replace(player, rows=active, resources=player.resources | {"coin": coins})
@@ -159,7 +155,7 @@ class Payment(engine.Decision):
         yield engine.Form(moves.Pay, rows=payments(player, most_rows(player)))
 
     def play(self, state: State, move: moves.Pay) -> None:
-        paid, before = rows_named(move.rows), state.players[self.seat]
+        paid, before = moves.rows_named(move.rows), state.players[self.seat]
         state.tell("paid", self.seat, count=len(paid), rows=components.row_names(paid))
         state.players[self.seat] = after = paying(before, move.rows)
         state.note(self.seat, "coin", after.resources["coin"] - before.resources["coin"])
@@ -234,10 +230,7 @@ def _score_colonia(state: State, seat: int) -> None:
 
 def group_points(player: Player, size: int) -> int:
     """What the prestige bar shows for a group of so many envoys (section 3.11)."""
-    if not size:
-        return 0
-    fields = components.PRESTIGE.flipped if player.flipped else components.PRESTIGE.base
-    return components.PRESTIGE.bar[fields[min(size, len(fields)) - 1] + player.shift]
+    return components.PRESTIGE.worth(size, player.shift, flipped=player.flipped)
 
 
 def bar_points(player: Player) -> list[int]:
@@ -298,15 +291,12 @@ class FinalScoring(engine.Task):
         state.outcome = engine.Outcome(self.reason, standings(state))
 
 
-def tie_breaks(player: Player) -> dict[str, int]:
-    """What decides between equal points, most important first (ruling 47)."""
-    return {"citizens": player.active_citizens, "resources": sum(player.resources.values())}
-
-
 def standings(table: Table) -> list[engine.Standing]:
     """Everybody's place, those who left behind those who stayed."""
-    tallies = [
-        engine.Tally({str(source): points for source, points in player.points.items()}, tie_breaks(player))
-        for player in table.players
-    ]
+    tallies = []
+    for player in table.players:
+        points = {str(source): amount for source, amount in player.points.items()}
+        # what decides between equal points, most important first (ruling 47)
+        decides = {"citizens": player.active_citizens, "resources": sum(player.resources.values())}
+        tallies.append(engine.Tally(points, decides))
     return engine.ranked(tallies, table.gone, leavers_last=table.rules_version > 1)

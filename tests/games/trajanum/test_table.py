@@ -35,7 +35,7 @@ from bot.games.trajanum.pictures.colonia import (
 )
 from bot.games.trajanum.pictures.panels import CELL_SIGN, reward_signs
 from bot.games.trajanum.pictures.scene import Heading
-from bot.games.trajanum.pictures.tiles import COLOURS, of_building, of_gain, of_tile
+from bot.games.trajanum.pictures.tiles import COLOURS, of_gain, of_tile
 from bot.games.trajanum.rules.forum import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
 from bot.games.trajanum.rules.tiles import takeable
@@ -145,7 +145,7 @@ def test_the_owner_sees_which_tiles_lie_face_down_but_not_where() -> None:
 def test_every_component_has_its_picture(locale: Locale) -> None:
     needed = {
         *(artwork for tile in TILES for artwork in of_tile(tile, locale)),
-        *(of_building(building)[0] for building in BUILDINGS),
+        *(f"trajanum/{building}" for building in BUILDINGS),
         *(of_gain(what, locale) for what in (*RESOURCES, "upgrade", "vp")),
         *(f"trajanum/{symbol}" for symbol in STREETS),
         *(f"trajanum/{row.id}" for row in ROWS.values()),

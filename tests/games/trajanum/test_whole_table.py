@@ -11,6 +11,7 @@ from bot.games.trajanum.rules.rounds import BuildingStep
 from bot.games.trajanum.state import FACE_DOWN, Building, Hand, State, Turn
 from bot.games.trajanum.words import WORDS
 
+from .drawn import DRAWING
 from .scenario import bare, citizens, empty_table, envoys, hold, lay, new_game, play, stand, taking, turn_of
 from .spoken import SAYING, english, view_of
 
@@ -136,4 +137,21 @@ def test_tracks_say_where_every_marker_is() -> None:
     state.players[0].plaza = ["market"]
     read = lines(state, "The bonus tracks")
     assert "The library track: Anna on step 2 and Ben at the start." in read
-    assert "The market track: Anna on the plaza and Ben at the start." in read
+    assert "The market track: Ben at the start." in read
+    assert lines(state, "The plaza beside the column") == ["Anna: the marker of the market track."]
+    assert lines(bare(2), "The plaza beside the column") == ["No marker has come here yet."]
+
+
+def test_when_all_is_over_what_is_read_is_what_pictures_still_show() -> None:
+    state = DRAWING.sample(2, "end")
+    for viewer in (0, None):
+        read = passages(state, viewer)
+        assert {
+            "The forum, row by row",
+            "The plaza beside the column",
+            "The supply of building tiles",
+        } <= set(read)
+        assert {"The streets", "The bonus tracks"}.isdisjoint(read)
+        assert ("Trajan’s cards" in read) == (viewer is not None), (
+            "boards of players show the cards to the end"
+        )

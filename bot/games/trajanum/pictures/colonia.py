@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -65,15 +65,6 @@ STACKED_CELL = 70
 """In cells of this size or larger, the number of a row stands below its symbol."""
 
 
-def draw_colonia(
-    canvas: Canvas, view: View, seat: int, grid: Grid, locale: Locale, tone: Tone = ON_DARK
-) -> None:
-    """The grid, and around it its streets; those called on light gold."""
-    draw_grid(canvas, view, seat, grid, locale)
-    called = () if view.outcome else view.streets
-    _draw_streets(canvas, view.symbols(seat), grid, tone.word, called)
-
-
 def draw_grid(canvas: Canvas, view: View, seat: int, grid: Grid, locale: Locale) -> None:
     player = view.players[seat]
     canvas.rectangle(grid.x - 3, grid.y - 3, grid.width + 6, grid.width + 6, theme.NIGHT, 6)
@@ -125,10 +116,12 @@ def draw_chips(canvas: Canvas, player: Player, grid: Grid, locale: Locale) -> No
         canvas.put(chip, x, y)
 
 
-def _draw_streets(
-    canvas: Canvas, symbols: Sequence[str], grid: Grid, colour: theme.Colour, called: Collection[str]
-) -> None:
-    """Before each street its letter or number with its symbol; one above the other before rows of a large grid."""
+def draw_streets(canvas: Canvas, view: View, seat: int, grid: Grid, colour: theme.Colour) -> None:
+    """Before each street its letter or number with its symbol, on light gold where it is called.
+
+    They stand one above the other before rows of a large grid.
+    """
+    symbols, called = view.symbols(seat), () if view.outcome else view.streets
     large = grid.cell >= STACKED_CELL
     sign, text = (40, DETAIL_BOLD.at(30)) if large else (26, PLACE_ON_TILE)
     for label, symbol in zip(components.LINES, symbols, strict=True):
@@ -189,7 +182,7 @@ class Block:
         moved: dict[str, Any] = {
             name: box._replace(x=box.x + x, y=box.y + y) for name, box in boxes if isinstance(box, Box)
         }
-        grid = replace(self.grid, x=self.grid.x + x, y=self.grid.y + y)
+        grid = self.grid.at(self.grid.x + x, self.grid.y + y)
         return replace(self, grid=grid, citizens=self.citizens + x, **moved)
 
     @property
@@ -275,7 +268,8 @@ def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words
 
 def draw_parts(canvas: Canvas, view: View, seat: int, block: Block, words: Words) -> None:
     _draw_prestige(canvas, view, seat, block, words)
-    draw_colonia(canvas, view, seat, block.grid, words.locale, block.tones.figures)
+    draw_grid(canvas, view, seat, block.grid, words.locale)
+    draw_streets(canvas, view, seat, block.grid, block.tones.figures.word)
     draw_citizens(canvas, view.players[seat], block.grid, block.citizens, block.tones)
     _draw_stock(canvas, view, seat, block, words.locale)
 
@@ -358,12 +352,9 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, block: Block, locale: Loc
         piece = held(view, seat, what, block.signs, block.figures, locale, block.tones.figures)
         piece.draw(canvas, box.x, box.middle[1])
     canvas.rectangle(*block.rule, block.tones.line)
-    _draw_reserve(canvas, view.players[seat].reserve, block.reserve, locale)
-
-
-def _draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, locale: Locale) -> None:
-    """The tiles of the reserve, as large as they fit into the box; where not all do, how many more there are."""
-    places = reserve_layout(len(reserve), box)
+    # the reserve, as large as it fits into its box; where not all does, how many more tiles there are
+    reserve = view.players[seat].reserve
+    places = reserve_layout(len(reserve), block.reserve)
     shown = len(reserve) if len(places) == len(reserve) else len(places) - 1
     for tile, at in zip(reserve[:shown], places, strict=False):
         canvas.put(tiles.face_up(tile, at.width, at.height, locale), at.x, at.y)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
 from functools import reduce
 from itertools import product
 
 from PIL import Image, ImageChops
 
-from bot.app.fallbacks import separately
 from bot.games.trajanum.state import Forum, Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import fonts, highlights, panels, theme
@@ -55,21 +53,22 @@ def forum_plan(cells: Iterable[str], room: Box) -> Grid:
 
 
 def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Locale) -> None:
-    cells = forum.colours()
-    canvas.spots |= {"forum": frame, **{f"cell {cell}": plan.box(cell) for cell in cells}}
-    draw_frame(canvas, frame)
-    draw_mosaic(canvas, plan, cells, [area.cells for area in forum.areas if not forum.free(area)], locale)
-    draw_rails(canvas, plan, cells)
-    draw_envoys(canvas, plan, cells, forum.envoys, locale)
+    """The areas in their colours, each an inlaid stone, the complete ones framed in ivory; eagles and envoys."""
+    cells, rim = forum.colours(), AREA_EDGE + 1
+    canvas.spots |= {f"cell {cell}": plan.box(cell) for cell in cells}
+    canvas.rectangle(*frame, theme.DARK_GOLD, 12)
+    canvas.rectangle(*frame.inset(2), theme.NIGHT, 10)
+    canvas.rectangle(*frame.inset(5), FORUM_FLOOR, 8)
+    canvas.put(_mosaic(tuple(sorted(cells.items())), plan.cell, locale), plan.x - rim, plan.y - rim)
+    for area in forum.areas:
+        if forum.stage(area) == "complete":
+            box = plan.boxes(area.cells).inset(-INLAY_MARGIN)
+            canvas.paste(theme.IVORY, (box.x, box.y), _inlay(area.cells, plan.cell))
+    _draw_rails(canvas, plan, cells)
+    _draw_envoys(canvas, plan, cells, forum.envoys, locale)
 
 
-def draw_frame(canvas: Canvas, box: Box) -> None:
-    canvas.rectangle(*box, theme.DARK_GOLD, 12)
-    canvas.rectangle(*box.inset(2), theme.NIGHT, 10)
-    canvas.rectangle(*box.inset(5), FORUM_FLOOR, 8)
-
-
-def draw_rails(canvas: Canvas, plan: Grid, cells: Collection[str]) -> None:
+def _draw_rails(canvas: Canvas, plan: Grid, cells: Collection[str]) -> None:
     """The letters above the columns, the numbers before the rows: next to the first cell where others are far."""
     style = fonts.DETAIL_BOLD.at(32)
     for column in range(plan.columns):
@@ -81,22 +80,6 @@ def draw_rails(canvas: Canvas, plan: Grid, cells: Collection[str]) -> None:
         first = min(column for column, at in map(coordinates, cells) if at == row)
         left, middle = plan.x + first * plan.cell, plan.y + (row + (0.4 if first else 0.5)) * plan.cell
         canvas.text(left - 9, middle, str(row + 1), style, theme.SOFT, "right")
-
-
-@separately
-def draw_mosaic(
-    canvas: Canvas,
-    plan: Grid,
-    cells: Mapping[str, str],
-    complete: Collection[Collection[str]],
-    locale: Locale,
-) -> None:
-    """The areas in their colours, each an inlaid stone; the complete ones framed in ivory."""
-    mosaic, rim = _mosaic(tuple(sorted(cells.items())), plan.cell, locale), AREA_EDGE + 1
-    canvas.put(mosaic, plan.x - rim, plan.y - rim)
-    for area in complete:
-        box = plan.boxes(area).inset(-INLAY_MARGIN)
-        canvas.paste(theme.IVORY, (box.x, box.y), _inlay(tuple(area), plan.cell))
 
 
 @kept
@@ -167,8 +150,7 @@ def _draw_stone(canvas: Canvas, x: int, y: int, size: int, colour: str, edges: C
             canvas.rectangle(*line, shade)
 
 
-@separately
-def draw_envoys(
+def _draw_envoys(
     canvas: Canvas, plan: Grid, cells: Mapping[str, str], envoys: Mapping[str, int], locale: Locale
 ) -> None:
     size = plan.cell
@@ -209,10 +191,8 @@ def _draw_titled(canvas: Canvas, box: Box, title: str, drawing: str) -> Box:
     return Box(x, y + 22, box.right - x, BESIDE_ARTWORK)
 
 
-@separately
 def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The column, the value of its fragment, and that each active citizen adds one."""
-    canvas.spots["column"] = box
     room = _draw_titled(canvas, box, words("picture-column-heading"), "trajanum/column")
     wreath = room.x + 30, room.y + 33
     highlights.wreathed(canvas, *wreath, str(table.column_value), 66, theme.IVORY, "points_wreath")
@@ -220,9 +200,7 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     Row(canvas, room.x, room.right, room.y + 86).begin(per, artwork("trajanum/citizen", 32).after(8))
 
 
-@separately
 def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    canvas.spots["plaza"] = box
     there = [(seat, track) for seat, player in enumerate(table.players) for track in player.plaza]
     room = _draw_titled(canvas, box, words("picture-plaza"), "trajanum/plaza")
     if not there:
@@ -272,7 +250,7 @@ def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: L
     found = forum_plan(view.forum.colours(), Box(0, 0, RIGHT - LEFT - 80, tallest))
 
     def draw(canvas: Canvas, top: int) -> None:
-        plan = replace(found, x=LEFT + (RIGHT - LEFT - found.width) // 2, y=top + 62)
+        plan = found.at(LEFT + (RIGHT - LEFT - found.width) // 2, top + 62)
         frame = Box(plan.x - 46, plan.y - 44, plan.width + 64, plan.height + 62)
         draw_forum(canvas, view.forum, plan, frame, locale)
         for cell, text in places.items():

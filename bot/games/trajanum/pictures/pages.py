@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.trajanum import components
+from bot.games.trajanum.rules.forum import forum_of
+from bot.games.trajanum.state import Board
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
@@ -14,9 +16,10 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, 
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
 
-from . import forum, tiles
+from . import tiles
+from .forum import draw_forum
 from .panels import draw_card_orders, draw_outlines, draw_signs, reward_signs
-from .tiles import THEME, of_building, of_gain
+from .tiles import THEME, of_gain
 
 GAP = 12
 
@@ -94,7 +97,7 @@ def _tracks(words: Words) -> Canvas:
     columns = _rows(TOP + 96, 3, len(steps) * (row + GAP) - GAP, 3)
     canvas = page(THEME, columns[0].bottom + 12 + BOTTOM, words("picture-page-tracks"))
     for track, column in zip(components.TRACK_NAMES, columns, strict=True):
-        canvas.centre(icon(of_building(track)[0], 76), column.x + 44, TOP + 48)
+        canvas.centre(icon(f"trajanum/{track}", 76), column.x + 44, TOP + 48)
         name = words(f"choice-plan-{track}")
         canvas.text(column.x + 96, TOP + 50, name, COUNT.at(34), INK, room=column.width - 100)
         for step, box in zip(steps, column.spread(len(steps), gap=GAP), strict=True):
@@ -128,31 +131,30 @@ def _citizens(words: Words) -> Canvas:
 
 
 def _prestige(words: Words) -> Canvas:
-    row, column, start = 46, COUNT.at(28), LEFT + 260
-    sides = {"base": components.PRESTIGE.base, "flipped": components.PRESTIGE.flipped}
-    high = SECTION_HEADING + (components.PRESTIGE.last_shift + 2) * row + 20
+    row, column, start, bar = 46, COUNT.at(28), LEFT + 260, components.PRESTIGE
+    high = SECTION_HEADING + (bar.last_shift + 2) * row + 20
     canvas = page(THEME, TOP + 2 * high + BOTTOM, words("picture-page-prestige"))
-    for top, (side, fields) in zip((TOP, TOP + high), sides.items(), strict=True):
-        heading(canvas, THEME, top + 22, words(f"picture-page-slider-{side}"))
-        pitch, y = (RIGHT - start) / len(fields), top + SECTION_HEADING + row / 2
-        middles = [start + (size + 0.5) * pitch for size in range(len(fields))]
+    for top, flipped in ((TOP, False), (TOP + high, True)):
+        heading(canvas, THEME, top + 22, words(f"picture-page-slider-{'flipped' if flipped else 'base'}"))
+        pitch, y = (RIGHT - start) / len(bar.base), top + SECTION_HEADING + row / 2
+        middles = {size + 1: start + (size + 0.5) * pitch for size in range(len(bar.base))}
         canvas.centre(icon("trajanum/upgrade", 40), LEFT + 62, y)
         canvas.centre(icon("trajanum/trajan", 40), LEFT + 186, y)
-        for size, x in enumerate(middles, 1):
+        for size, x in middles.items():
             canvas.rectangle(x - pitch / 2 + 2, y - 20, pitch - 4, 38, THEME.accent, 6)
-            label = f"{size}+" if size == len(fields) else str(size)
+            label = f"{size}+" if size == len(middles) else str(size)
             canvas.text(x, y, label, column, IVORY, "middle")
-        for shift in range(components.PRESTIGE.last_shift + 1):
+        for shift in range(bar.last_shift + 1):
             y += row
             if shift % 2:
                 canvas.rectangle(LEFT, y - row / 2, RIGHT - LEFT, row, mix(MARBLE_SHADE, IVORY, 0.35), 6)
             canvas.text(LEFT + 62, y, str(shift), column, INK, "middle")
-            if shift in components.PRESTIGE.cypresses:
+            if shift in bar.cypresses:
                 canvas.centre(icon("trajanum/cypress", 40), LEFT + 104, y)
-            each = str(components.PRESTIGE.order_points[shift])
+            each = str(bar.order_points[shift])
             canvas.text(LEFT + 186, y, each, column, THEME.accent, "middle")
-            for x, field in zip(middles, fields, strict=True):
-                canvas.text(x, y, str(components.PRESTIGE.bar[field + shift]), column, SEPIA, "middle")
+            for size, x in middles.items():
+                canvas.text(x, y, str(bar.worth(size, shift, flipped=flipped)), column, SEPIA, "middle")
     return canvas
 
 
@@ -181,19 +183,16 @@ def _orders(words: Words) -> Canvas:
 
 _FORUM = ("YYGYY", "RYGYE", "RREGG", "BBBRR")
 """A piece of forum, to show areas, eagles and groups."""
-_LETTERS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "E": forum.EAGLE}
 _ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
 
 
 def _forum(words: Words) -> Canvas:
-    rows = enumerate(_FORUM, 1)
-    cells = {f"{tiles.LETTERS[x]}{y}": _LETTERS[key] for y, row in rows for x, key in enumerate(row)}
+    laid = forum_of([Board("", 0, 0)], [list(_FORUM)])
     plan = tiles.Grid(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
     canvas = page(THEME, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
-    forum.draw_frame(canvas, Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58))
-    forum.draw_mosaic(canvas, plan, cells, [["C1", "C2"]], words.locale)
-    forum.draw_rails(canvas, plan, cells)
-    forum.draw_envoys(canvas, plan, cells, _ENVOYS, words.locale)
+    laid.envoys = _ENVOYS
+    frame = Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58)
+    draw_forum(canvas, laid, plan, frame, words.locale)
     x = plan.x + plan.width + 44
     for index, key in enumerate(("area", "started", "complete", "eagle", "group")):
         y = plan.y - 32 + index * ((plan.height + 44) / 5)

@@ -29,7 +29,6 @@ STREET_ROOM = 144
 STREET_NAME = Style(Face.SANS_BOLD, 34, 32)
 
 
-@separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     *cards, calls = box.spread(components.CONSTANTS.streets_per_round + 1, 3)
     for place, at in enumerate(cards):
@@ -105,18 +104,14 @@ def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: i
         canvas.centre(any_cell(size - 2) if sign == CELL_SIGN else icon(sign, size, STONE_SEAT), middle, y)
 
 
-@separately
-def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
+def draw_tracks(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     tracks = components.TRACK_NAMES
     for track, row in zip(tracks, box.spread(len(tracks), gap=6), strict=True):
-        reached = tuple(player.on_track(track) for player in table.players)
-        draw = partial(_draw_track, track=track, box=row, reached=reached, locale=locale)
-        canvas.part(("trajanum track", track, row, reached, locale), draw)
+        _draw_track(canvas, table, track, words.locale, row)
 
 
-def _draw_track(
-    canvas: Canvas, track: components.Track, box: Box, reached: Sequence[int | None], locale: Locale
-) -> None:
+def _draw_track(canvas: Canvas, table: Table, track: components.Track, locale: Locale, box: Box) -> None:
+    reached = [player.on_track(track) for player in table.players]
     canvas.spots[f"track {track}"] = box
     panel(canvas, *box)
     middle, steps = box.middle[1], components.CONSTANTS.track_steps
@@ -141,7 +136,6 @@ def _draw_track(
 SUPPLY_BAND = 7
 
 
-@separately
 def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The four panels; without counters where tiles never run out."""
     for colour, at in zip(components.COLOURS, box.spread(4, 4, 8), strict=True):
@@ -169,7 +163,6 @@ FADED_PAPER = theme.mix(theme.PAPYRUS, theme.SAND, 0.85), theme.mix(theme.SAND, 
 DIFFERENT = "≠"
 CARD_GAP = 12
 _ITEMS: dict[components.Item, str] = {
-    "worker_any": "trajanum/worker_any",
     "workers_of_different_colours": "trajanum/worker_any",
     "citizens_of_different_classes": "trajanum/citizen",
     "envoy_on_ship": "trajanum/ship",
@@ -180,15 +173,12 @@ _ITEMS: dict[components.Item, str] = {
 }
 
 
-@separately
 def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     cycles = components.CONSTANTS.cycles
     for cycle, at in enumerate(box.spread(cycles, cycles, CARD_GAP), 1):
         canvas.spots[f"order {cycle}"] = at
-        if card := table.trajan.get(cycle):
-            shown = cycle == table.cycle, table.is_scored(cycle), words.locale
-            draw = partial(draw_card, table=table, cycle=cycle, words=words, box=at)
-            canvas.part(("trajanum card", card, at, *shown), draw)
+        if cycle in table.trajan:
+            draw_card(canvas, table, cycle, words, at)
         else:
             gap(canvas, at, components.NUMERALS[cycle])
             none = words("picture-no-orders")
@@ -228,30 +218,27 @@ def draw_pattern(
             left, top = x + (index % 2 - 0.5) * pitch, y + (index // 2 - 0.5) * pitch
             canvas.centre(tiles.building((kind,), size, upright=False), left, top)
         return
-    places = {(across, down): want for across, down, want in card.pattern}
-    anchored = card.anchor in ("temple", "crane")
-    spots = [*places, *([(0, 0)] if anchored else [])]
-    least_x, least_y = min(across for across, _ in spots), min(down for _, down in spots)
-    wide = max(across for across, _ in spots) - least_x + 1
-    high = max(down for _, down in spots) - least_y + 1
-    while high * cell + (high - 1) * 2 > height:
-        cell -= 1
+    places: dict[tuple[int, int], str] = {(across, down): want for across, down, want in card.pattern}
+    if card.anchor in ("temple", "crane"):
+        places[0, 0] = card.anchor
+    across, down = [across for across, _ in places], [down for _, down in places]
+    wide, high = max(across) - min(across) + 1, max(down) - min(down) + 1
+    cell = min(cell, int((height + 2) / high) - 2)
     pitch = cell + 2
     sign = fonts.width(DIFFERENT, COUNT.at(32)) + 8 if card.different else 0
     left, top = x - (wide * pitch - 2 + sign) / 2, y - (high * pitch - 2) / 2
-    for (across, down), want in places.items():
-        piece = _piece(want, cell)
-        canvas.put(piece, left + (across - least_x) * pitch, top + (down - least_y) * pitch)
-    if anchored:
-        middle = left - least_x * pitch + cell / 2, top - least_y * pitch + cell / 2
-        paints = STONE_PAINT if card.anchor == "crane" else ()
-        canvas.centre(icon(f"trajanum/{card.anchor}", cell + 4, paints), *middle)
+    for (right, below), want in places.items():
+        middle = left + (right - min(across)) * pitch + cell / 2, top + (below - min(down)) * pitch + cell / 2
+        if want == card.anchor:
+            canvas.centre(icon(f"trajanum/{want}", cell + 4, STONE_PAINT if want == "crane" else ()), *middle)
+        else:
+            canvas.centre(_piece(want, cell), *middle)
     if card.different:
         canvas.text(left + wide * pitch + 6, y, DIFFERENT, COUNT.at(32), theme.SEPIA)
 
 
 @kept
-def _piece(want: components.Want, size: int) -> Image.Image:
+def _piece(want: str, size: int) -> Image.Image:
     """What must stand on a place of the order: grey stone, any colour, or either."""
     canvas = Canvas(size, size, theme.INK)
     if want == "coloured":

@@ -205,28 +205,23 @@ def draw_choice(view: state.View, seat: int, places: Mapping[str, str], showing:
             places = {cell: "" for cell in cells if moves.column_of(cell) in places}
         if places.keys() <= view.forum.colours().keys():
             section = forum_section(view, places, CHOICE_FORUM, showing.words.locale)
-            canvas = _choice_sheet(view, seat, showing, section.height)
-            section.draw(canvas, TOP)
-            return canvas
+            return Heading(view, showing).mat(seat, showing.words("picture-choose"), [section])
     if isinstance(view.decision, rounds.SetUpChoice) or (places and places.keys() <= set(components.SPACES)):
         return _draw_colonia_choice(view, seat, places, showing)
     return draw_mat(view, seat, showing)
-
-
-def _choice_sheet(view: state.View, seat: int, showing: Showing, height: int) -> Canvas:
-    heading = Heading(view, showing)
-    return heading.sheet(seat, heading.words("picture-choose"), height)
 
 
 def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The colonia and its citizens; in the set-up with what is to be laid out on it, else with the places."""
     left = LEFT + (RIGHT - LEFT - CHOICE_CITIZENS - 6 * CHOICE_CELL) // 2
     grid = tiles.Grid(CHOICE_CELL, left + CHOICE_CITIZENS, TOP + 78)
-    canvas = _choice_sheet(view, seat, showing, grid.y + grid.width + 30 - TOP)
+    height = grid.y + grid.width + 30 - TOP
+    canvas = Heading(view, showing).sheet(seat, showing.words("picture-choose"), height)
     player, locale = view.players[seat], showing.words.locale
     if isinstance(view.decision, rounds.SetUpChoice):
         player, places = laid_out(player, seat, places), {}
-    colonia.draw_colonia(canvas, view.with_player(seat, player), seat, grid, locale, ON_PAPYRUS)
+    colonia.draw_grid(canvas, view.with_player(seat, player), seat, grid, locale)
+    colonia.draw_streets(canvas, view, seat, grid, ON_PAPYRUS.word)
     colonia.draw_citizens(canvas, player, grid, left, colonia.ON_MAT)
     for taken in view.private(seat).taken if view.viewer == seat else ():
         canvas.put(tiles.free(CHOICE_CELL), *grid.box(taken.space)[:2])
@@ -272,7 +267,7 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
         highlights.frame(canvas, *box.inset(4))
         highlights.disc(canvas, box.right - 14, box.y + 14, numbers, 42)
     top = TOP + section.height + 8
-    draw_tracks(canvas, view, Box(LEFT, top, RIGHT - LEFT, SINCE_TRACKS), showing.words.locale)
+    heading.put(canvas, Box(LEFT, top, RIGHT - LEFT, SINCE_TRACKS), draw_tracks, "tracks")
     draw_elsewhere(canvas, heading.names, elsewhere, top + SINCE_TRACKS + 10)
     return canvas
 
@@ -350,8 +345,7 @@ def _shown(view: state.View, seat: int) -> dict[str, object]:
 def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> bool:
     view, cells = foreseen.after, foreseen.after.forum.colours()
     plan = forum_plan(cells, CELLS)
-    x, y = (CELLS.width - plan.width) // 2, (CELLS.height - plan.height) // 2
-    plan = tiles.Grid(plan.cell, CELLS.x + x, CELLS.y + y, plan.columns, plan.rows)
+    plan = plan.at(CELLS.x + (CELLS.width - plan.width) // 2, CELLS.y + (CELLS.height - plan.height) // 2)
     draw_forum(scene, view.forum, plan, Box(2, 2, SCENE[0] - 4, SCENE[1] - 4), locale)
     area = view.forum.area_of(cell)
     lit = {cell, *(area.cells if area else ()), *forum.largest_group(view, foreseen.seat)}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 
-from bot.app.fallbacks import separately
 from bot.engine import Asked, Event, Holding, Player, changes_of, heard
 from bot.games.trajanum import components, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.words import awaited
-from bot.i18n.fluent import Locale, signed
+from bot.games.trajanum.words.table import PARTS
+from bot.i18n.fluent import Locale, Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.header import HEIGHT as HEADER
@@ -48,19 +48,24 @@ class Heading(Frame[state.View]):
         "order": "trajanum/trajan",
     }
     told = HOLDINGS.names("changes")
-    holdings = HOLDINGS
+    holdings, parts = HOLDINGS, PARTS
+
+    def put(
+        self,
+        canvas: Canvas,
+        box: Box,
+        draw: Callable[[Canvas, state.View, Words, Box], object],
+        *names: str,
+    ) -> None:
+        """Lay parts of the table that lie together in a box."""
+        self.lay(canvas, box, lambda sheet: draw(sheet, self.view, self.words, box), *names)
 
     def title(self) -> HeaderTitle:
         view, words = self.view, self.words
-        game = words("picture-game")
-        if view.outcome:
-            return HeaderTitle(game, words("picture-end"))
-        if view.phase == "set_up":
-            return HeaderTitle(game, words("picture-set-up"))
-        key = "picture-scoring" if view.phase == "scoring" else "picture-round"
-        moment = words(key, cycle=components.NUMERALS[view.cycle], round=view.round)
-        last = view.round == components.ROUNDS and view.phase in ("take", "turns")
-        return HeaderTitle(game, moment, urgent=words("picture-last-round") if last else "")
+        moment = view.phase.replace("_", "-") if view.phase in ("set_up", "scoring", "end") else "round"
+        told = words(f"picture-{moment}", cycle=components.NUMERALS[view.cycle], round=view.round)
+        last = moment == "round" and view.round == components.ROUNDS
+        return HeaderTitle(words("picture-game"), told, urgent=words("picture-last-round") if last else "")
 
     def artwork(self, held: Holding) -> str:
         return of_gain(held.name, self.words.locale)
@@ -132,18 +137,14 @@ def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: L
         for number in components.ROWS:
             left, y = box.x + BAND + 10, grid.level(number)
             draw_row(sheet, view.players[seat], number, left, y, BESIDE_CITIZEN, 2)
+        shown = [*(good.name for good in HOLDINGS.on(GOODS)), *BESIDE]
         left = grid.x + grid.width + 20
-        _draw_figures(sheet, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
+        figures = Box(left, box.y + 8, box.right - left, box.height - 16).spread(len(shown), 4, 0)
+        for what, place in zip(shown, figures, strict=True):
+            held(view, seat, what, 40, FIGURES, locale).draw(sheet, place.x, place.middle[1])
 
     canvas.part(("trajanum beside", box, locale, *looks(view, seat)), draw)
     return grid
-
-
-@separately
-def _draw_figures(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> None:
-    shown = [*(good.name for good in HOLDINGS.on(GOODS)), *BESIDE]
-    for what, place in zip(shown, box.spread(len(shown), 4, 0), strict=True):
-        held(view, seat, what, 40, FIGURES, locale).draw(canvas, place.x, place.middle[1])
 
 
 TOP = HEADER + 10
@@ -173,25 +174,29 @@ def draw_forum(view: state.View, showing: Showing) -> Canvas:
     canvas, words, deed = heading.table(), heading.words, heading.deed
     over = view.outcome is not None
     frame, plan, column, plaza = forum_arrangement(view.forum.colours(), over=over)
-    forum.draw_forum(canvas, view.forum, plan, frame, words.locale)
-    draw_column(canvas, view, words, column)
-    draw_plaza(canvas, view, words, plaza)
+
+    def draw(sheet: Canvas) -> None:
+        forum.draw_forum(sheet, view.forum, plan, frame, words.locale)
+
+    heading.lay(canvas, frame, draw, "forum", "areas")
+    heading.put(canvas, column, draw_column, "column")
+    heading.put(canvas, plaza, draw_plaza, "plaza")
+    heading.put(canvas, SUPPLY, panels.draw_supply, "supply")
     placed = deed.places_of("cell") if deed and not over else ()
     for cell in placed:
         highlights.frame(canvas, *plan.box(cell).inset(2))
     if deed and placed:
         _badge(canvas, heading, deed, plan.box(placed[-1]), frame.right - 8)
-    panels.draw_supply(canvas, view, words, SUPPLY)
-    if view.outcome:
+    if over:
         heading.draw_standings(canvas, BESIDE_FORUM)
         return canvas
     low = forum.forum_extent(view.forum.colours()) == LOW
     streets, below = BESIDE_FORUM.split(150 if low else 136, GAP)
     tracks, below = below.split(346 if low else 240, GAP)
     cards, players = (below, LOW_PLAYERS) if low else below.split(154, GAP)
-    panels.draw_streets(canvas, view, words, streets)
-    panels.draw_tracks(canvas, view, tracks, words.locale)
-    panels.draw_cards(canvas, view, words, cards)
+    heading.put(canvas, streets, panels.draw_streets, "streets")
+    heading.put(canvas, tracks, panels.draw_tracks, "tracks")
+    heading.put(canvas, cards, panels.draw_cards, "cards")
     panels.draw_panels(canvas, view, heading.order(), players, words.locale)
     return canvas
 
@@ -239,7 +244,7 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
         for seat, place in zip(order, places, strict=False):
             grids[seat] = draw_beside(canvas, view, seat, place, locale)
     if view.seats == 3:
-        panels.draw_cards(canvas, view, words, places[-1])
+        heading.put(canvas, places[-1], panels.draw_cards, "cards")
     return grids
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
 from math import ceil
@@ -91,10 +91,6 @@ def of_tile(tile: str, locale: Locale) -> tuple[str, ...]:
     return tuple(of_gain(gift, locale) for gift in kind.gives)
 
 
-def of_building(building: str) -> tuple[str, str | None]:
-    return f"trajanum/{building}", BUILDINGS[building].colour
-
-
 LETTERS = "ABCDEFGHI"
 
 
@@ -113,6 +109,9 @@ class Grid:
     y: int
     columns: int = 6
     rows: int = 6
+
+    def at(self, x: int, y: int) -> Grid:
+        return replace(self, x=x, y=y)
 
     @property
     def width(self) -> int:
@@ -146,25 +145,29 @@ STONE_PAINT: Paint = (
 def ground(size: int) -> Image.Image:
     canvas = Canvas(6 * size, 6 * size, GROUND)
     for column, row in product(range(6), repeat=2):
-        canvas.frame(column * size, row * size, size, size, 1, JOINT)
+        canvas.lay(_space(size), column * size, row * size)
     return canvas.image
 
 
 @kept
 def free(size: int) -> Image.Image:
-    canvas = Canvas(size, size, GROUND)
-    canvas.frame(0, 0, size, size, 1, JOINT)
+    canvas = _space(size)
     dotted(canvas, *Box(0, 0, size, size).inset(round(size * 0.22)), TESSERAE_ON_GROUND)
     return canvas.image
 
 
 @kept
 def temple(size: int) -> Image.Image:
-    canvas = Canvas(size, size, GROUND)
-    canvas.frame(0, 0, size, size, 1, JOINT)
+    canvas = _space(size)
     canvas.rectangle(1, 1, size - 2, size - 2, TEMPLE_GROUND, 5)
     canvas.centre(icon("trajanum/temple", round(size * 0.86)), size / 2, size * 0.48)
     return canvas.image
+
+
+def _space(size: int) -> Canvas:
+    canvas = Canvas(size, size, GROUND)
+    canvas.frame(0, 0, size, size, 1, JOINT)
+    return canvas
 
 
 def draw_tile(canvas: Canvas, tile: str, seat: int, box: Box, locale: Locale) -> None:
@@ -238,12 +241,12 @@ def building(parts: tuple[str, ...], size: int, upright: bool) -> Image.Image:
     canvas = Canvas(width, height, theme.NIGHT)
     for index, part in enumerate(parts):
         x, y = (0, index * size) if upright else (index * size, 0)
-        artwork, colour = of_building(part)
+        colour = BUILDINGS[part].colour
         canvas.rectangle(x, y, size, size, COLOURS[colour].tile if colour else STONE_FACE)
         if y == 0:
             edge = theme.mix(COLOURS[colour].light, theme.WHITE, 0.35) if colour else STONE_EDGE
             canvas.rectangle(x, 1, size, max(2, size // 16), edge)
-        canvas.centre(icon(artwork, round(size * 0.78)), x + size / 2, y + size / 2)
+        canvas.centre(icon(f"trajanum/{part}", round(size * 0.78)), x + size / 2, y + size / 2)
     foot = max(3, size // 14)
     canvas.rectangle(0, height - foot, width, foot, theme.NIGHT)
     canvas.frame(0, 0, width, height, 1, theme.NIGHT)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,25 +12,6 @@ from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
 from . import forum, tiles
 from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Take
-
-
-@lru_cache(maxsize=1 << 10)
-def exchange_price(way: str, given: components.Resource) -> components.Resources:
-    """What an exchange costs, `given` being what the move names."""
-    if way == "recolour":
-        return {"assistant": 1, given: 1}
-    return {given: 2 if way == "promote" else 1}
-
-
-Goods: TypeAlias = tuple[components.Resource, ...]
-EXCHANGED: dict[str, tuple[Goods, Goods]] = {
-    "recolour": (components.WORKERS, components.WORKERS),
-    "promote": (components.WORKERS, ("builder",)),
-    "swap": (components.SWAPPED, components.SWAPPED),
-    "craft_worker": (("assistant",), components.WORKERS),
-    "craft_builder": (("assistant",), ("builder",)),
-}
-"""By way what a move may name to be given up, and to be received."""
 
 
 def is_open(table: Table, seat: int, way: str) -> bool:
@@ -48,7 +27,8 @@ def times_used(table: Table, way: str) -> int:
 
 
 def payable(player: Player, way: str) -> list[components.Resource]:
-    return [given for given in EXCHANGED[way][0] if not player.lacking(exchange_price(way, given))]
+    exchange = components.EXCHANGES[way]
+    return [given for given in exchange.give if not player.lacking(exchange.price(given))]
 
 
 def open_ways(table: Table, seat: int) -> list[str]:
@@ -63,15 +43,15 @@ def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
             Exchange,
             way=ways,
             pay=lambda way: payable(player, way),
-            get=lambda way, given: [got for got in EXCHANGED[way][1] if got != given],
+            get=lambda way, given: [got for got in components.EXCHANGES[way].get if got != given],
         )
 
 
 def exchange(state: State, seat: int, move: Exchange) -> None:
     given, got = (next(one for one in components.RESOURCES if one == name) for name in (move.pay, move.get))
-    way, cost = components.way_name(move.way), exchange_price(move.way, given)
+    cost = components.EXCHANGES[move.way].price(given)
     paid, gain = components.resources_names(cost), components.resource_name(got, 1)
-    state.did("exchanged", seat, way=way, pay=paid, get=gain)
+    state.did("exchanged", seat, way=components.way_name(move.way), pay=paid, get=gain)
     state.pay(seat, cost)
     state.change(seat, got, 1)
     assert state.turn
@@ -87,18 +67,15 @@ def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
         if times_used(table, kind.id):  # so the citizen is active
             return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
         return text("refusal-exchange-row", exchange=name, row=components.row_name(kind.row))
-    givable, receivable = EXCHANGED[kind.id]
-    given = next((given for given in givable if given == move.pay), None)
+    given = next((given for given in kind.give if given == move.pay), None)
     if given is None:
-        return text("refusal-exchange-pay", resources=[components.resource_name(one, 1) for one in givable])
-    cost = exchange_price(kind.id, given)
+        return text("refusal-exchange-pay", resources=[components.resource_name(one, 1) for one in kind.give])
+    cost = kind.price(given)
     if lacks := table.players[seat].lacking(cost):
         told = {"cost": components.resources_names(cost), "lacks": components.resources_names(lacks)}
         return text("refusal-exchange-cost", way=kind.id, **told)
-    if move.get not in receivable:
-        return text(
-            "refusal-exchange-get", resources=[components.resource_name(one, 1) for one in receivable]
-        )
+    if move.get not in kind.get:
+        return text("refusal-exchange-get", resources=[components.resource_name(one, 1) for one in kind.get])
     return text("refusal-exchange-same") if move.get == move.pay else None
 
 

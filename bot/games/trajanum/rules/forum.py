@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Collection, Iterator
 from itertools import repeat
 
 from bot.engine import Chance, Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.trajanum import components
+from bot.games.trajanum.components import beside, diagonal_to
 from bot.games.trajanum.state import Area, Board, Forum, State, Table
 
 from . import moves
@@ -16,7 +16,7 @@ EAGLE = "eagle"
 ANY = "any"
 PATRICIAN_1 = 1
 """The row whose citizen lets envoys ignore the colour-area rule, and score beside eagles diagonally."""
-_LETTERS: dict[str, components.Colour] = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
+_LETTERS: dict[str, components.Colour] = {colour[0].upper(): colour for colour in components.COLOURS}
 _WIDE, _HIGH = 3, 4
 
 
@@ -29,15 +29,15 @@ def lay_forum(seats: int, options: dict[str, str], chance: Chance) -> Forum:
     match options["forum_tiles"]:
         case "first_game":
             faces = zip(components.FIRST_GAME, origins, strict=False)
-            return _forum([Board(face, *origin) for face, origin in faces], [])
+            return forum_of([Board(face, *origin) for face, origin in faces], [])
         case "random":
             boards = [Board("", *origin) for origin in origins]
             drawn = (
-                _forum(boards, [_random_mosaic(chance) for _ in boards])
+                forum_of(boards, [_random_mosaic(chance) for _ in boards])
                 for _ in range(components.CONSTANTS.random_tries)
             )
         case _:
-            drawn = (_forum(_drawn_boards(origins, chance), []) for _ in repeat(None))
+            drawn = (forum_of(_drawn_boards(origins, chance), []) for _ in repeat(None))
     for forum in drawn:
         if all(len(area.cells) <= components.CONSTANTS.largest_area for area in forum.areas):
             break
@@ -63,7 +63,7 @@ def _random_mosaic(chance: Chance) -> list[str]:
     return ["".join(cells[row * _WIDE : (row + 1) * _WIDE]) for row in range(_HIGH)]
 
 
-def _forum(boards: list[Board], mosaics: list[list[str]]) -> Forum:
+def forum_of(boards: list[Board], mosaics: list[list[str]]) -> Forum:
     """The forum of these boards; `mosaics` are the rows of those that have no face."""
     cells: list[tuple[int, int, str]] = []
     for index, board in enumerate(boards):
@@ -89,24 +89,7 @@ def _areas(colours: dict[str, components.Colour]) -> tuple[Area, ...]:
     return tuple(sorted(areas, key=lambda area: components.COLOURS.index(area.colour)))
 
 
-@cache
-def beside(cell: str) -> tuple[str, ...]:
-    """The places orthogonally next to a cell, whether or not the forum has a cell there."""
-    return _around(cell, ((0, -1), (1, 0), (0, 1), (-1, 0)))
-
-
-@cache
-def diagonal_to(cell: str) -> tuple[str, ...]:
-    """The places diagonally next to a cell, whether or not the forum has a cell there."""
-    return _around(cell, ((-1, -1), (1, -1), (1, 1), (-1, 1)))
-
-
-def _around(cell: str, steps: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
-    column, row = ord(cell[0]), int(cell[1:])
-    return tuple(f"{chr(column + x)}{row + y}" for x, y in steps)
-
-
-def connected(first: str, cells: set[str]) -> set[str]:
+def connected(first: str, cells: Collection[str]) -> set[str]:
     reached = {first}
     edge = [first]
     while edge:
@@ -151,17 +134,19 @@ def eagle_points(table: Table, seat: int) -> int:
     return points
 
 
+def groups(cells: Collection[str]) -> list[set[str]]:
+    """Cells that are orthogonally connected, the largest groups first; of equals the first."""
+    found: list[set[str]] = []
+    for cell in cells:
+        if not any(cell in group for group in found):
+            found.append(connected(cell, cells))
+    return sorted(found, key=len, reverse=True)
+
+
 def largest_group(table: Table, seat: int) -> list[str]:
-    """The seat's largest group of envoys that are orthogonally connected; the first of equals."""
+    """The seat's largest group of envoys."""
     own = {cell: None for cell, owner in table.forum.envoys.items() if owner == seat}
-    largest: set[str] = set()
-    seen: set[str] = set()
-    for cell in own:
-        if cell not in seen:
-            group = connected(cell, set(own))
-            seen |= group
-            largest = max(largest, group, key=len)
-    return [cell for cell in own if cell in largest]
+    return [cell for group in groups(own)[:1] for cell in own if cell in group]
 
 
 PATRICIAN_2 = 2

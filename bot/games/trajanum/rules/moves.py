@@ -157,6 +157,10 @@ class End(Move, frozen=True):
     at_once: ClassVar = True
 
 
+def rows_named(rows: str) -> list[int]:
+    return [] if rows == NONE else list(map(int, rows.split()))
+
+
 def rows_counted(rows: str) -> int:
     return 0 if rows == NONE else len(rows.split())
 

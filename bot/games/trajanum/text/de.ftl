@@ -603,9 +603,10 @@ times = { $times ->
     [2] zweimal
    *[other] { $times }-mal
 }
-hint-times = { times } im Zug
-hint-times-left = in diesem Zug noch { times }
-hint-also = { $hint }; { $more }
+hint-also = { $hint }; { $used ->
+    [0] { times } im Zug
+   *[other] in diesem Zug noch { times }
+}
 hint-plan = { $cost }; bringt { $rewards }
 hint-most = bis zu { $points }
 hint-scoring = { $points } in dieser Wertung; danach { $coins }
@@ -867,6 +868,8 @@ passage-cells = Wohin dein Gesandter kann
 passage-pays = Was du bezahlen kannst
 passage-streets = Die Straßen
 passage-cards = Die Trajankarten
+passage-column = Die Trajanssäule
+passage-plaza = Der Platz neben der Trajanssäule
 passage-forum = Das Forum, Zeile für Zeile
 passage-areas = Die Farbfelder des Forums
 passage-tracks = Die Prämienleisten
@@ -879,8 +882,10 @@ in-words-phase-scoring = Durchgang { $cycle }, nach Runde { $round } von { $roun
 in-words-over = Die Partie endete nach Runde { $round }.
 in-words-column = Die Trajanssäule zeigt { $points }: So viel bringt eine Siegessäule, und einen mehr für jeden aktiven Bürger.
 in-words-start = Die Startspielerfigur hat { $player }. Reihenfolge: { $players }.
-in-words-turn = Am Zug: { $player }; die Bauaktion steht noch aus.
-in-words-turn-built = Am Zug: { $player }; die Bauaktion ist getan.
+in-words-turn = Am Zug: { $player }; die Bauaktion { $built ->
+    [yes] ist getan
+   *[no] steht noch aus
+}.
 in-words-answered = Schon gewählt: { $players }.
 
 in-words-can = { $label }: { $hint }.
@@ -919,7 +924,8 @@ in-words-marker = { $player } { $step ->
     [0] am Anfang
    *[other] auf Stufe { $step }
 }
-in-words-marker-plaza = { $player } auf dem Platz
+in-words-plaza = { $player }: der Marker von der { $track }.
+in-words-plaza-empty = Noch ist kein Marker hier.
 in-words-supply = { $grey } oder { $coloured }: Einzelplättchen { $singles }, Doppelplättchen { $doubles }.
 in-words-supply-unlimited = Bauplättchen gehen in dieser Partie nicht aus.
 

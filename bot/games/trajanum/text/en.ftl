@@ -630,9 +630,10 @@ times = { $times ->
     [2] twice
    *[other] { $times } times
 }
-hint-times = { times } a turn
-hint-times-left = { times } more this turn
-hint-also = { $hint }; { $more }
+hint-also = { $hint }; { $used ->
+    [0] { times } a turn
+   *[other] { times } more this turn
+}
 hint-plan = for { $cost } – { $rewards }
 hint-most = up to { $points }
 hint-scoring = { $points } in this scoring; { $coins } left
@@ -899,6 +900,8 @@ passage-cells = Where your envoy can go
 passage-pays = What you can pay
 passage-streets = The streets
 passage-cards = Trajan’s cards
+passage-column = Trajan’s Column
+passage-plaza = The plaza beside the column
 passage-forum = The forum, row by row
 passage-areas = The areas of the forum
 passage-tracks = The bonus tracks
@@ -911,8 +914,10 @@ in-words-phase-scoring = Cycle { $cycle }, after round { $round } of { $rounds }
 in-words-over = The game ended after round { $round }.
 in-words-column = Trajan’s Column shows { $points }: a column scores that much, and one point more for each active citizen.
 in-words-start = { $player } has the start figure. Turn order: { $players }.
-in-words-turn = It is { $player }’s turn; the building action is still to come.
-in-words-turn-built = It is { $player }’s turn; the building action is done.
+in-words-turn = It is { $player }’s turn; the building action is { $built ->
+    [yes] done
+   *[no] still to come
+}.
 in-words-answered = Already chosen: { $players }.
 
 in-words-can = { $label }: { $hint }.
@@ -951,7 +956,8 @@ in-words-marker = { $player } { $step ->
     [0] at the start
    *[other] on step { $step }
 }
-in-words-marker-plaza = { $player } on the plaza
+in-words-plaza = { $player }: the marker of the { $track } track.
+in-words-plaza-empty = No marker has come here yet.
 in-words-supply = { $grey } or { $coloured }: single tiles { $singles }, double tiles { $doubles }.
 in-words-supply-unlimited = Building tiles don’t run out in this game.
 

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 
 from bot.engine import Argument, Described, Part, Parts, Place, Player, Text, text
 from bot.games.sayings import breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.holdings import HOLDINGS
-from bot.games.trajanum.rules.building import ExtraBuilding
-from bot.games.trajanum.rules.forum import EnvoyChoice
-from bot.games.trajanum.rules.rounds import BuildingStep, other_classes
-from bot.games.trajanum.rules.tiles import Taking
+from bot.games.trajanum.rules.rounds import other_classes
 
 from . import tiles, turns
-from .phrases import goods, largest_group, own, points, rows_listed, street, streets_told
+from .phrases import goods, largest_group, points, street, streets_told
 
 TILES_IN_A_BREATH = 6
 
@@ -48,10 +44,27 @@ def _at_home(view: state.View, seat: int) -> Iterator[Text]:
     if not player.cranes:
         yield from _first_citizen(player, asked=seat == view.viewer)
         return
-    yield text("status-built", buildings=_buildings(player))
-    yield text("status-citizens", rows=_rows(player))
+    built = [building.id for building in player.buildings.values()]
+    kinds = [kind for kind in components.BUILDINGS if kind in built]
+    buildings = [text(f"buildings-{kind}", amount=built.count(kind)) for kind in kinds]
+    yield text("status-built", buildings=buildings or Text("none"))
+    rows = [
+        text(
+            "status-row",
+            number=number,
+            row=components.row_title(number),
+            count=len(player.rows[number - 1].citizens),
+            active="yes" if player.has_active(number) else "no",
+        )
+        for number in player.inhabited
+    ]
+    yield text("status-citizens", rows=rows or Text("none"))
     yield text("status-tiles", count=player.hidden_tiles)
-    if cranes := _cranes(player):
+    if cranes := [
+        text(f"status-crane-{crane.state}", colour=components.colour_name(crane.colour), corner=Place(corner))
+        for corner, crane in player.cranes.items()
+        if crane.state != "scored"
+    ]:
         yield text("status-cranes", cranes=cranes)
     yield from _in_breaths("status-reserve", map(components.tile_name, player.reserve))
     if view.options["colonia_side"] == "B":
@@ -60,7 +73,13 @@ def _at_home(view: state.View, seat: int) -> Iterator[Text]:
     for row in components.ROWS:
         spaces = [_colonia_space(player, f"{column}{row}") for column in components.COLUMNS]
         yield text("status-spaces", row=row, spaces=spaces)
-    yield _rows_worth(player)
+    counting = [
+        text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))
+        for row in components.ROWS
+        if (found := scoring.row_points(player, row))
+    ]
+    worth = points(scoring.colonia_points(player))
+    yield text("status-worth", rows=counting, points=worth) if counting else Text("status-worth-nothing")
 
 
 def _in_rome(view: state.View, seat: int) -> Iterator[Text]:
@@ -77,7 +96,16 @@ def _in_rome(view: state.View, seat: int) -> Iterator[Text]:
     yield text("status-envoys", sent=len(sent), ship=player.ship, eagles=eagles)
     order = points(player.order_points)
     yield text("status-slider", shift=player.shift, flipped=flipped, order=order)
-    yield text("status-tracks", tracks=_tracks(player))
+    tracks = [
+        text(
+            "status-track",
+            track=components.building_name(track),
+            step=step,
+            plaza="yes" if track in player.plaza else "no",
+        )
+        for track, step in player.tracks.items()
+    ]
+    yield text("status-tracks", tracks=tracks)
     if sent:
         yield text("status-sent", cells=list(map(Place, sent)))
     bar = scoring.bar_points(player)
@@ -122,38 +150,6 @@ def _first_citizen(player: state.Player, *, asked: bool) -> Iterator[Text]:
         yield text("status-all-cranes", corners=corners, colours=list(map(components.colour_name, colours)))
 
 
-def _buildings(player: state.Player) -> Argument:
-    built = [building.id for building in player.buildings.values()]
-    kinds = [kind for kind in components.BUILDINGS if kind in built]
-    return [text(f"buildings-{kind}", amount=built.count(kind)) for kind in kinds] or Text("none")
-
-
-def _rows(player: state.Player) -> Argument:
-    told = []
-    for number in player.inhabited:
-        row, title = player.rows[number - 1], components.row_title(number)
-        active = "yes" if row.active else "no"
-        told.append(text("status-row", number=number, row=title, count=len(row.citizens), active=active))
-    return told or Text("none")
-
-
-def _tracks(player: state.Player) -> Argument:
-    told = []
-    for track in components.TRACK_NAMES:
-        name, step = components.building_name(track), player.on_track(track)
-        reached, plaza = (CONSTANTS.track_steps, "yes") if step is None else (step, "no")
-        told.append(text("status-track", track=name, step=reached, plaza=plaza))
-    return told
-
-
-def _cranes(player: state.Player) -> list[Text]:
-    return [
-        text(f"status-crane-{crane.state}", colour=components.colour_name(crane.colour), corner=Place(corner))
-        for corner, crane in player.cranes.items()
-        if crane.state != "scored"
-    ]
-
-
 def _in_breaths(key: str, tiles: Iterable[Text]) -> list[Text]:
     return [text(key, tiles=some) for some in breaths(list(tiles), TILES_IN_A_BREATH)]
 
@@ -173,91 +169,34 @@ def _colonia_space(player: state.Player, space: str) -> Text:
     return text("in-words-space-double", space=place, building=named, other=Place(building.joined))
 
 
-def _rows_worth(player: state.Player) -> Text:
-    counting = [
-        text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))
-        for row in components.ROWS
-        if (found := scoring.row_points(player, row))
-    ]
-    worth = points(scoring.colonia_points(player))
-    return text("status-worth", rows=counting, points=worth) if counting else Text("status-worth-nothing")
-
-
 def pictured(view: state.View) -> Sequence[Described]:
-    """The pictures of the table in few words: the forum, and the colonias."""
-    stage, called, seats = _course(view)[0], _called(view), range(view.seats)
-    rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
-    if view.outcome is None:
-        begun = [
-            (area, view.forum.free(area)) for area in view.forum.areas if view.forum.stage(area) == "begun"
-        ]
-        if areas := [
-            text("pictured-area", colour=components.colour_name(area.colour), free=list(map(Place, free)))
-            for area, free in begun
-        ]:
-            rome.append(text("pictured-areas", areas=areas))
-        cards = [card for cycle, card in sorted(view.trajan.items()) if cycle >= view.cycle]
-        rome += [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
-    return [
-        Described(
-            [*rome, _column(view)], {seat: [_standing(view, seat), *_in_rome(view, seat)] for seat in seats}
-        ),
-        Described([*home, *called], {seat: [_standing(view, seat), *_at_home(view, seat)] for seat in seats}),
-    ]
+    """The pictures of the table in few words: the forum with what lies around it, and the colonias."""
+    (stage, *around), seats = PARTS.brief(view), range(view.seats)
+    rome, home = [text("pictured-forum", stage=stage), *around], [text("pictured-colonias", stage=stage)]
+    in_rome = {seat: [_standing(view, seat), *_in_rome(view, seat)] for seat in seats}
+    at_home = {seat: [_standing(view, seat), *_at_home(view, seat)] for seat in seats}
+    return [Described(rome, in_rome), Described([*home, *_called(view)], at_home)]
 
 
-def _course_and_order(view: state.View) -> list[Text]:
-    return [*_course(view), *_order(view)]
-
-
-def _course(view: state.View) -> list[Text]:
+def _stage(view: state.View) -> Iterator[Text]:
     if view.outcome is not None:
-        return [text("in-words-over", round=view.round), Text(view.outcome.reason), _column(view)]
+        yield from (text("in-words-over", round=view.round), Text(view.outcome.reason))
+        return
     cycle = components.NUMERALS[view.cycle]
-    stage = text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=components.ROUNDS)
-    return [stage, _column(view)]
+    yield text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=components.ROUNDS)
 
 
-def _column(view: state.View) -> Text:
-    return text("in-words-column", points=points(view.column_value))
-
-
-def _order(view: state.View) -> list[Text]:
+def _course(view: state.View) -> Iterator[Text]:
+    """How far the game has come, in which order the seats act, and who has."""
+    yield from _stage(view)
     if view.outcome is not None:
-        return []
+        return
     order = list(map(Player, view.turn_order()))
-    told = [text("in-words-start", player=Player(view.start_seat), players=order)]
+    yield text("in-words-start", player=Player(view.start_seat), players=order)
     if view.turn is not None:
-        key = "in-words-turn-built" if view.has_built else "in-words-turn"
-        told.append(text(key, player=Player(view.turn.seat)))
+        yield text("in-words-turn", player=Player(view.turn.seat), built="yes" if view.has_built else "no")
     if view.answered:
-        told.append(text("in-words-answered", players=list(map(Player, view.answered))))
-    return told
-
-
-def _takes(view: state.View) -> Sequence[Text]:
-    taking = isinstance(view.decision, Taking)
-    if not taking or len(view.private(view.own_seat).taken) == CONSTANTS.streets_per_round:
-        return []
-    return tiles.takes_in_words(view)
-
-
-def _pays(view: state.View) -> list[Text]:
-    paying = isinstance(view.decision, scoring.Payment)
-    return [rows_listed(own(view).inhabited, "in-words-pays")] if paying else []
-
-
-def _cells(view: state.View) -> Iterable[Text]:
-    return turns.cells_in_words(view) if isinstance(view.decision, EnvoyChoice) else []
-
-
-def _plans(view: state.View) -> Iterable[Text]:
-    builds = isinstance(view.decision, BuildingStep) and not view.has_built
-    return turns.plans_in_words(view) if builds or isinstance(view.decision, ExtraBuilding) else []
-
-
-def _exchanges(view: state.View) -> Iterable[Text]:
-    return turns.ways_in_words(view) if isinstance(view.decision, BuildingStep | ExtraBuilding) else []
+        yield text("in-words-answered", players=list(map(Player, view.answered)))
 
 
 def _called(view: state.View) -> list[Text]:
@@ -280,7 +219,14 @@ def _streets(view: state.View) -> list[Text]:
     return told
 
 
+def _next_card(view: state.View) -> list[Text]:
+    cards = [card for cycle, card in view.trajan.items() if not view.is_scored(cycle)]
+    return [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
+
+
 def _cards(view: state.View) -> Iterator[Text]:
+    if view.outcome is not None and view.viewer is None:
+        return  # at the end only players still have the cards before them, on their boards
     yield Text("in-words-cards")
     for cycle in range(1, CONSTANTS.cycles + 1):
         if cycle not in view.trajan:
@@ -293,31 +239,52 @@ def _cards(view: state.View) -> Iterator[Text]:
 
 def _forum_rows(view: state.View) -> Iterator[Text]:
     yield Text("in-words-forum-names")
-    colours = view.forum.colours()
-    for row, cells in groupby(sorted(colours, key=lambda cell: (int(cell[1:]), cell)), lambda cell: cell[1:]):
-        yield text("in-words-forum-row", row=int(row), cells=[_cell(view, cell) for cell in cells])
-
-
-def _cell(view: state.View, cell: str) -> Text:
-    owner, colour = view.forum.envoys.get(cell), components.colour_name(view.forum.colours()[cell])
-    if owner is None:
-        return text("in-words-cell", cell=Place(cell), colour=colour)
-    return text("in-words-cell-envoy", cell=Place(cell), colour=colour, player=Player(owner))
+    rows: dict[int, list[Text]] = {}
+    for cell, colour in sorted(view.forum.colours().items()):
+        told: dict[str, Argument] = {"cell": Place(cell), "colour": components.colour_name(colour)}
+        key, owner = "in-words-cell", view.forum.envoys.get(cell)
+        if owner is not None:
+            key, told["player"] = "in-words-cell-envoy", Player(owner)
+        rows.setdefault(int(cell[1:]), []).append(text(key, **told))
+    for row, cells in sorted(rows.items()):
+        yield text("in-words-forum-row", row=row, cells=cells)
 
 
 def _areas(view: state.View) -> list[Text]:
     """Each area by what may happen there: those begun, where envoys go first, then the others."""
+    stages = ("begun", "untouched", "complete")
+    return [one for stage in stages for one in _areas_at(view, stage, f"in-words-area-{stage}")]
+
+
+def _areas_at(view: state.View, stage: str, key: str) -> list[Text]:
     return [
         text(
-            f"in-words-area-{stage}",
+            key,
             colour=components.colour_name(area.colour),
             free=list(map(Place, view.forum.free(area))),
             cells=list(map(Place, area.cells)),
         )
-        for stage in ("begun", "untouched", "complete")
         for area in view.forum.areas
         if view.forum.stage(area) == stage
     ]
+
+
+def _areas_begun(view: state.View) -> list[Text]:
+    areas = _areas_at(view, "begun", "pictured-area") if view.outcome is None else []
+    return [text("pictured-areas", areas=areas)] if areas else []
+
+
+def _column(view: state.View) -> Iterator[Text]:
+    yield text("in-words-column", points=points(view.column_value))
+
+
+def _plaza(view: state.View) -> list[Text]:
+    told = [
+        text("in-words-plaza", player=Player(seat), track=components.track_name(track))
+        for seat, player in enumerate(view.players)
+        for track in player.plaza
+    ]
+    return told or [Text("in-words-plaza-empty")]
 
 
 def _bonus_tracks(view: state.View) -> Iterator[Text]:
@@ -326,43 +293,38 @@ def _bonus_tracks(view: state.View) -> Iterator[Text]:
         rewards = {track: components.reward_name(track, place) for track in tracks}
         yield text("in-words-step", step=place, **rewards)
     for track in tracks:
-        markers = []
-        for seat in view.turn_order():
-            step = view.players[seat].on_track(track)
-            plaza = text("in-words-marker-plaza", player=Player(seat))
-            markers.append(plaza if step is None else text("in-words-marker", player=Player(seat), step=step))
-        yield text("in-words-markers", track=components.track_name(track), markers=markers)
+        steps = enumerate(player.on_track(track) for player in view.players)
+        left = [(seat, step) for seat, step in steps if step is not None]
+        markers = [text("in-words-marker", player=Player(seat), step=step) for seat, step in left]
+        yield text("in-words-markers", track=components.track_name(track), markers=markers or Text("none"))
 
 
-def _supply(view: state.View) -> list[Text]:
+def _supply(view: state.View) -> Iterator[Text]:
     if not view.supply:
-        return [Text("in-words-supply-unlimited")]
-    told = []
+        yield Text("in-words-supply-unlimited")
+        return
     for colour, (grey, coloured) in components.PAIRS.items():
         left = {"singles": view.supply[f"single_{colour}"], "doubles": view.supply[f"double_{colour}"]}
         pair = {"grey": Text(f"choice-plan-{grey}"), "coloured": components.building_name(coloured)}
-        told.append(text("in-words-supply", **pair, **left))
-    return told
+        yield text("in-words-supply", **pair, **left)
 
 
 PARTS = Parts(
     state.View,
     (
-        Part(
-            "course",
-            ("phase", "cycle", "round", "start_seat", "turn", "players", "streets"),
-            _course_and_order,
-        ),
-        Part("takes", ("own",), _takes),
-        Part("pays", ("players",), _pays),
-        Part("cells", ("forum", "players"), _cells),
-        Part("plans", ("turn", "players", "supply"), _plans),
-        Part("exchanges", ("turn", "players", "supply"), _exchanges),
-        Part("streets", ("streets", "called"), _streets),
-        Part("cards", ("trajan", "cycle"), _cards),
+        Part("course", ("phase", "cycle", "round", "start_seat", "turn"), _course, _stage),
+        Part("takes", ("own", "players", "streets"), tiles.takes_in_words),
+        Part("pays", ("players",), turns.pays_in_words),
+        Part("cells", ("forum", "players"), turns.cells_in_words),
+        Part("plans", ("turn", "players", "supply", "cycle", "forum"), turns.plans_in_words),
+        Part("exchanges", ("turn", "players", "supply"), turns.exchanges_in_words),
+        Part("streets", ("streets", "called"), _streets, _called, until_end=True),
+        Part("cards", ("trajan", "cycle", "phase"), _cards, _next_card),
+        Part("column", ("cycle",), _column, _column),
+        Part("plaza", ("players",), _plaza),
         Part("forum", ("forum",), _forum_rows),
-        Part("areas", ("forum",), _areas),
-        Part("tracks", ("players",), _bonus_tracks),
+        Part("areas", ("forum",), _areas, _areas_begun),
+        Part("tracks", ("players",), _bonus_tracks, until_end=True),
         Part("supply", ("supply",), _supply),
     ),
     elsewhere={

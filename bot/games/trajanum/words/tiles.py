@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
@@ -122,11 +123,17 @@ def _tiles(view: state.View) -> list[tuple[Text, moves.Take]]:
     return found + [(Text("choice-elsewhere"), moves.Take(space)) for space in prices if prices[space]][:1]
 
 
-def takes_in_words(view: state.View) -> list[Text]:
+def takes_in_words(view: state.View) -> Iterator[Text]:
+    """What a seat that takes tiles can take next."""
+    if not isinstance(view.decision, tiles.Taking):
+        return
+    if len(tiles.taken_spaces(view, view.own_seat)) == tiles.TILES_TO_TAKE:
+        return
     spaces, prices = tiles.takeable(view, view.own_seat), tiles.tile_prices(view, view.own_seat)
     free, paid = ([Place(space) for space in spaces if prices[space] == price] for price in (0, 1))
-    told = [text("in-words-take-free", spaces=free) if free else Text("in-words-take-free-none")]
-    return [*told, text("in-words-take-tribune", spaces=paid)] if paid else told
+    yield text("in-words-take-free", spaces=free) if free else Text("in-words-take-free-none")
+    if paid:
+        yield text("in-words-take-tribune", spaces=paid)
 
 
 @SAID.foresees(moves.Take)

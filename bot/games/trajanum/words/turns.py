@@ -25,26 +25,29 @@ def _way(view: state.View, way: str) -> Choice:
 
 def _with_times(view: state.View, way: str, hint: Text) -> Text:
     times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
-    if not times:
-        return hint
-    more = text("hint-times-left", times=times - used) if used else text("hint-times", times=times)
-    return text("hint-also", hint=hint, more=more)
+    return text("hint-also", hint=hint, times=times - used, used=used) if times else hint
 
 
 @SAID.looks_for(moves.Exchange, "way")
 def _ways(view: state.View) -> list[moves.Exchange]:
-    return [moves.Exchange(way, given[0], got[0]) for way, (given, got) in building.EXCHANGED.items()]
+    return [moves.Exchange(way.id, way.give[0], way.get[0]) for way in EXCHANGES.values()]
 
 
-def ways_in_words(view: state.View) -> list[Text]:
+def exchanges_in_words(view: state.View) -> list[Text]:
+    if not isinstance(view.decision, rounds.BuildingStep | building.ExtraBuilding):
+        return []
     return _in_words(view, moves.Exchange, "way", building.open_ways(view, view.own_seat))
 
 
 def plans_in_words(view: state.View) -> list[Text]:
+    builds = isinstance(view.decision, rounds.BuildingStep) and not view.has_built
+    if not builds and not isinstance(view.decision, building.ExtraBuilding):
+        return []
     return _in_words(view, moves.Build, "what", building.buildable(view, view.own_seat))
 
 
 def _in_words(view: state.View, move: type[Move], field: str, offered: Sequence[str]) -> list[Text]:
+    """What can be done now with what it brings, the best first, and what can't with what it lacks."""
     choices = sorted((SAID.choice(view, move, field, one, {}) for one in offered), key=lambda one: -one.rank)
     told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
     missing = SAID.missing(view, move, field, {})
@@ -53,11 +56,9 @@ def _in_words(view: state.View, move: type[Move], field: str, offered: Sequence[
 
 @SAID.shows(moves.Exchange, "pay")
 def _given(view: state.View, resource: Resource, way: str | None) -> Choice:
-    called = Text(f"called-{resource}")
-    if way is None:
-        return Choice(Text(f"held-{resource}"), phrases.held(view, resource), called=called)
-    hint = text("hint-given", cost=_cost(way, resource), held=phrases.amount(view, resource))
-    return Choice(Text(f"held-{resource}"), hint, called=called)
+    held = phrases.amount(view, resource)
+    hint = text("hint-given", cost=_cost(way, resource), held=held) if way else text("hint-held", held=held)
+    return Choice(Text(f"held-{resource}"), hint, called=Text(f"called-{resource}"))
 
 
 @SAID.shows(moves.Exchange, "get")
@@ -65,19 +66,18 @@ def _received(view: state.View, resource: Resource, way: str | None, pay: Resour
     label, hint = Text(f"held-{resource}"), phrases.held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
-    cost = _cost(way, pay)
+    cost, gain = _cost(way, pay), components.resource_name(resource, 1)
+    whole = text("choice-exchange", cost=cost, gain=gain)
     if way == "recolour":
         # the assistant is in the hint: both figures and the worker received are too long a label
         before, after = (components.colour_name(worker.removeprefix("worker_")) for worker in (pay, resource))
         whole = text("choice-recolour", before=before, after=after)
         hint = text("hint-given", cost=cost, held=phrases.amount(view, resource))
-    else:
-        whole = text("choice-exchange", cost=cost, gain=components.resource_name(resource, 1))
     return Choice(label, _with_times(view, way, hint), whole=whole)
 
 
 def _cost(way: str, resource: Resource) -> Argument:
-    return components.resources_names(building.exchange_price(way, resource))
+    return components.resources_names(EXCHANGES[way].price(resource))
 
 
 def _building(view: state.View, asked: Decision) -> Text:
@@ -96,17 +96,13 @@ for _question in (rounds.BuildingStep, building.ExtraBuilding):
 
 @SAID.shows(moves.Build, "what")
 def _plan(view: state.View, what: str) -> Choice:
-    plan = PLANS[what]
-    rewards = phrases.rewards_of(view, plan)
-    hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
-    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
-
-
-def _worth(view: state.View, plan: Plan) -> float:
-    """What the parts of a plan are worth to most players: it orders the menu."""
+    """A plan with what its parts bring; by what those are worth to most players the menu is ordered."""
+    plan, rewards = PLANS[what], phrases.rewards_of(view, PLANS[what])
     columns, lost = plan.parts.count("column"), building.unrewarded(view, view.own_seat, plan)
     others = len(plan.parts) - columns - len(lost)
-    return columns * view.column_points(view.own_seat) + phrases.REWARD_WORTH * others
+    worth = columns * view.column_points(view.own_seat) + phrases.REWARD_WORTH * others
+    hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
+    return Choice(Text(f"choice-plan-{what}"), hint, worth, called=components.plan_name(what))
 
 
 SAID.looks_among(moves.Build, lambda view: PLANS, space="", second=moves.NONE, first="")
@@ -213,6 +209,8 @@ def _open_cells(view: state.View) -> list[str]:
 
 
 def cells_in_words(view: state.View) -> Iterator[Text]:
+    if not isinstance(view.decision, forum.EnvoyChoice):
+        return
     for some in breaths([_called(view, cell) for cell in _open_cells(view)], CELLS_IN_A_BREATH):
         yield text("in-words-open-cells", cells=some)
 
@@ -298,29 +296,30 @@ def _payment(view: state.View, asked: scoring.Payment) -> Text:
     return text("prompt-payment", rows=rows, coins=coins)
 
 
+def pays_in_words(view: state.View) -> Iterator[Text]:
+    if isinstance(view.decision, scoring.Payment):
+        yield phrases.rows_listed(phrases.own(view).inhabited, "in-words-pays")
+
+
 @SAID.shows(moves.Pay, "count")
 def _count(view: state.View, count: int) -> Choice:
     payments = scoring.payments(phrases.own(view), count)
-    choices = [rows for rows in payments if moves.rows_counted(rows) == count]
-    most = max(_worth_then(_paying(view, rows)) for rows in choices)
+    most = max(_paying(view, rows)[1] for rows in payments if moves.rows_counted(rows) == count)
     return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
 
 
 @SAID.shows(moves.Pay, "rows")
 def _paid(view: state.View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
-    numbers, then = scoring.rows_named(rows), _paying(view, rows)
-    worth = _worth_then(then)
+    numbers, (then, worth) = moves.rows_named(rows), _paying(view, rows)
     hint = text("hint-scoring", points=phrases.points(worth), coins=phrases.amount(then, "coin"))
     return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
 
 
-def _paying(view: state.View, rows: str) -> state.View:
-    return view.with_player(view.own_seat, scoring.paying(phrases.own(view), rows))
-
-
-def _worth_then(view: state.View) -> int:
-    return sum(scoring.cycle_points(view, view.own_seat).values())
+def _paying(view: state.View, rows: str) -> tuple[state.View, int]:
+    """The view once these rows are paid, and what the whole scoring would bring then."""
+    then = view.with_player(view.own_seat, scoring.paying(phrases.own(view), rows))
+    return then, sum(scoring.cycle_points(then, view.own_seat).values())
 
 
 @SAID.looks_for(moves.Pay, "rows")
