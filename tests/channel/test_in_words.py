@@ -34,7 +34,7 @@ async def test_a_player_reads_what_is_asked_what_happened_and_the_whole_table(at
     assert "## The Garden in words (1 of " in told
     assert "### Whose turn it is" in told
     assert "### Since your last move" in told
-    assert "### The Garden" in told
+    assert "### The garden" in told
     assert "Row A: **A1** free" in told
     assert "### **Ben**" in told
 
@@ -48,7 +48,7 @@ async def test_the_button_below_a_board_leads_there(at: Scene) -> None:
     page = await at.press(at.anna, label_of("board"))
     told = (await at.anna.click(page, label=label_of("in-words"))).response
     assert told.ephemeral
-    assert "### The Garden" in texts(told)
+    assert "### The garden" in texts(told)
 
 
 def test_a_passage_that_fits_on_a_page_is_not_parted() -> None:

@@ -17,7 +17,7 @@ class Take(engine.Move, frozen=True):
 class Table(engine.Position, kw_only=True):
     """The stones of the heap, and those of each seat: nothing is hidden."""
 
-    heap: int
+    left: int
     taken: list[int]
 
 
@@ -40,14 +40,14 @@ class Turn(engine.Decision):
     begins_turn = True
 
     def forms(self, position: Table) -> Iterator[engine.Form]:
-        yield engine.Form(Take, stones=range(1, min(MOST, position.heap) + 1))
+        yield engine.Form(Take, stones=range(1, min(MOST, position.left) + 1))
 
     def play(self, state: State, move: Take) -> None:
-        state.heap -= move.stones
+        state.left -= move.stones
         state.taken[self.seat] += move.stones
         state.did("took", self.seat, stones=move.stones)
         state.note(self.seat, "stones", move.stones)
-        if state.heap:
+        if state.left:
             engine.push(state, Turn((self.seat + 1) % state.seats))
         else:
             end(state, "ended-empty", self.seat)
@@ -56,7 +56,7 @@ class Turn(engine.Decision):
         return Take(1)
 
     def why_not(self, position: Table, move: Take) -> engine.Text | None:
-        return engine.text("refusal-stones", most=min(MOST, position.heap))
+        return engine.text("refusal-stones", most=min(MOST, position.left))
 
 
 def end(state: State, reason: str = "ended-abandoned", winner: int | None = None) -> None:
@@ -72,7 +72,7 @@ def set_up(seats: int, options: dict[str, str], chance: engine.Chance, rules_ver
         options=options,
         gone=[False] * seats,
         rules_version=rules_version,
-        heap=STONES,
+        left=STONES,
         taken=[0] * seats,
         agenda=[Turn(0)],
         chance=chance,

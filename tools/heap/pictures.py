@@ -21,7 +21,7 @@ class HeapHeading(Heading[View]):
     sources = {"last": "common/stone"}
 
     def title(self) -> HeaderTitle:
-        return HeaderTitle(self.words("game-title"), self.words("picture-left", heap=self.view.heap))
+        return HeaderTitle(self.words("game-title"), self.words("picture-left", heap=self.view.left))
 
     def score(self, seat: int) -> int:
         return self.view.taken[seat]
@@ -34,7 +34,7 @@ def draw(view: View, showing: Showing) -> Canvas:
     if view.outcome:
         heading.draw_standings(canvas, Box(40, HEADER + 40, 1520, HEIGHT - HEADER - 80))
     else:
-        count(canvas, 640, (HEADER + HEIGHT) / 2, "common/stone", view.heap, 220, COUNT.at(160))
+        count(canvas, 640, (HEADER + HEIGHT) / 2, "common/stone", view.left, 220, COUNT.at(160))
     return canvas
 
 

@@ -11,7 +11,7 @@ SAID = Sayings[View]()
 
 @SAID.asks(Turn)
 def _turn(view: View, asked: Turn) -> Text:
-    return text("prompt-turn", heap=view.heap)
+    return text("prompt-turn", heap=view.left)
 
 
 @SAID.shows(Take, "stones")
@@ -20,7 +20,7 @@ def _stones(view: View, stones: int) -> Choice:
 
 
 def _heap(view: View) -> list[Text]:
-    return [text("picture-left", heap=view.heap)]
+    return [text("picture-left", heap=view.left)]
 
 
 RULES = [page("aim", text("rules-aim", stones=STONES)), page("turn", text("rules-turn", most=MOST))]
@@ -28,7 +28,7 @@ RULES = [page("aim", text("rules-aim", stones=STONES)), page("turn", text("rules
 WORDS = GameWords(
     SAID,
     status=lambda view, seat: [text("status-stones", stones=view.taken[seat])],
-    table=Parts(View, (Part("course", ("heap",), _heap, _heap),), {"taken": "it is told of the seats"}),
+    table=Parts(View, (Part("course", ("left",), _heap, _heap),), {"taken": "it is told of the seats"}),
     length=lambda view: text("length-rounds", rounds=max(1, -(-view.ply // view.seats))),
     rules=lambda seats, options, rules_version: RULES,
 )

@@ -12,7 +12,7 @@ from tools.heap.title import TITLE
 
 def check(state: AnyState) -> None:
     """Fails for a position that can't be."""
-    assert state.heap + sum(state.taken) == STONES
+    assert state.left + sum(state.taken) == STONES
 
 
 def possessions(state: AnyState) -> Counter[tuple[int, str]]:
