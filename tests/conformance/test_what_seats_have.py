@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 import pytest
 
 from bot.engine import AnyState, Chance, Game, Holdings
-from tests.lessons.test_terms import terms_of
+from bot.lessons.glossary import glossary
 
 from .facts import Fact, put
 from .suite import SUITE, TOLD, positions, random_game
@@ -36,7 +36,7 @@ def test_each_holding_is_a_fact_and_as_much_of_it_as_the_fact_says(game: str) ->
 
 @EACH
 def test_each_holding_is_called_as_a_term_of_the_glossary_says(game: str) -> None:
-    used = [pattern for term in terms_of(game).values() for pattern in term.used]
+    used = [pattern for term in glossary(game).values() for pattern in term.used]
     lost = [
         held.name
         for held in HOLDINGS[game].all
