@@ -7,6 +7,7 @@ engine from here: this is its front door.
 from .advance import Question
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
 from .chance import SEED_BYTES, Chance, fingerprint
+from .declared import Holding, Holdings, Part, Parts
 from .evaluation import (
     DECIDED,
     STAGES,
@@ -39,10 +40,8 @@ from .events import (
 )
 from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, Option, check_move
-from .holdings import Holding, Holdings
 from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, imagined_state, unrevealed
 from .moves import ASK, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
-from .parts import Part, Parts
 from .position import (
     Outcome,
     Position,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine import AnyView, Parts
-from bot.engine.parts import OF_EVERY_VIEW
+from bot.engine.declared import OF_EVERY_VIEW
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.heading import Heading

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Holding, Holdings
-from bot.engine.holdings import Where
+from bot.engine.declared import Where
 
 from .components import Colour
 from .rules import years
