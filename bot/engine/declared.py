@@ -153,7 +153,8 @@ def _nothing(view: object) -> Iterable[Text]:
 
 @dataclass(frozen=True)
 class Part:
-    """What lies together on a table: `reads` are the fields of a view that it shows, in words and on pictures.
+    """What lies together on a table: `reads` are the fields of a view that it shows, in words and on pictures; of each
+    player one field is "players.placed".
 
     In words it is `told` under the heading `passage-<name>`, and in a picture's description `brief`. Pictures name its
     place after it, and draw it as they did lately where it `looks` the same. What lies there `until_end` is told of no
@@ -168,7 +169,18 @@ class Part:
 
     def looks(self, view: Any) -> bytes:
         """The same for views in which it looks the same."""
-        return json.encode([getattr(view, name) for name in (*OF_A_GAME, *self.reads)])
+        return json.encode([_read(view, way) for way in (*OF_A_GAME, *self.reads)])
+
+    @property
+    def fields(self) -> set[str]:
+        """The fields of a view that it reads, wholly or in part."""
+        return {way.partition(".")[0] for way in self.reads}
+
+
+def _read(view: Any, way: str) -> Any:
+    name, _, each = way.partition(".")
+    value = getattr(view, name)
+    return [getattr(one, each) for one in value] if each else value
 
 
 @dataclass(frozen=True)
@@ -184,7 +196,7 @@ class Parts:
     elsewhere: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        read = {name for part in self.all for name in part.reads}
+        read = set[str]().union(*(part.fields for part in self.all))
         fields, name = set(self.view.__struct_fields__), self.view.__name__
         if lost := fields - read - set(self.elsewhere) - OF_EVERY_VIEW:
             raise ValueError(

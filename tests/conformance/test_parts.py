@@ -53,7 +53,7 @@ def test_what_a_part_tells_is_made_of_the_fields_that_it_reads(game: str) -> Non
             found.clear()
             list(part.told(view))
             list(part.brief(view))
-            assert found <= set(part.reads), f"{part.name} tells of them: add them to what it reads"
+            assert found <= part.fields, f"{part.name} tells of them: add them to what it reads"
 
 
 @EACH
@@ -72,7 +72,7 @@ def test_what_is_drawn_of_a_part_is_made_of_the_fields_that_it_reads(
     ) -> None:
         found.clear()
         draw(canvas)
-        assert found <= {field for name in names for field in PARTS[game][name].reads}, (
+        assert found <= {field for name in names for field in PARTS[game][name].fields}, (
             f"the picture of {', '.join(names)} shows them: add them to what it reads"
         )
 

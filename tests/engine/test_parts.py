@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import Struct
 
 from bot import engine
 from bot.engine import Part, Parts, Passage, Position, Text, text
 
 
+class Player(Struct):
+    boats: int
+    coins: int = 0
+
+
 class View(Position, engine.View, kw_only=True):
     viewer: int | None = None
-    players: list[int]
+    players: list[Player]
     river: list[str]
     hill: int = 0
 
@@ -60,3 +66,6 @@ def test_a_part_looks_the_same_as_long_as_the_fields_that_it_reads_are_the_same(
     assert RIVER.looks(view()) == RIVER.looks(view(hill=3, ply=8))
     assert RIVER.looks(view()) != RIVER.looks(view(river=["b"]))
     assert RIVER.looks(view()) != RIVER.looks(view(options={"tide": "high"}))
+    boats = Part("boats", ("players.boats",), lambda view: [])
+    assert boats.looks(view(players=[Player(1)])) == boats.looks(view(players=[Player(1, 5)]))
+    assert boats.looks(view(players=[Player(1)])) != boats.looks(view(players=[Player(2)]))

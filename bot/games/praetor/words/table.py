@@ -281,7 +281,7 @@ PARTS = Parts(
         ),
         Part("openings", ("phase", "players", "city", "activated", "wall_open"), _openings, until_end=True),
         Part("map", ("city",), _city_rows, _city_in_brief),
-        Part("tiles", ("city", "activated", "players"), _tiles),
+        Part("tiles", ("city", "activated", "players.placed"), _tiles),
     ),
     elsewhere={
         "first_seat": "the turn order, which it settles, is shown",

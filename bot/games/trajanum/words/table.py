@@ -321,10 +321,10 @@ PARTS = Parts(
         Part("streets", ("streets", "called"), _streets, _called, until_end=True),
         Part("cards", ("trajan", "cycle", "phase"), _cards, _next_card),
         Part("column", ("cycle",), _column, _column),
-        Part("plaza", ("players",), _plaza),
+        Part("plaza", ("players.tracks", "players.plaza"), _plaza),
         Part("forum", ("forum",), _forum_rows),
         Part("areas", ("forum",), _areas, _areas_begun),
-        Part("tracks", ("players",), _bonus_tracks, until_end=True),
+        Part("tracks", ("players.tracks", "players.plaza"), _bonus_tracks, until_end=True),
         Part("supply", ("supply",), _supply),
     ),
     elsewhere={
