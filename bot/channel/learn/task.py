@@ -32,10 +32,9 @@ from bot.channel.moves.page_text import (
     selection_text,
     with_note,
 )
-from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
+from bot.channel.moves.prompt import Offer, OpenTurn, Prompt, Selection
 from bot.channel.moves.question import (
     MENU,
-    FieldAnswer,
     OpenQuestion,
     only_question,
     question_at,
@@ -247,7 +246,7 @@ def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[Ta
     return [*rows, [*beside, *ways]]
 
 
-def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[str] | None:
+def _labels(answers: Sequence[Offer], room: int, *, signs: bool) -> list[str] | None:
     """The answers as labels of buttons; None where they are too many, or a button has no room for what they bring.
 
     What the picture shows a button need not say: what a place brings, and what something costs. Of `signs`, which a

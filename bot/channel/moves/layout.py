@@ -24,15 +24,15 @@ from bot.channel.messages.components import (
 from bot.engine import Move, Text, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note
-from .prompt import Preview, Prompt, Selection
+from .prompt import Offer, Preview, Prompt, Selection
 from .question import (
     BUTTONS,
     MENU,
     MORE,
-    FieldAnswer,
     OpenQuestion,
     is_played_outright,
     label_says,
+    option_of,
     question_at,
 )
 
@@ -59,7 +59,7 @@ class Layout:
     legend: list[str] = field(default_factory=list)
     pages: int = 1
 
-    def shows(self, answers: Sequence[FieldAnswer]) -> Layout:
+    def shows(self, answers: Sequence[Offer]) -> Layout:
         self.places = {answer.place: answer.badge for answer in answers if answer.place is not None}
         self.legend = list(dict.fromkeys(sign for answer in answers for sign in answer.legend))
         return self
@@ -185,7 +185,7 @@ def _is_cut(label: str) -> bool:
     return re.search(r"\S…( \(\d+\))?$", label) is not None
 
 
-def _lacks_name(now: OpenQuestion, answer: FieldAnswer, label: str) -> bool:
+def _lacks_name(now: OpenQuestion, answer: Offer, label: str) -> bool:
     """Whether a label had no room for what its answer is called, or where it lies, but only for what it brings."""
     first, _, _ = (answer.whole or answer.label).partition(" ")
     named = first in label or (answer.place is not None and now.asked.said.label(answer.place) in label)
@@ -196,18 +196,18 @@ def _any_cut(rows: Iterable[Sequence[TableButton]]) -> bool:
     return any(_is_cut(one.item.label or "") for row in rows for one in row)
 
 
-def _page_of(now: OpenQuestion, answers: Sequence[FieldAnswer]) -> tuple[int, Sequence[FieldAnswer]]:
+def _page_of(now: OpenQuestion, answers: Sequence[Offer]) -> tuple[int, Sequence[Offer]]:
     pages = -(-len(answers) // MENU)
     page = min(now.choosing.page, pages - 1)
     return pages, answers[page * MENU : (page + 1) * MENU]
 
 
-def hints_of(answers: Iterable[FieldAnswer]) -> list[str]:
+def hints_of(answers: Iterable[Offer]) -> list[str]:
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
 
 
 def _rows_of_buttons(
-    now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool = False
+    now: OpenQuestion, answers: Sequence[Offer], *, named: bool = False
 ) -> list[list[TableButton]]:
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
     beside them `named` by the kind of move. Icons give way where labels would be cut for them.
@@ -233,11 +233,9 @@ def _rows_of_buttons(
     return rows_of(made)
 
 
-def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -> list[str]:
+def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list[str]:
     if named:  # an answer by what it amounts to together with what is settled
-        answers = [
-            replace(one, label=one.whole) if one.whole and len(one.tokens) == 1 else one for one in answers
-        ]
+        answers = [replace(one, label=one.whole) if one.whole and not one.with_it else one for one in answers]
     rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
     pairs = list(zip(answers, rooms, strict=True))
     in_full = all(len(one.line) <= room for one, room in pairs)
@@ -257,7 +255,7 @@ def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -
     )
 
 
-def _lacking(now: OpenQuestion, answer: FieldAnswer, label: str) -> list[str]:
+def _lacking(now: OpenQuestion, answer: Offer, label: str) -> list[str]:
     """What a label lacks where answers of other kinds stand beside it: the kind of move, and what of it is settled."""
     name = selection_text(now, without=now.form.move.together if answer.whole else ())
     return [part for part in name.split(BETWEEN) if not label_says(label, part)]
@@ -273,7 +271,7 @@ def _named(now: OpenQuestion, lacking: Sequence[str], label: str) -> str:
     return BETWEEN.join([*lacking, label])
 
 
-def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: bool) -> str:
+def _marked(now: OpenQuestion, answer: Offer, longest: int, *, hinted: bool) -> str:
     if answer.note:
         return with_note(_name(now, answer), answer.note)
     if answer.badge:
@@ -281,7 +279,7 @@ def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: boo
     return with_note(_name(now, answer), answer.hint) if hinted else _name(now, answer)
 
 
-def _has_room_for_hint(answer: FieldAnswer) -> bool:
+def _has_room_for_hint(answer: Offer) -> bool:
     if answer.note or not answer.hint:
         return True
     short = len(answer.label) <= _READABLE and len(f"{answer.label}: {answer.hint}") <= LONGEST_LABEL
@@ -292,7 +290,7 @@ def with_badge(name: str, badge: str) -> str:
     return f"{name} {badge}" if badge and not label_says(name, badge) else name
 
 
-def _name(now: OpenQuestion, answer: FieldAnswer, longest: int = LONGEST_LABEL) -> str:
+def _name(now: OpenQuestion, answer: Offer, longest: int = LONGEST_LABEL) -> str:
     """The name of an answer on a button: a long label loses its last parts, or all but its place."""
     if len(answer.label) <= longest or answer.place is None:
         return answer.label
@@ -302,7 +300,7 @@ def _name(now: OpenQuestion, answer: FieldAnswer, longest: int = LONGEST_LABEL) 
     return short
 
 
-def answer_button(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableButton:
+def answer_button(now: OpenQuestion, answer: Offer, label: str) -> TableButton:
     """The button of an answer: on to what follows; green and the move itself, where one tap plays it."""
     asked, choosing = now.asked, now.answer(answer.tokens)
     then = question_at(asked, choosing)
@@ -312,12 +310,12 @@ def answer_button(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableBu
 
 
 def answers_menu(
-    now: OpenQuestion, answers: Sequence[FieldAnswer], *more: discord.SelectOption, asking: str | None = None
+    now: OpenQuestion, answers: Sequence[Offer], *more: discord.SelectOption, asking: str | None = None
 ) -> TableMenu:
     options = [
         discord.SelectOption(
             label=cut(answer.label, 100),
-            value=answer.packed,
+            value=option_of(answer),
             description=cut(answer.hint, 100) or None,
             emoji=icon_emoji(answer.icon),
         )

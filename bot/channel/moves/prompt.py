@@ -26,6 +26,7 @@ from bot.play.table import Table
 from bot.play.turn.games import Kept
 
 DASH: Final = " – "  # stands between what is named and what it costs and brings
+_SIGNS: Final = ("+", "\N{MINUS SIGN}")
 _PAGE = "+"
 _ASKS = "*"
 
@@ -37,7 +38,8 @@ _STEPS = string.digits + string.ascii_lowercase
 class Offer:
     """A value that may be chosen, in the reader's words; `token` stands for it in ids and options.
 
-    `icon` is the artwork that stands for what its label names, `whole_icon` for what names the whole answer.
+    `icon` is the artwork that stands for what its label names. `whole` names what fields that are one decision amount
+    to, `whole_icon` stands for that. Values that are chosen `with_it` make one answer of several fields.
     """
 
     value: Value
@@ -52,15 +54,21 @@ class Offer:
     whole: str = ""
     icon: str = ""
     whole_icon: str = ""
+    with_it: tuple[Value, ...] = ()
 
     @property
     def token(self) -> str:
         return str(self.value)
 
     @property
+    def tokens(self) -> tuple[str, ...]:
+        return (self.token, *map(str, self.with_it))
+
+    @property
     def line(self) -> str:
-        """The value with its hint: "Sawmill – 2 gold"."""
-        return f"{self.label}{DASH}{self.hint}" if self.hint else self.label
+        """The answer with its hint: "Sawmill – 2 gold", "C1: +1 each scoring"."""
+        gains = self.hint.startswith(_SIGNS) and ": " not in self.label
+        return f"{self.label}{': ' if gains else DASH}{self.hint}" if self.hint else self.label
 
 
 def offers(
