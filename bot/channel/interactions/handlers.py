@@ -49,20 +49,8 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
             context, kind = Context(interaction), interaction_kind(interaction)
             with context.bot.busy():
-                try:
-                    in_time = await context.acknowledge(how)
-                except CONNECTION_LOST as error:
-                    log_handler_fault(context, error, None)
-                    outcome = InteractionOutcome.FAILED
-                else:
-                    outcome = InteractionOutcome.LATE
-                    if in_time:
-                        context.bot.metrics.acknowledgement.labels(kind).observe(
-                            perf_counter() - context.arrived
-                        )
-                        outcome = await _outcome(
-                            context, work, partial(handler, context, *arguments, **named)
-                        )
+                handle = partial(handler, context, *arguments, **named)
+                outcome = await _outcome(context, kind, how, work, handle)
             if (seconds := perf_counter() - context.arrived) > SLOW:
                 where = {"channel": context.interaction.channel_id}
                 _log.info("slow: %s took %.1f s", _what(interaction), seconds, extra=where)
@@ -101,8 +89,19 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
 
 
 async def _outcome(
-    context: Context, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
+    context: Context,
+    kind: InteractionKind,
+    how: Acknowledge,
+    work: Work,
+    handle: Callable[[], Coroutine[Any, Any, None]],
 ) -> InteractionOutcome:
+    try:
+        if not await context.acknowledge(how):
+            return InteractionOutcome.LATE
+    except CONNECTION_LOST as error:
+        log_handler_fault(context, error, None)
+        return InteractionOutcome.FAILED
+    context.bot.metrics.acknowledgement.labels(kind).observe(perf_counter() - context.arrived)
     await context.load_person()
     try:
         context.bot.limits.take(work, context.caller)

@@ -28,7 +28,6 @@ from .prompt import Offer, Preview, Prompt, Selection
 from .question import (
     BUTTONS,
     MENU,
-    MORE,
     OpenQuestion,
     is_played_outright,
     label_says,
@@ -108,16 +107,14 @@ def _groups_in_rows(now: OpenQuestion) -> list[Row]:
     return [*rows_of(map(button, labels, ways))]
 
 
-def layout_of_kinds(
-    kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]
-) -> tuple[Layout | None, Sequence[OpenQuestion]]:
+def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) -> Layout:
     """How the answers to the first questions of several kinds of move are shown at once, in the order of the kinds and
-    before so many `ways` on; and the kinds that have a page of their own: their answers are too many, or a button has
-    no room to name them.
+    before so many `ways` on; a kind has a page of its own whose answers are too many, or that no button has room to
+    name.
 
     Where they need more rows than there are, or more than a phone shows, the kind with the most answers becomes a menu;
     where a picture must show its places, whole answers give way to their first fields, then the kind to a page of its
-    own. No layout where all do, unless one asks for a place.
+    own. Where all do, and none asks for a place, each is a menu if there are rows for all.
     """
     asking = [now for now in kinds if now.move is None]
     shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}
@@ -132,12 +129,10 @@ def layout_of_kinds(
             rows = [*listed.values(), *rows_of(_buttons_in(rows))]
         low = len(rows_on_a_phone(_buttons_in(rows))) + len(listed) <= _ROWS_ON_A_PHONE
         if len(answers) <= _ALL_PLACES and len(rows) <= ROWS and (low or len(answers) == len(shown)):
-            return Layout([*rows]).shows(answers), [
-                now for now in asking if now.form.move.kind() not in shown
-            ]
+            return Layout([*rows]).shows(answers)
         widest = max(reversed(shown), key=lambda kind: (shown[kind].asks_for_all, len(shown[kind].answers)))
         now = shown[widest]
-        if len(now.answers) > 1 and not any(answer.place for answer in now.answers):
+        if 1 < len(now.answers) <= MENU and not any(answer.place for answer in now.answers):
             listed[widest] = question_menu(now)
             del shown[widest]
         elif now.asks_for_all and _fits_beside_others(now.one_by_one):
@@ -145,7 +140,12 @@ def layout_of_kinds(
         else:
             del shown[widest]
     at_places = any(now.group is not None or all(one.place for one in now.answers) for now in asking)
-    return (Layout([*_in_order(kinds, {}, ways)]) if at_places else None), asking
+    if not at_places and all(len(now.answers) <= MENU for now in asking):
+        beside = [move_button(now) for now in kinds if now.move is not None]
+        menus: list[Row] = [*map(question_menu, asking), *rows_of([*beside, *ways])]
+        if len(menus) <= ROWS:
+            return Layout(menus)
+    return Layout(_in_order(kinds, {}, ways))
 
 
 def _fits_beside_others(now: OpenQuestion) -> bool:
@@ -309,9 +309,7 @@ def answer_button(now: OpenQuestion, answer: Offer, label: str) -> TableButton:
     return button(label, address_of("at", asked, choosing), ButtonMeaning.CHOOSES, icon=answer.icon)
 
 
-def answers_menu(
-    now: OpenQuestion, answers: Sequence[Offer], *more: discord.SelectOption, asking: str | None = None
-) -> TableMenu:
+def answers_menu(now: OpenQuestion, answers: Sequence[Offer], *, asking: str = "") -> TableMenu:
     options = [
         discord.SelectOption(
             label=cut(answer.label, 100),
@@ -321,18 +319,14 @@ def answers_menu(
         )
         for answer in answers
     ]
-    return menu(asking or question_text(now), address_of("pick", now.asked, now.choosing), [*options, *more])
+    return menu(asking or question_text(now), address_of("pick", now.asked, now.choosing), options)
 
 
 def question_menu(now: OpenQuestion) -> TableMenu:
-    """A menu of a question, the rest of a long one on a page of its own."""
-    answers, trail = now.answers, selection_text(now)
+    """A menu of a question that stands beside others: it names the kind of move."""
+    trail, question = selection_text(now), question_text(now)
     plain = trail == now.asked.said(f"move-{now.form.move.kind()}")
-    asking = question_text(now) if plain else f"{trail}: {question_text(now)}"
-    if len(answers) <= MENU:
-        return answers_menu(now, answers, asking=asking)
-    more = discord.SelectOption(label=now.asked.said("button-more"), value=MORE)
-    return answers_menu(now, answers[: MENU - 1], more, asking=asking)
+    return answers_menu(now, now.answers, asking=question if plain else f"{trail}: {question}")
 
 
 def menu_paging(now: OpenQuestion, pages: int) -> list[TableButton]:

@@ -18,8 +18,6 @@ MENU: Final = 25
 """The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
 
 BUTTONS: Final = 10  # so many answers are buttons; more are a menu
-MORE: Final = "+"
-"""The option that opens a longer menu on a page of its own; no answer is packed as a bare sign."""
 
 _BETWEEN: Final = "/"
 _LONG_WORD: Final = 5
@@ -252,7 +250,7 @@ def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]
     now = question_at(asked, choosing) if choosing is not None else None
     if now is None or now.move is not None or not values:
         return None
-    chosen = now.choosing if values[0] == MORE else now.answer(tokens_of(values[0]))
+    chosen = now.answer(tokens_of(values[0]))
     return None if question_at(asked, chosen) is None else chosen
 
 

@@ -25,13 +25,11 @@ from .layout import (
     back_buttons,
     change_buttons,
     hints_of,
-    kind_button,
     layout_of,
     layout_of_kinds,
     meaning_of_play,
     menu_paging,
     move_button,
-    question_menu,
 )
 from .page_text import (
     about_text,
@@ -103,24 +101,13 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
     open_steps, settled = questions_and_moves(asked)
     if len(open_steps) == 1:
         return await question_page(renderer, open_steps[0], above, settled)
-    ways = _ways(asked)
-    layout, apart = layout_of_kinds(questions_of_kinds(asked), ways)
-    rows: list[Row]
-    if layout is None:
-        beside = [*map(move_button, settled), *ways]
-        # as many menus as there are rows for; the other kinds are buttons
-        count = len(apart)
-        while count and count + -(-(len(apart) - count + len(beside)) // 5) > ROWS:
-            count -= 1
-        rows = [*map(question_menu, apart[:count]), *rows_of([*map(kind_button, apart[count:]), *beside])]
-    else:
-        rows = layout.rows
+    layout = layout_of_kinds(questions_of_kinds(asked), _ways(asked))
     status = asked.marked.lines(asked.table.title.words.status(asked.view, asked.seat))
-    if layout is not None and layout.places:
+    if layout.places:
         drawn = await _places_drawn(renderer, asked, layout.places)
     else:
         drawn = await _drawn_so_far(renderer, asked)
-    return _page(asked, _asking_lines(asked, prompt_text(asked), above), drawn, status, rows)
+    return _page(asked, _asking_lines(asked, prompt_text(asked), above), drawn, status, layout.rows)
 
 
 def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layout) -> bool:
