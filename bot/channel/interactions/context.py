@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import enum
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
@@ -77,8 +77,7 @@ _HIGHEST: Final = 2**63 - 1  # the highest number that stands for something in D
 
 def check_options(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> None:
     """Raise Refused where an option of a command is longer than any, or none of its choices."""
-    data: Mapping[str, Any] = interaction.data or {}
-    given = dict(_given(data.get("options", ())))
+    given = dict(interaction.namespace)
     for parameter in command.parameters:
         value = given.get(str(parameter.display_name))
         if isinstance(value, str) and len(value) > LONGEST_TYPED:
@@ -97,13 +96,6 @@ def parse_number(value: str) -> int | None:
     if not (value.isascii() and value.isdecimal() and len(value) <= len(str(_HIGHEST))):
         return None
     return number if (number := int(value)) <= _HIGHEST else None
-
-
-def _given(options: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Any]]:
-    for option in options:
-        if "value" in option:
-            yield option["name"], option["value"]
-        yield from _given(option.get("options", ()))
 
 
 ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)

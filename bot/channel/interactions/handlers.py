@@ -30,11 +30,10 @@ from .context import CONNECTION_LOST, LONGEST_TYPED, Acknowledge, Context, check
 _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
-T = TypeVar("T", str, int, float)
 Handler: TypeAlias = Callable[Concatenate[Context, P], Coroutine[Any, Any, None]]
 Guarded: TypeAlias = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
-Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
-Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
+Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]], Guarded[P]]:
@@ -63,13 +62,13 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
     return wrap
 
 
-def guarded_choices(complete: Complete[T]) -> Completed[T]:
+def guarded_choices(complete: Complete) -> Completed:
     """An autocompletion: what is refused, or goes wrong, offers nothing. Never more than Discord takes."""
 
     @functools.wraps(complete)
-    async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[T]]:
+    async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         context = Context(interaction)
-        choices: list[app_commands.Choice[T]] = []
+        choices: list[app_commands.Choice[str]] = []
         with context.bot.busy():
             await context.load_person()
             try:
@@ -122,16 +121,16 @@ async def _outcome(
 
 def interaction_kind(interaction: Interaction) -> InteractionKind:
     data: Mapping[str, Any] = interaction.data or {}
-    match interaction.type, data.get("component_type"):
-        case discord.InteractionType.component, discord.ComponentType.button.value:
-            return InteractionKind.BUTTON
-        case discord.InteractionType.component, _:
-            return InteractionKind.MENU
-        case discord.InteractionType.modal_submit, _:
-            return InteractionKind.FORM
-        case discord.InteractionType.autocomplete, _:
-            return InteractionKind.COMPLETION
-    return InteractionKind.COMMAND
+    if data.get("component_type") == discord.ComponentType.button.value:
+        return InteractionKind.BUTTON
+    return _KINDS.get(interaction.type, InteractionKind.COMMAND)
+
+
+_KINDS: Final = {
+    discord.InteractionType.component: InteractionKind.MENU,
+    discord.InteractionType.modal_submit: InteractionKind.FORM,
+    discord.InteractionType.autocomplete: InteractionKind.COMPLETION,
+}
 
 
 def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:

@@ -140,7 +140,7 @@ def _names_exactly(asked: Prompt, form: Form, typed: Mapping[str, str], wanted: 
     )
 
 
-def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
+def _completion(game: str, move: type[Move], field: str) -> Completed:
     names = {words(DEFAULT_LOCALE, game)(f"option-name-{name}"): name for name in move.fields()}
 
     @guarded_choices
