@@ -77,7 +77,7 @@ _HIGHEST: Final = 2**63 - 1  # the highest number that stands for something in D
 
 def check_options(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> None:
     """Raise Refused where an option of a command is longer than any, or none of its choices."""
-    given = dict(interaction.namespace)
+    given = dict(iter(interaction.namespace))
     for parameter in command.parameters:
         value = given.get(str(parameter.display_name))
         if isinstance(value, str) and len(value) > LONGEST_TYPED:

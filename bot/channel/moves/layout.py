@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -49,19 +49,21 @@ ROWS: Final = 5  # rows of buttons, each menu one, that a message has
 Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
-@dataclass
+@dataclass(frozen=True)
 class Layout:
-    """What a question looks like: places in the picture and what its signs mean, rows below."""
+    """What a question looks like: rows below a picture, in which the places and signs of the answers `seen` stand."""
 
-    rows: list[Row]
-    places: dict[str, str] = field(default_factory=dict)
-    legend: list[str] = field(default_factory=list)
-    pages: int = 1
+    rows: Sequence[Row]
+    seen: Sequence[Offer] = ()
+    paging: Sequence[TableButton] = ()
 
-    def shows(self, answers: Sequence[Offer]) -> Layout:
-        self.places = {answer.place: answer.badge for answer in answers if answer.place is not None}
-        self.legend = list(dict.fromkeys(sign for answer in answers for sign in answer.legend))
-        return self
+    @property
+    def places(self) -> dict[str, str]:
+        return {answer.place: answer.badge for answer in self.seen if answer.place is not None}
+
+    @property
+    def legend(self) -> list[str]:
+        return list(dict.fromkeys(sign for answer in self.seen for sign in answer.legend))
 
 
 def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
@@ -71,33 +73,28 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
         best = answers[: now.form.move.groups[now.group].best]
         others = question_at(now.asked, now.choosing.ask(now.group))
         assert others is not None
-        rows = [*_rows_of_buttons(now, best)]
+        rows: list[Row] = [*rows_of(_answer_buttons(now, best))]
         elsewhere = _groups_in_rows(others)
         if len(others.answers) > BUTTONS or len(rows) + len(elsewhere) >= ROWS:
             elsewhere = [answers_menu(others, others.answers[:MENU])]
-        return Layout([*rows, *elsewhere]).shows(best)
+        return Layout([*rows, *elsewhere], best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
-        best = answers[:count]
-        rows = _rows_of_buttons(now, best)
-        while count > _BEST and len(rows_on_a_phone(_buttons_in(rows))) > _ROWS_OF_PLACES:
+        buttons = _answer_buttons(now, answers[:count])
+        while count > _BEST and len(rows_on_a_phone(buttons)) > _ROWS_OF_PLACES:
             count -= 1
-            best = answers[:count]
-            rows = _rows_of_buttons(now, best)
-        layout = Layout([*rows]).shows(best)
-        if rest := answers[count:]:
-            layout.pages, shown = _page_of(now, rest)
-            layout.rows.append(answers_menu(now, shown, asking=now.asked.said("menu-others")))
-            if now.choosing.page:
-                layout.shows(shown)
-        return layout
+            buttons = _answer_buttons(now, answers[:count])
+        if count == len(answers):
+            return Layout(rows_of(buttons), answers)
+        shown, paging = page_of_answers(now, answers[count:])
+        rest = answers_menu(now, shown, asking=now.asked.said("menu-others"))
+        return Layout([*rows_of(buttons), rest], shown if now.choosing.page else answers[:count], paging)
     if len(answers) <= BUTTONS:
-        named = any(answer.label in beside for answer in answers)
-        rows = _rows_of_buttons(now, answers, named=named)
-        if not _any_cut(rows) and len(rows_on_a_phone(_buttons_in(rows))) <= _ROWS_OF_ANSWERS:
-            return Layout([*rows]).shows(answers)
-    pages, shown = _page_of(now, answers)
-    return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
+        buttons = _answer_buttons(now, answers, named=any(answer.label in beside for answer in answers))
+        if not _any_cut(buttons) and len(rows_on_a_phone(buttons)) <= _ROWS_OF_ANSWERS:
+            return Layout(rows_of(buttons), answers)
+    shown, paging = page_of_answers(now, answers)
+    return Layout([answers_menu(now, shown)], shown, paging)
 
 
 def _groups_in_rows(now: OpenQuestion) -> list[Row]:
@@ -105,6 +102,17 @@ def _groups_in_rows(now: OpenQuestion) -> list[Row]:
     labels = [f"{answer.label} …" for answer in now.answers]
     ways = [address_of("at", now.asked, now.answer(answer.tokens)) for answer in now.answers]
     return [*rows_of(map(button, labels, ways))]
+
+
+def page_of_answers(now: OpenQuestion, answers: Sequence[Offer]) -> tuple[Sequence[Offer], list[TableButton]]:
+    """As many of the answers as a menu has, on the page that the player has turned to, and the ways to the others."""
+    asked, choosing, pages = now.asked, now.choosing, -(-len(answers) // MENU)
+    page = min(choosing.page, pages - 1)
+    keys = ("button-previous", "button-more")
+    ways = paging_buttons(
+        asked.said, page, pages, lambda to: address_of("at", asked, choosing.on_page(to)), keys
+    )
+    return answers[page * MENU : (page + 1) * MENU], ways
 
 
 def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) -> Layout:
@@ -120,16 +128,14 @@ def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) 
     shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}
     listed: dict[str, TableMenu] = {}
     while shown:
-        buttons = {
-            kind: _buttons_in(_rows_of_buttons(now, now.answers, named=True)) for kind, now in shown.items()
-        }
+        buttons = {kind: _answer_buttons(now, now.answers, named=True) for kind, now in shown.items()}
         rows = _in_order(kinds, buttons, ways, listed)
         answers = [answer for now in shown.values() for answer in now.answers]
         if len(rows) > ROWS:
             rows = [*listed.values(), *rows_of(_buttons_in(rows))]
         low = len(rows_on_a_phone(_buttons_in(rows))) + len(listed) <= _ROWS_ON_A_PHONE
         if len(answers) <= _ALL_PLACES and len(rows) <= ROWS and (low or len(answers) == len(shown)):
-            return Layout([*rows]).shows(answers)
+            return Layout(rows, answers)
         widest = max(reversed(shown), key=lambda kind: (shown[kind].asks_for_all, len(shown[kind].answers)))
         now = shown[widest]
         if 1 < len(now.answers) <= MENU and not any(answer.place for answer in now.answers):
@@ -150,7 +156,7 @@ def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) 
 
 def _fits_beside_others(now: OpenQuestion) -> bool:
     few = now.group is None and len(now.answers) <= BUTTONS
-    return few and not _any_cut(_rows_of_buttons(now, now.answers, named=True))
+    return few and not _any_cut(_answer_buttons(now, now.answers, named=True))
 
 
 def _buttons_in(rows: Iterable[Row]) -> list[TableButton]:
@@ -192,23 +198,15 @@ def _lacks_name(now: OpenQuestion, answer: Offer, label: str) -> bool:
     return _is_cut(label) or not named
 
 
-def _any_cut(rows: Iterable[Sequence[TableButton]]) -> bool:
-    return any(_is_cut(one.item.label or "") for row in rows for one in row)
-
-
-def _page_of(now: OpenQuestion, answers: Sequence[Offer]) -> tuple[int, Sequence[Offer]]:
-    pages = -(-len(answers) // MENU)
-    page = min(now.choosing.page, pages - 1)
-    return pages, answers[page * MENU : (page + 1) * MENU]
+def _any_cut(buttons: Iterable[TableButton]) -> bool:
+    return any(_is_cut(one.item.label or "") for one in buttons)
 
 
 def hints_of(answers: Iterable[Offer]) -> list[str]:
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
 
 
-def _rows_of_buttons(
-    now: OpenQuestion, answers: Sequence[Offer], *, named: bool = False
-) -> list[list[TableButton]]:
+def _answer_buttons(now: OpenQuestion, answers: Sequence[Offer], *, named: bool = False) -> list[TableButton]:
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
     beside them `named` by the kind of move. Icons give way where labels would be cut for them.
     """
@@ -224,13 +222,11 @@ def _rows_of_buttons(
         ]
         labels = _labels(now, answers, named=named)
     made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    if len(rows_on_a_phone(made)) > _ROWS_OF_PLACES and all(
-        answer.place and not answer.badge for answer in answers
-    ):
+    if len(rows_on_a_phone(made)) > _ROWS_OF_PLACES and all(one.place and not one.badge for one in answers):
         answers = [replace(answer, note="", hint="", icon="") for answer in answers]
         labels = _labels(now, answers, named=named)
         made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    return rows_of(made)
+    return made
 
 
 def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list[str]:
@@ -327,13 +323,6 @@ def question_menu(now: OpenQuestion) -> TableMenu:
     trail, question = selection_text(now), question_text(now)
     plain = trail == now.asked.said(f"move-{now.form.move.kind()}")
     return answers_menu(now, now.answers, asking=question if plain else f"{trail}: {question}")
-
-
-def menu_paging(now: OpenQuestion, pages: int) -> list[TableButton]:
-    asked, choosing, said = now.asked, now.choosing, now.asked.said
-    page = min(choosing.page, pages - 1)
-    keys = ("button-previous", "button-more")
-    return paging_buttons(said, page, pages, lambda to: address_of("at", asked, choosing.on_page(to)), keys)
 
 
 def back_buttons(now: OpenQuestion) -> list[TableButton]:

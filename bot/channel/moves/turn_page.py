@@ -28,7 +28,6 @@ from .layout import (
     layout_of,
     layout_of_kinds,
     meaning_of_play,
-    menu_paging,
     move_button,
 )
 from .page_text import (
@@ -129,8 +128,12 @@ async def question_page(
     others = [move_button(one) for one in beside]
     layout = layout_of(now, [str(other.item.label) for other in others])
     first = bool(beside) or now.begins
-    buttons = [*others, *(menu_paging(now, layout.pages) if layout.pages > 1 else ())]
-    buttons += [*(() if beside else back_buttons(now)), *_ways(asked, now, first=first)]
+    buttons = [
+        *others,
+        *layout.paging,
+        *(() if beside else back_buttons(now)),
+        *_ways(asked, now, first=first),
+    ]
     drawn: Drawn = ((), ())
     if layout.places:
         drawn = await _places_drawn(renderer, asked, layout.places)
