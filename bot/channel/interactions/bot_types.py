@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final, TypeAlias
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -42,6 +43,8 @@ class BaseBot(discord.AutoShardedClient):
         self.metrics = metrics
         self.application_emojis = Emojis()
         self.handling: set[asyncio.Task[Any]] = set()
+        self.last_contexts: WeakValueDictionary[int, Any] = WeakValueDictionary()
+        """What is handled of the last click in each message."""
 
     @contextmanager
     def busy(self) -> Iterator[None]:

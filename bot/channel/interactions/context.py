@@ -254,6 +254,8 @@ class Context:
     async def acknowledge(self, how: Acknowledge) -> bool:
         """Tell Discord that the interaction has arrived; False where it is too late. Raises CONNECTION_LOST."""
         self._acknowledged, self._thinks = how, how is Acknowledge.PRIVATELY
+        if self.message is not None:
+            self.bot.last_contexts[self.message.id] = self
         response = self.interaction.response
         try:
             thinks = partial(response.defer, ephemeral=True, thinking=True)
@@ -351,19 +353,9 @@ class Context:
 
         await self._sent(partial(self.bot.application_emojis.send, view, send, in_words=in_words))
 
-    async def still_shows(self, sentence: str) -> bool:
-        """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere.
-
-        Where Discord can't be asked, nobody is taken to have gone: an answer too many is better than none.
-        """
-        try:
-            shown = await self.interaction.original_response()
-        except (discord.HTTPException, *CONNECTION_LOST) as error:
-            _log.info("what interaction %s shows can't be read: %s", self.interaction.id, error)
-            return True
-        return any(
-            isinstance(part, discord.TextDisplay) and sentence in part.content for part in shown.components
-        )
+    def is_latest(self) -> bool:
+        """Whether nothing was clicked since in the message that was clicked."""
+        return self.message is not None and self.bot.last_contexts.get(self.message.id) is self
 
     async def announce(self, channel: int | None = None) -> bool:
         """Deliver to a channel; tell the user if that fails, or that it takes long."""

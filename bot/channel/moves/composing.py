@@ -59,8 +59,8 @@ async def show_advice(context: Context, table: Table) -> None:
         back = button(asked.said("button-back"), address_of("at", asked, Selection()))
         await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
     found = await context.bot.computer_turns.advise(question)
-    if clicked and not await context.still_shows(asked.said("advice-thinking")):
-        return
+    if clicked and not context.is_latest():
+        return  # whoever has gone elsewhere is not interrupted
     now = await tables.repository.by_id(table.id)
     if now is not None and now.revision != table.revision:
         await show_turn(context, now, asked.said("refused-stale"))

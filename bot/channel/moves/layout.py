@@ -43,7 +43,7 @@ _ROWS_ON_A_PHONE: Final = 11
 _BEST: Final = 5  # so many of the best places are buttons at least
 _ROWS_OF_ANSWERS: Final = 10  # the same of the answers to one question: more are a menu
 _ROWS_OF_PLACES: Final = 8
-"""Rows of buttons beside which the picture of their places is seen; in more, they say nothing that the picture says."""
+"""Rows of buttons beside which the picture of their places is seen; of more places the last ones are a menu."""
 _PRICE: Final = " – "  # what stands in a label before what an answer costs
 ROWS: Final = 5  # rows of buttons, each menu one, that a message has
 Row: TypeAlias = Sequence[TableButton] | TableMenu
@@ -221,12 +221,7 @@ def _answer_buttons(now: OpenQuestion, answers: Sequence[Offer], *, named: bool 
             for answer, label in zip(answers, labels, strict=True)
         ]
         labels = _labels(now, answers, named=named)
-    made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    if len(rows_on_a_phone(made)) > _ROWS_OF_PLACES and all(one.place and not one.badge for one in answers):
-        answers = [replace(answer, note="", hint="", icon="") for answer in answers]
-        labels = _labels(now, answers, named=named)
-        made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    return made
+    return [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
 def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list[str]:
