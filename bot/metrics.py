@@ -50,7 +50,6 @@ class InteractionOutcome(enum.StrEnum):
     REFUSED = enum.auto()  # by the rules of the game, or of the bot
     LIMITED = enum.auto()  # asked for too often
     REPEATED = enum.auto()  # delivered a second time, carried out the first
-    UNKNOWN = enum.auto()  # a command of another version
     LATE = enum.auto()  # Discord takes no answer any more
     FAILED = enum.auto()  # by a fault of ours, which the log has with a reference
 

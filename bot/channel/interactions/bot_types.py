@@ -35,7 +35,6 @@ class BaseBot(discord.AutoShardedClient):
     films: Films
     computer_turns: Thinking
     analyses: Analysing
-    last_clicks: LastClicks
 
     def __init__(self, limits: Limits, metrics: Metrics, **options: Any) -> None:
         super().__init__(**options)
@@ -43,6 +42,7 @@ class BaseBot(discord.AutoShardedClient):
         self.metrics = metrics
         self.application_emojis = Emojis()
         self.handling: set[asyncio.Task[Any]] = set()
+        self.last_clicks = LastClicks()
         self.last_contexts: WeakValueDictionary[int, Any] = WeakValueDictionary()
         """What is handled of the last click in each message."""
 
@@ -68,26 +68,20 @@ Interaction: TypeAlias = discord.Interaction[BaseBot]
 """A command, a click or a form that somebody has sent to this bot."""
 
 
-FOLLOWED_UP: Final = 840.0
-"""Seconds in which a click is followed up: Discord takes follow-ups for a quarter of an hour."""
-
-
 class LastClicks:
     """The clicks by which players have finished their turns, as long as Discord takes follow-ups to them."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._kept: dict[tuple[int, int], tuple[float, Interaction]] = {}
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, int], Interaction] = {}
 
     def keep(self, table: int, click: Interaction) -> None:
-        now = self._clock()
-        self._kept = {key: kept for key, kept in self._kept.items() if kept[0] > now}
-        self._kept[table, click.user.id] = (now + FOLLOWED_UP, click)
+        self._kept = {key: kept for key, kept in self._kept.items() if not kept.is_expired()}
+        self._kept[table, click.user.id] = click
 
     def take(self, table: int, user: int) -> Interaction | None:
         """The click of a user at a table, which is followed up once."""
-        until, click = self._kept.pop((table, user), (0.0, None))
-        return click if until > self._clock() else None
+        click = self._kept.pop((table, user), None)
+        return None if click is None or click.is_expired() else click
 
 
 class Work(enum.Enum):

@@ -278,9 +278,6 @@ class Context:
             self._thinks = False
             edit = partial(self.interaction.edit_original_response, content=sentence)
             await self._sent(edit, repeatable=True)
-        elif self._is_first:
-            first = partial(self.interaction.response.send_message, sentence, ephemeral=True)
-            await self._sent(first, repeatable=True)
         else:
             await self._sent(partial(self.interaction.followup.send, sentence, ephemeral=True))
 
@@ -380,10 +377,6 @@ class Context:
 
     # How it is sent
 
-    @property
-    def _is_first(self) -> bool:
-        return self._acknowledged is None and not self.interaction.response.is_done()
-
     def _replaces(self, *, private: bool) -> bool:
         clicked = self.interaction.message
         silently = self._acknowledged is Acknowledge.SILENTLY
@@ -405,7 +398,7 @@ class Context:
                 return None  # the try before it arrived, though its answer was lost
             self.bot.metrics.answer_lost()
             late = code in _TOO_LATE
-            self._lost = late or self._is_first
+            self._lost = late
             where, level = self.interaction.channel_id, logging.INFO if late else logging.WARNING
             about = self.interaction.id, where, error or type(error).__name__
             message = "interaction %s in channel %s: no answer: %s"

@@ -114,7 +114,7 @@ async def _outcome(
         await context.say(context.words()("repeated"))
         return InteractionOutcome.REPEATED
     except Exception as error:
-        await answer_fault(context, error)
+        await _answer_fault(context, error)
         return InteractionOutcome.FAILED
     return _refused(context.refused)
 
@@ -155,7 +155,7 @@ async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOu
     try:
         sentence = context.refuse(refused, table)
     except Exception as error:
-        await answer_fault(context, error)
+        await _answer_fault(context, error)
         return InteractionOutcome.FAILED
     if isinstance(refused, Refused) and refused.for_good and context.on_private_page:
         # Nothing can be done there any more: the page becomes what holds now, and the way there.
@@ -174,18 +174,13 @@ async def _host_missed(context: Context, table: Table) -> Refused | None:
     return Refused("called-off") if host is None else Refused("host-left", host=escaped(after.names[host]))
 
 
-async def answer_fault(context: Context, error: Exception) -> None:
+async def _answer_fault(context: Context, error: Exception) -> None:
     """Something unexpected: a sentence with a reference for the user, all the rest for the log."""
     reference = log_handler_fault(context, error, await _table_meant(context))
     try:
         await context.say(context.words()("fault", reference=reference))
     except (discord.DiscordException, *CONNECTION_LOST):
         _log.warning("ref %s could not be told", reference, exc_info=True)
-
-
-async def answer_unknown(context: Context) -> None:
-    await context.load_person()
-    await context.say(context.words()("command-unknown"))
 
 
 def log_handler_fault(context: Context, error: Exception, table: Table | None) -> str:
@@ -261,6 +256,13 @@ def on_choice(
 @on_choice(UNKNOWN, Acknowledge.PRIVATELY)
 async def _unknown(context: Context, address: Address, values: Sequence[str] = ()) -> None:
     await context.say(context.words()("button-unknown"))
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def answer_error(context: Context, error: app_commands.AppCommandError) -> None:
+    if not isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        raise error
+    await context.say(context.words()("command-unknown"))
 
 
 SLOW: Final = 5.0
