@@ -305,9 +305,7 @@ class Context:
 
     async def show_sentence(self, sentence: str) -> None:
         """Answer with a sentence in place of the message that was clicked."""
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(discord.ui.TextDisplay(cut(sentence, _LONGEST)))
-        await self.show_layout(view)
+        await self.show_layout(Page([sentence]).layout())
 
     async def show_layout(
         self,

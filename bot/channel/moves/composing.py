@@ -299,12 +299,7 @@ def told_alone(before: Table, seat: int, moves: Sequence[Move], after: Table, lo
     asked = OpenTurn(before, seat, before.words(locale), Kept(draft)).asked
     assert asked is not None, "its last question was answered"
     form, values = asked.forms[move.kind()], move.values()
-    labels = [
-        offer.label
-        for field in move.fields()
-        for offer in asked.offers(form, field, values)
-        if offer.value == values[field]
-    ]
+    labels = [asked.offer(form, field, value, values).label for field, value in values.items()]
     choice = escaped(", ".join(labels)) or asked.said(f"move-{move.kind()}")
     return [asked.said("chosen-together", choice=choice)]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import discord
@@ -151,7 +150,7 @@ def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) 
         menus: list[Row] = [*map(question_menu, asking), *rows_of([*beside, *ways])]
         if len(menus) <= ROWS:
             return Layout(menus)
-    return Layout(_in_order(kinds, {}, ways))
+    return Layout(_in_order(kinds, {}, ways, {}))
 
 
 def _fits_beside_others(now: OpenQuestion) -> bool:
@@ -167,7 +166,7 @@ def _in_order(
     kinds: Sequence[OpenQuestion],
     shown: Mapping[str, Sequence[TableButton]],
     ways: Sequence[TableButton],
-    listed: Mapping[str, TableMenu] = MappingProxyType({}),
+    listed: Mapping[str, TableMenu],
 ) -> list[Row]:
     rows: list[Row] = []
     beside: list[TableButton] = []
@@ -292,12 +291,16 @@ def _name(now: OpenQuestion, answer: Offer, longest: int = LONGEST_LABEL) -> str
 
 
 def answer_button(now: OpenQuestion, answer: Offer, label: str) -> TableButton:
-    """The button of an answer: on to what follows; green and the move itself, where one tap plays it."""
-    asked, choosing = now.asked, now.answer(answer.tokens)
-    then = question_at(asked, choosing)
-    if then is not None and is_played_outright(then):
-        return button(label, address_of("do", asked, then.whole), ButtonMeaning.CONFIRMS, icon=answer.icon)
-    return button(label, address_of("at", asked, choosing), ButtonMeaning.CHOOSES, icon=answer.icon)
+    then = question_at(now.asked, now.answer(answer.tokens))
+    assert then is not None, "what is offered may be answered"
+    return _way_button(then, label, answer.icon)
+
+
+def _way_button(now: OpenQuestion, label: str, icon: str) -> TableButton:
+    """A button on to a question, or to what a move will do; green and the move itself, where one tap plays it."""
+    if is_played_outright(now):
+        return button(label, address_of("do", now.asked, now.whole), ButtonMeaning.CONFIRMS, icon=icon)
+    return button(label, address_of("at", now.asked, now.choosing), ButtonMeaning.CHOOSES, icon=icon)
 
 
 def answers_menu(now: OpenQuestion, answers: Sequence[Offer], *, asking: str = "") -> TableMenu:
@@ -364,11 +367,10 @@ def _as_changed(now: OpenQuestion, key: str, labels: Sequence[str]) -> list[str]
 
 def kind_button(now: OpenQuestion) -> TableButton:
     """The button of a kind of move whose question has a page of its own, with the one value that comes before it."""
-    asked, trail = now.asked, selection_text(now)
-    address = address_of("at", asked, now.choosing)
-    if trail == asked.said(f"move-{now.form.move.kind()}"):
-        return button(f"{trail} …", address, ButtonMeaning.CHOOSES)
-    return button(trail, address, ButtonMeaning.CHOOSES, icon=_icon(now, now.settled))
+    trail = selection_text(now)
+    if trail == now.asked.said(f"move-{now.form.move.kind()}"):
+        return _way_button(now, f"{trail} …", "")
+    return _way_button(now, trail, _icon(now, now.settled))
 
 
 def _icon(now: OpenQuestion, values: Mapping[str, Value]) -> str:
@@ -378,13 +380,11 @@ def _icon(now: OpenQuestion, values: Mapping[str, Value]) -> str:
 
 def move_button(now: OpenQuestion) -> TableButton:
     """The button of a move that needs no answer: on to what it will do, or the move itself."""
-    asked, move = now.asked, now.move
-    assert move is not None
-    name = move_name(now, move)
-    icon = _icon(now, move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
-    if is_played_outright(now):
-        return button(name, address_of("do", asked, now.whole), ButtonMeaning.CONFIRMS, icon=icon)
-    return button(name, address_of("at", asked, now.choosing), ButtonMeaning.CHOOSES, icon=icon)
+    assert now.move is not None
+    name = move_name(now, now.move)
+    return _way_button(
+        now, name, _icon(now, now.move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
+    )
 
 
 def meaning_of_play(shown: Preview) -> ButtonMeaning:

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.channel.messages.components import cut
 from bot.engine import AnyState, AnyView, Change, Foreseen, Foresight, Form, Move, Value
 from bot.games.game_words import GameWords
-from bot.i18n.fluent import LOCALES, Locale
+from bot.i18n.fluent import LOCALES, Locale, Words
 from bot.play.errors import Refused
 from bot.play.table import Table
 
@@ -47,28 +47,11 @@ class PartlyMatched(NamedTuple):
     astray: list[str]
 
 
-class MoveNames:
-    """What the parts of a seat's moves are called in a language, and the words by which those who type find them."""
+class PartName(NamedTuple):
+    """What a part of moves is called in a language, and the words by which those who type find it."""
 
-    def __init__(self, table: Table, view: AnyView, parts: Iterable[Part], locale: Locale) -> None:
-        said, kinds = table.words(locale), {move.kind(): move for move in table.title.game.moves}
-        self.called: dict[Part, str] = {}
-        self.words: dict[Part, frozenset[str]] = {}
-        found: dict[Part, tuple[str, ...]] = {}
-        for part in parts:
-            if len(part) == 1:
-                self.called[part] = said(f"move-{part[0]}")
-                found[part] = (said(f"command-{part[0]}"),) if said.has(f"command-{part[0]}") else ()
-            else:
-                kind, field, value = part
-                choice = table.title.words.choice(view, kinds[str(kind)], str(field), value, {})
-                self.called[part] = said.text(choice.label).partition(DASH)[0]
-                found[part] = (choice.place or "", *choice.also)
-        alike = Counter((part[:-1], name) for part, name in self.called.items())
-        for part, name in self.called.items():
-            if alike[part[:-1], name] > 1:
-                self.called[part] = f"{name} ({part[-1]})"
-            self.words[part] = words_in(self.called[part], *found[part])
+    called: str
+    words: frozenset[str]
 
 
 class MoveIndex:
@@ -82,7 +65,7 @@ class MoveIndex:
         ordered = (moves_in_order(table.title.words, view, form) for form in self._forms.values())
         self.moves = list(chain.from_iterable(ordered))
         self._parts = {move: frozenset(_parts(move.kind(), move.values())) for move in self.moves}
-        self._names: dict[Locale, MoveNames] = {}
+        self._names: dict[Locale, dict[Part, PartName]] = {}
 
     # Lines and tokens
 
@@ -132,15 +115,34 @@ class MoveIndex:
     def _foresee(self) -> Callable[[Move], Foreseen]:
         return cache(Foresight(self._table.title.game, self._view).of)
 
-    def names(self, locale: Locale) -> MoveNames:
-        """What the moves and their parts are called in a language."""
+    def names(self, locale: Locale) -> dict[Part, PartName]:
+        """What the parts of the moves are called in a language."""
         if locale not in self._names:
             parts = dict.fromkeys(chain.from_iterable(self._parts.values()))
-            self._names[locale] = MoveNames(self._table, self._view, parts, locale)
+            self._names[locale] = self._named(parts, self._table.words(locale))
         return self._names[locale]
 
+    def _named(self, parts: Iterable[Part], said: Words) -> dict[Part, PartName]:
+        found: dict[Part, tuple[str, ...]] = {}
+        for part in parts:
+            if len(part) == 1:
+                keys = (f"move-{part[0]}", f"command-{part[0]}")
+                found[part] = tuple(said(key) for key in keys if said.has(key))
+            else:
+                kind, field, value = part
+                move = self._forms[str(kind)].move
+                choice = self._table.title.words.choice(self._view, move, str(field), value, {})
+                label = said.text(choice.label).partition(DASH)[0]
+                found[part] = (label, choice.place or "", *choice.also)
+        alike = Counter((part[:-1], called) for part, (called, *_) in found.items())
+        named = {}
+        for part, (called, *also) in found.items():
+            called = f"{called} ({part[-1]})" if alike[part[:-1], called] > 1 else called
+            named[part] = PartName(called, words_in(called, *also))
+        return named
+
     def _called(self, move: Move, locale: Locale) -> list[str]:
-        return [self.names(locale).called[part] for part in _parts(move.kind(), self.named(move))]
+        return [self.names(locale)[part].called for part in _parts(move.kind(), self.named(move))]
 
     # What is offered
 
@@ -202,7 +204,7 @@ class MoveIndex:
 
     def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
         """The names of values and kinds of move that read most like a text, in the reader's language."""
-        return nearest_names(typed, self.names(locale).called.values(), most)
+        return nearest_names(typed, (name.called for name in self.names(locale).values()), most)
 
     # How they are found
 
@@ -214,9 +216,9 @@ class MoveIndex:
 
     def _fitting(self, word: str, languages: Sequence[Locale], reading: Sequence[ReadsWord]) -> set[Part]:
         """The parts of moves that a word may mean."""
-        known = [named for locale in languages for named in self.names(locale).words.items()]
+        known = [named for locale in languages for named in self.names(locale).items()]
         for reads in reading:
-            if found := {part for part, written in known if any(reads(one, word) for one in written)}:
+            if found := {part for part, name in known if any(reads(one, word) for one in name.words)}:
                 return found
         return set()
 

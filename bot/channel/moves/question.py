@@ -246,8 +246,7 @@ def is_played_outright(now: OpenQuestion) -> bool:
 
 def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
     """How far a choice in a menu leads that carries this; None where that is not possible (any more)."""
-    choosing = Selection.from_rest(rest, asked.forms)
-    now = question_at(asked, choosing) if choosing is not None else None
+    now = _question_of(asked, rest)
     if now is None or now.move is not None or not values:
         return None
     chosen = now.answer(tokens_of(values[0]))
@@ -256,9 +255,13 @@ def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]
 
 def confirmed_move(asked: Prompt, rest: tuple[str, ...]) -> Move | None:
     """The whole move that a last click carries; None where it is not possible (any more)."""
-    choosing = Selection.from_rest(rest, asked.forms)
-    now = question_at(asked, choosing) if choosing is not None else None
+    now = _question_of(asked, rest)
     return None if now is None else now.move
+
+
+def _question_of(asked: Prompt, rest: tuple[str, ...]) -> OpenQuestion | None:
+    choosing = Selection.from_rest(rest, asked.forms)
+    return None if choosing is None else question_at(asked, choosing)
 
 
 def question_at(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
