@@ -39,7 +39,6 @@ class InteractionKind(enum.StrEnum):
     COMMAND = enum.auto()
     BUTTON = enum.auto()
     MENU = enum.auto()
-    FORM = enum.auto()
     COMPLETION = enum.auto()
 
 

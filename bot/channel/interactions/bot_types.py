@@ -65,7 +65,7 @@ class BaseBot(discord.AutoShardedClient):
 
 
 Interaction: TypeAlias = discord.Interaction[BaseBot]
-"""A command, a click or a form that somebody has sent to this bot."""
+"""A command or a click that somebody has sent to this bot."""
 
 
 class LastClicks:

@@ -392,8 +392,6 @@ class Context:
             return await (_on_two_connections(send) if repeatable else send())
         except (discord.HTTPException, *CONNECTION_LOST) as error:
             code = error.code if isinstance(error, discord.HTTPException) else None
-            if code == Code.ALREADY_ACKNOWLEDGED:
-                return None  # the try before it arrived, though its answer was lost
             self.bot.metrics.answer_lost()
             late = code in _TOO_LATE
             self._lost = late

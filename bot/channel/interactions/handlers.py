@@ -37,7 +37,7 @@ Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app
 
 
 def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]], Guarded[P]]:
-    """A handler of commands, clicks or forms, which is given their context; `work` is counted.
+    """A handler of commands or clicks, which is given their context; `work` is counted.
 
     What the tables or the rules refuse is said to the user alone; anything unexpected gets a reference, in
     the answer as in the log. The handler does not run when it is too late to answer.
@@ -128,7 +128,6 @@ def interaction_kind(interaction: Interaction) -> InteractionKind:
 
 _KINDS: Final = {
     discord.InteractionType.component: InteractionKind.MENU,
-    discord.InteractionType.modal_submit: InteractionKind.FORM,
     discord.InteractionType.autocomplete: InteractionKind.COMPLETION,
 }
 

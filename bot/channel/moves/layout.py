@@ -40,7 +40,6 @@ _READABLE: Final = 24  # letters of a name beside which a button says no more
 _ROWS_ON_A_PHONE: Final = 11
 """Rows that the buttons of several kinds of move may take on a phone: a picture is seen above them."""
 _BEST: Final = 5  # so many of the best places are buttons at least
-_ROWS_OF_ANSWERS: Final = 10  # the same of the answers to one question: more are a menu
 _ROWS_OF_PLACES: Final = 8
 """Rows of buttons beside which the picture of their places is seen; of more places the last ones are a menu."""
 _PRICE: Final = " – "  # what stands in a label before what an answer costs
@@ -90,7 +89,7 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
         return Layout([*rows_of(buttons), rest], shown if now.choosing.page else answers[:count], paging)
     if len(answers) <= BUTTONS:
         buttons = _answer_buttons(now, answers, named=any(answer.label in beside for answer in answers))
-        if not _any_cut(buttons) and len(rows_on_a_phone(buttons)) <= _ROWS_OF_ANSWERS:
+        if not _any_cut(buttons):
             return Layout(rows_of(buttons), answers)
     shown, paging = page_of_answers(now, answers)
     return Layout([answers_menu(now, shown)], shown, paging)
