@@ -393,8 +393,7 @@ class Context:
         except (discord.HTTPException, *CONNECTION_LOST) as error:
             code = error.code if isinstance(error, discord.HTTPException) else None
             self.bot.metrics.answer_lost()
-            late = code in _TOO_LATE
-            self._lost = late
+            self._lost = late = code in _TOO_LATE
             where, level = self.interaction.channel_id, logging.INFO if late else logging.WARNING
             about = self.interaction.id, where, error or type(error).__name__
             message = "interaction %s in channel %s: no answer: %s"

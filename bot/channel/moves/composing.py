@@ -188,8 +188,8 @@ def on_turn_click(verb: str) -> Callable[[Turn], Turn]:
     def mark(handler: Turn) -> Turn:
         @on_click(verb, Acknowledge.SILENTLY)
         async def clicked(context: Context, address: Address) -> None:
-            if (found := await _turn_still(context, address)) is not None:
-                await handler(context, *found)
+            if (turn := await _turn_still(context, address)) is not None:
+                await handler(context, turn, address.rest)
 
         return handler
 
@@ -206,10 +206,9 @@ async def answer_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]
 
 @on_choice("pick", Acknowledge.SILENTLY)
 async def answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    if (found := await _turn_still(context, address)) is None:
+    if (turn := await _turn_still(context, address)) is None:
         return
-    turn, rest = found
-    chosen = None if turn.asked is None else selection_picked(turn.asked, rest, values)
+    chosen = None if turn.asked is None else selection_picked(turn.asked, address.rest, values)
     now = None if turn.asked is None or chosen is None else question_at(turn.asked, chosen)
     if now is not None and is_played_outright(now):
         await confirm_clicked(context, address_of("do", now.asked, now.whole))
@@ -351,8 +350,8 @@ async def standing_answer_chosen(context: Context, address: Address, values: lis
         await context.announce(after.channel)
 
 
-async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tuple[str, ...]] | None:
-    """The turn that a click is about, and what else it carries; where it stands otherwise by now, that is shown."""
+async def _turn_still(context: Context, address: Address) -> OpenTurn | None:
+    """The turn that a click is about; where it stands otherwise by now, that is shown."""
     table = await context.table_clicked(address)
     try:
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
@@ -371,7 +370,7 @@ async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tup
     if turn.kept.lost:
         await show_draft(context, turn)
         return None
-    return replace(turn, anew=address.anew and bool(turn.draft.steps)), address.rest
+    return replace(turn, anew=address.anew and bool(turn.draft.steps))
 
 
 async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> None:

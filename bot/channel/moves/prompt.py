@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import string
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -248,10 +247,11 @@ class Prompt:
     decision: Decision
     said: Words
     turn: OpenTurn
-    steps: dict[Selection, Any] = dataclasses.field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
-    """How far players have come in answering it, as far as it was looked up."""
+
+    @cached_property
+    def steps(self) -> dict[Selection, Any]:
+        """How far players have come in answering it, as far as it was looked up."""
+        return {}
 
     @property
     def marked(self) -> Words:

@@ -71,9 +71,8 @@ def all_read(reads: ReadsWord, written: Iterable[str], typed: Sequence[str]) -> 
 
 def matching_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What the typed text may mean. The strictest reading that means anything counts."""
-    read = [(_strictness(typed, offer, _SURE), offer) for offer in offered]
-    strictest = min((strictness for strictness, _ in read), default=_SURE)
-    return [offer for strictness, offer in read if strictness == strictest < _SURE]
+    read = _read(typed, offered, _SURE)
+    return [offer for strictness, offer in read if strictness == read[0][0]]
 
 
 def offers_meant(
@@ -89,10 +88,7 @@ def offers_meant(
 
 def suggested_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What fits the text typed so far, the better reading first; all of it while nothing is typed."""
-    if not plain_words(typed):
-        return list(offered)
-    read = [(_strictness(typed, offer, _SO_FAR), offer) for offer in offered]
-    return [offer for strictness, offer in sorted(read, key=lambda one: one[0]) if strictness < _SO_FAR]
+    return [offer for _, offer in _read(typed, offered, _SO_FAR)] if plain_words(typed) else list(offered)
 
 
 def nearest_offers(typed: str, offered: Sequence[Offer]) -> list[Offer]:
@@ -125,17 +121,20 @@ def quoted(typed: str) -> str:
 
 def is_named(typed: str, offer: Offer) -> bool:
     """Whether a text is the name of what is on offer, in full, or its token or line."""
-    return _strictness(typed, offer, _NAMED) < _NAMED
+    return bool(_read(typed, [offer], _NAMED))
 
 
 def _nearly_begins(written: str, typed: str) -> bool:
     return begins_with(written, typed) or is_mistyped(written, typed)
 
 
-def _strictness(typed: str, offer: Offer, readings: int) -> int:
-    """The first of so many readings by which a text means what is on offer; their number where none does."""
-    read = islice(_readings(typed.strip(), plain_words(typed), offer), readings)
-    return next((number for number, means in enumerate(read) if means), readings)
+def _read(typed: str, offered: Iterable[Offer], readings: int) -> list[tuple[int, Offer]]:
+    """What a text means by one of so many readings, with the number of that; the strictest first."""
+    found = []
+    for offer in offered:
+        read = islice(_readings(typed.strip(), plain_words(typed), offer), readings)
+        found += [(number, offer) for number, means in enumerate(read) if means][:1]
+    return sorted(found, key=lambda one: one[0])
 
 
 _NAMED: Final = 3
