@@ -198,9 +198,8 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     """What stands on no other page: the question in full, what answers bring, what can't be had, rules, terms."""
     asked, said = turn.asked, turn.said
     if asked is None:
-        before = [turn.asked_before(place) for place in range(len(turn.draft.steps))]
-        shown = [Preview(one, one.foresee(move)) for one, move in zip(before, turn.draft.moves, strict=True)]
-        lines = [line for one in shown for line in (*one.lines, *one.cautions)]
+        previews = [Preview(turn.asked_before(place), step) for place, step in enumerate(turn.draft.steps)]
+        lines = [line for shown in previews for line in (*shown.lines, *shown.cautions)]
         return Page(lines, rows=[[button(said("button-back"), turn.address("at"))]])
     now = question_on_page(asked, choosing)
     open_steps, settled = (
@@ -211,13 +210,10 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     for one in open_steps:
         lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout_of(one).legend)]
     for one in settled:
-        name, effects = (
-            asked.said(f"move-{one.form.move.kind()}"),
-            [*one.preview.lines, *one.preview.cautions],
-        )
-        lines.append(f"**{name}**: {' '.join(effects)}")
-    one_question = now is not None and now.move is None
-    missing = missing_from(now) if now is not None and one_question else missing_from_all(asked, open_steps)
+        name, shown = asked.said(f"move-{one.form.move.kind()}"), one.preview
+        lines.append(f"**{name}**: {' '.join([*shown.lines, *shown.cautions])}")
+    alone = now is not None and now.move is None
+    missing = missing_from(open_steps[0]) if alone else missing_from_all(asked, open_steps)
     ways = [button(said("button-back"), address_of("at", asked, choosing))]
     game, kind = asked.table.title.game.id, asked.decision.kind()
     if kind in teaching(game).pages:
