@@ -39,7 +39,6 @@ class InteractionKind(enum.StrEnum):
     COMMAND = enum.auto()
     BUTTON = enum.auto()
     MENU = enum.auto()
-    FORM = enum.auto()
     COMPLETION = enum.auto()
 
 
@@ -50,7 +49,6 @@ class InteractionOutcome(enum.StrEnum):
     REFUSED = enum.auto()  # by the rules of the game, or of the bot
     LIMITED = enum.auto()  # asked for too often
     REPEATED = enum.auto()  # delivered a second time, carried out the first
-    UNKNOWN = enum.auto()  # a command of another version
     LATE = enum.auto()  # Discord takes no answer any more
     FAILED = enum.auto()  # by a fault of ours, which the log has with a reference
 

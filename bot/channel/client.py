@@ -19,7 +19,7 @@ from bot.channel.board import board_menu
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import lobby_post
 from bot.channel.game.options import server_group
-from bot.channel.interactions.bot_types import BaseBot, Interaction, LastClicks, Work
+from bot.channel.interactions.bot_types import BaseBot, Interaction, Work
 from bot.channel.interactions.handlers import Translator, command
 from bot.channel.learn import help, lessons
 from bot.channel.messages.card import turn_card
@@ -37,7 +37,7 @@ from bot.db.opening import RENEWED
 from bot.engine import SEED_BYTES
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.metrics import InteractionKind, InteractionOutcome, Metrics, Stock
+from bot.metrics import Metrics, Stock
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.store import Store
@@ -45,7 +45,7 @@ from bot.settings import Settings
 
 from . import me, review, statistics
 from .health import Health, Job, shard_now, unresponsive_shards
-from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
+from .interactions import IN_DIRECT_MESSAGES, Limits, answer_error
 from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 
 # The bot never speaks: a warning that it could not is noise in the log.
@@ -70,14 +70,7 @@ class Commands(app_commands.CommandTree[BaseBot]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that did not reach its handler: the user's Discord may know an older one."""
-        context = Context(interaction)
-        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await answer_unknown(context)
-            outcome = InteractionOutcome.UNKNOWN
-        else:
-            await answer_fault(context, error)
-            outcome = InteractionOutcome.FAILED
-        context.bot.metrics.interactions.labels(InteractionKind.COMMAND, outcome).inc()
+        await answer_error(interaction, error)
 
 
 class Bot(BaseBot):
@@ -143,7 +136,6 @@ class Bot(BaseBot):
             self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=workers.do
         )
         workers.warm_up(turn_card)
-        self.last_clicks = LastClicks(self._clock)
         self.outbox = OutboxSender(
             self,
             self.tables,

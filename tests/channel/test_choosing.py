@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from bot.channel.messages.components import Address, address_in, custom_id_of
 from bot.channel.messages.sentences import refusal_sentence
+from bot.channel.moves.move_commands import typed_values
 from bot.channel.moves.prompt import Preview, Prompt, Selection, prompt_for
 from bot.channel.moves.question import joined_labels, question_at
-from bot.channel.moves.reading import form_of, typed_values
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
 from bot.games.title import Title
@@ -87,14 +87,13 @@ def test_what_others_hide_changes_nothing_of_what_is_offered_or_refused(
 ) -> None:
     told = []
     for asked in (the_turn_of_anna([1, 2]), the_turn_of_anna(hand)):
-        form = form_of(asked, kind)
+        form = asked.forms[kind]
         lines = [[offer.line for offer in asked.offers(form, field, {})] for field in form.move.fields()]
         refusals = []
         for field in form.move.fields():
-            try:
-                refusals.append(str(typed_values(asked, form, {field: typed})))
-            except (Refused, Refusal) as refused:
-                refusals.append(refusal_sentence(refused, asked.table, 0, "en"))
+            values, refused = typed_values(asked, form, {field: typed})
+            why = "" if refused is None else refusal_sentence(refused, asked.table, 0, "en")
+            refusals.append((values, why))
         told.append((lines, refusals))
     assert told[0] == told[1]
 
@@ -147,8 +146,9 @@ def test_a_move_of_more_than_ten_steps_is_read_as_it_was_chosen() -> None:
 
 def test_fields_typed_in_any_order_narrow_each_other() -> None:
     asked = the_turn_of_anna([1])
-    form = form_of(asked, "plant")
-    assert typed_values(asked, form, {"amount": "1", "crop": "olive"}) == {"crop": "olive", "amount": 1}
+    form = asked.forms["plant"]
+    typed = {"amount": "1", "crop": "olive"}
+    assert typed_values(asked, form, typed) == ({"crop": "olive", "amount": 1}, None)
     assert asked.assumed(form, {"crop": "vine", "bed": "B1"}) == {"crop": "vine", "bed": "B1", "amount": 3}
     assert "amount" not in asked.assumed(form, {"crop": "vine"})
     assert form.move is Plant

@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from msgspec import json
 from simcord.results import InteractionResult
 
-from bot.channel.interactions.bot_types import FOLLOWED_UP
 from bot.engine import Form, push
 from bot.games import TITLES
 from bot.play.rows import DraftRow
@@ -218,10 +218,12 @@ async def test_the_next_turn_comes_where_people_and_computers_have_moved_in_betw
         assert "Pass" in buttons(page)
 
 
-async def test_to_a_click_of_a_while_ago_nothing_is_sent_any_more(marble: Scene) -> None:
+async def test_to_a_click_of_a_while_ago_nothing_is_sent_any_more(
+    marble: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     result = await marble.anna.click(await marble.lay_out(marble.anna), label=CONFIRM)
     page = await marble.lay_out(marble.ben)
-    marble.now += FOLLOWED_UP
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda click: True)
     await marble.ben.click(page, label=CONFIRM)
     await marble.thought()
     assert marble.anna in await marble.asked()

@@ -257,6 +257,7 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> No
             {"crop": "vine", "bed": "A1", "amount": "9"},
             "Amount: nothing here is called “9”. Possible: 3 pieces",
         ),
+        ({"crop": "coins", "bed": "A1"}, "Crop: “coins” could be Vine and Olive. Type a little more"),
         ({"crop": "*", "bed": "A1"}, "Crop: nothing here is called “\\*”."),
     ],
 )

@@ -16,7 +16,7 @@ from bot.channel.messages.post import Page
 from bot.channel.moves.composing import advice_page
 from bot.channel.moves.layout import Layout, layout_of
 from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, prompt_for
-from bot.channel.moves.question import MORE, question_at, tokens_of
+from bot.channel.moves.question import question_at, tokens_of
 from bot.channel.moves.turn_page import complete_page, first_page, more_page, question_on_page, step_page
 from bot.engine import Chance, Move
 from bot.games import TITLES
@@ -145,7 +145,7 @@ def tapped(asked: Prompt, page: Page, chance: Random) -> tuple[str, Selection]:
         now = question_at(asked, _choosing(asked, address))
         assert now is not None
         option = chance.choice(row.item.options).value
-        return "at", now.choosing if option == MORE else now.answer(tokens_of(option))
+        return "at", now.answer(tokens_of(option))
     address = address_in(str(chance.choice(row).custom_id))
     return address.verb, _choosing(asked, address)
 

@@ -6,14 +6,11 @@ from bot.channel.moves.prompt import Offer, offers
 from bot.channel.moves.reading import (
     matching_offers,
     nearest_offers,
-    only_value,
     suggested_offers,
-    unknown_value,
     values_in_words,
 )
 from bot.engine import Chance, Value
-from bot.i18n.fluent import Words, words
-from bot.play.errors import Refused
+from bot.i18n.fluent import words
 from tools.example.game import GAME
 from tools.example.rules.moves import Plant, Sow
 from tools.example.rules.set_up import set_up
@@ -33,11 +30,9 @@ SPACES = [
 ]
 
 
-def read(said: Words, name: str, typed: str, offered: list[Offer]) -> Value:
-    found = matching_offers(typed, offered)
-    if not found:
-        raise unknown_value(said, name, typed, offered)
-    return only_value(said, name, typed, found)
+def read(typed: str, offered: list[Offer]) -> Value:
+    (found,) = matching_offers(typed, offered)
+    return found.value
 
 
 @pytest.mark.parametrize(
@@ -60,7 +55,7 @@ def read(said: Words, name: str, typed: str, offered: list[Offer]) -> Value:
     ],
 )
 def test_what_players_type_is_read(typed: str, offered: list[Offer], value: int | str) -> None:
-    assert read(SAID, "Field", typed, offered) == value
+    assert read(typed, offered) == value
 
 
 def test_the_beginning_of_a_number_is_not_that_number() -> None:
@@ -73,38 +68,32 @@ def test_the_beginning_of_a_number_is_not_that_number() -> None:
 
 def test_other_names_of_a_value_are_read() -> None:
     places = [Offer("D7-D8", "D7-D8", also=("D8-D7",)), Offer("D8-E8", "D8-E8", also=("E8-D8",))]
-    assert read(SAID, "Place", "d8 d7", places) == "D7-D8"
+    assert read("d8 d7", places) == "D7-D8"
 
 
 def test_accents_and_case_do_not_matter() -> None:
-    assert read(SAID, "Field", "sagewerk", [Offer(1, "Sägewerk"), Offer(2, "Säule")]) == 1
+    assert read("sagewerk", [Offer(1, "Sägewerk"), Offer(2, "Säule")]) == 1
 
 
 def test_a_line_is_read_though_another_option_has_changed_its_price() -> None:
     now = [Offer("aurifex", "Aurifex \N{EN DASH} 1 clay and 1 wood", "2 prestige"), Offer("domus", "Domus")]
     then = "Aurifex \N{EN DASH} 1 clay and 1 stone \N{EN DASH} 2 prestige"
-    assert read(SAID, "Building", then, now) == "aurifex"
+    assert read(then, now) == "aurifex"
 
 
 def test_a_sign_before_a_number_matters() -> None:
     tokens = [Offer("a+1", "Arelate +1", "yours"), Offer("a-1", "Arelate \N{MINUS SIGN}1", "theirs")]
-    assert read(SAID, "Token", tokens[0].line, tokens) == "a+1"
-    assert read(SAID, "Token", "arelate -1", tokens) == "a-1"
+    assert read(tokens[0].line, tokens) == "a+1"
+    assert read("arelate -1", tokens) == "a-1"
 
 
-def test_a_text_that_may_mean_several_is_refused_with_all_of_them() -> None:
-    with pytest.raises(Refused) as refused:
-        read(SAID, "Tile", "gold", TILES)
-    sentence = SAID.text(refused.value.text)
-    assert sentence.startswith("Tile: “gold” could be Sawmill, Quarry and Marble quarry.")
+def test_a_text_may_mean_several() -> None:
+    assert matching_offers("gold", TILES) == TILES
 
 
-def test_an_unknown_text_is_refused_with_the_nearest_first() -> None:
-    with pytest.raises(Refused) as refused:
-        read(SAID, "Tile", "qarry", TILES)
-    assert SAID.text(refused.value.text) == (
-        "Tile: nothing here is called “qarry”. Possible: Quarry, Sawmill and Marble quarry."
-    )
+def test_what_reads_most_like_an_unknown_text_is_nearest() -> None:
+    assert matching_offers("qarry", TILES) == []
+    assert [offer.label for offer in nearest_offers("qarry", TILES)] == ["Quarry", "Marble quarry", "Sawmill"]
 
 
 def test_of_many_values_a_few_are_named_and_the_others_counted() -> None:
@@ -127,7 +116,7 @@ def test_values_that_read_alike_are_told_apart() -> None:
     state = set_up(2, {}, Chance(b"1"), 1)
     told = offers(SAID, Twins, GAME.view(state, 0), Sow, "seed", [4, 5], {})
     assert [offer.label for offer in told] == ["Vine (4)", "Vine (5)"]
-    assert read(SAID, "Seed", "vine (5)", told) == 5
+    assert read("vine (5)", told) == 5
 
 
 def test_offers_stand_in_the_order_that_players_want() -> None:
@@ -135,17 +124,6 @@ def test_offers_stand_in_the_order_that_players_want() -> None:
     told = offers(SAID, WORDS, GAME.view(state, 0), Plant, "crop", ["olive", "vine", "wheat"], {})
     assert [offer.value for offer in told] == ["wheat", "vine", "olive"]
     assert told[0].line == "Wheat – 1 coin"
-
-
-@given(st.text(max_size=80))
-def test_any_text_is_read_or_refused_with_a_sentence(typed: str) -> None:
-    found = matching_offers(typed, TILES)
-    if len(found) == 1:
-        assert read(SAID, "Tile", typed, TILES) == found[0].value
-        return
-    with pytest.raises(Refused) as refused:
-        read(SAID, "Tile", typed, TILES)
-    assert len(SAID.text(refused.value.text)) < 400
 
 
 @given(st.text(max_size=80))
@@ -158,7 +136,7 @@ def test_what_is_suggested_or_nearest_is_on_offer(typed: str) -> None:
 @given(st.sampled_from(TILES))
 def test_a_choice_comes_back_by_its_token_its_label_and_its_line(offer: Offer) -> None:
     for typed in (offer.token, offer.label, offer.line, offer.label.upper()):
-        assert read(SAID, "Tile", typed, TILES) == offer.value
+        assert read(typed, TILES) == offer.value
 
 
 def test_what_reads_most_like_a_text_is_found_by_the_letters_that_stand_side_by_side() -> None:

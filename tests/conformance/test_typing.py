@@ -13,11 +13,10 @@ from typing import Any
 import pytest
 
 from bot.channel.messages.components import LONGEST_CUSTOM_ID, Address, custom_id_of
-from bot.channel.moves.legal_moves import LegalMove
 from bot.channel.moves.move_index import MoveIndex
 from bot.channel.moves.prompt import Selection
 from bot.channel.moves.reading import LONGEST_TYPED
-from bot.engine import all_moves
+from bot.engine import Form, Move, all_moves
 from bot.i18n.fluent import LOCALES, Locale, words
 from tests.games.saying import NAMES, Saying
 from tests.seeds import seeded
@@ -36,9 +35,13 @@ class Question:
     """A question of a game: the repertoire of who is asked, and some moves of it."""
 
     repertoire: MoveIndex
-    answers: list[LegalMove]
+    answers: list[Move]
     decision: Any
     view: Any
+
+    @property
+    def forms(self) -> dict[str, Form]:
+        return {form.move.kind(): form for form in self.decision.forms(self.view)}
 
 
 def table(saying: Saying) -> Any:
@@ -54,7 +57,7 @@ def questions(saying: Saying, seed: int, every: int) -> Iterator[Question]:
     for state, decision, _, _ in islice(turns, 0, None, every):
         view = saying.view(state, decision.seat)
         repertoire = MoveIndex(table(saying), view, decision.forms(view))
-        answers = list(repertoire)
+        answers = repertoire.moves
         yield Question(repertoire, chance.sample(answers, min(MOST, len(answers))), decision, view)
 
 
@@ -62,7 +65,7 @@ def questions(saying: Saying, seed: int, every: int) -> Iterator[Question]:
 def test_the_repertoire_has_each_legal_move_once(saying: Saying) -> None:
     for question in questions(saying, 1, every=9):
         legal = list(all_moves(question.decision.forms(question.view)))
-        moves = [answer.move for answer in question.repertoire]
+        moves = question.repertoire.moves
         assert len(moves) == len(legal)
         assert set(moves) == set(legal)
 
@@ -73,11 +76,10 @@ def test_a_moves_own_line_finds_that_move_first(saying: Saying, locale: Locale) 
     for question in questions(saying, 2, every=7):
         repertoire = question.repertoire
         for answer in question.answers:
-            line = repertoire.names(locale).line(answer)
+            line = repertoire.line(answer, locale)
             assert repertoire.suggested(line, locale, MOST)[0] == answer
-            meant = repertoire.meant(line, locale, MOST)
-            assert (meant.answers[0], meant.exact) == (answer, True)
-            worth = repertoire.names(locale).worth(answer)
+            assert repertoire.meant(line, locale, MOST) == ([answer], True)
+            worth = repertoire.worth(answer, locale)
             assert repertoire.suggested(f"{line} \N{EN DASH} {worth}"[:100], locale, MOST)[0] == answer
 
 
@@ -86,11 +88,11 @@ def test_lines_differ_and_fit_and_their_tokens_are_read_back(saying: Saying) -> 
     for question in questions(saying, 3, every=7):
         repertoire = question.repertoire
         for locale in LOCALES:
-            lines = [repertoire.names(locale).line(answer) for answer in question.answers]
+            lines = [repertoire.line(answer, locale) for answer in question.answers]
             assert len(set(lines)) == len(lines)
             assert all(0 < len(line) <= LONGEST_TYPED for line in lines)
         for answer in question.answers:
-            rest = Selection.of(answer.kind, answer.chosen).rest({answer.kind: answer.form})
+            rest = Selection.of(answer.kind(), answer.values()).rest(question.forms)
             assert len(custom_id_of(Address("whole", 10**7, 10**4, rest))) <= LONGEST_CUSTOM_ID
             token = repertoire.token(answer)
             assert len(token) <= 100
@@ -104,22 +106,22 @@ def test_words_are_found_in_any_order_without_accents_and_half_typed(saying: Say
     for question in questions(saying, 4, every=11):
         repertoire = question.repertoire
         for answer in question.answers[:8]:
-            typed = repertoire.names(locale).line(answer).replace("·", "").split()
+            typed = repertoire.line(answer, locale).replace("·", "").split()
             chance.shuffle(typed)
-            assert answer in repertoire.suggested(" ".join(typed), locale, len(repertoire))
+            assert answer in repertoire.suggested(" ".join(typed), locale, len(repertoire.moves))
             bare = unicodedata.normalize("NFKD", " ".join(typed))
             bare = "".join(letter for letter in bare if not unicodedata.combining(letter)).upper()
-            assert answer in repertoire.suggested(bare, locale, len(repertoire))
+            assert answer in repertoire.suggested(bare, locale, len(repertoire.moves))
             half = [word[: max(2, len(word) - 2)] if word.isalpha() else word for word in typed]
-            assert answer in repertoire.suggested(" ".join(half), locale, len(repertoire))
+            assert answer in repertoire.suggested(" ".join(half), locale, len(repertoire.moves))
 
 
 @each_game
 def test_a_line_in_the_other_language_is_understood(saying: Saying) -> None:
     for question in questions(saying, 5, every=13):
         for answer in question.answers[:8]:
-            line = question.repertoire.names("de").line(answer)
-            assert answer in question.repertoire.suggested(line, "en", len(question.repertoire))
+            line = question.repertoire.line(answer, "de")
+            assert answer in question.repertoire.suggested(line, "en", len(question.repertoire.moves))
 
 
 @each_game
@@ -127,9 +129,9 @@ def test_without_a_word_each_kind_of_move_is_offered_with_its_best(saying: Sayin
     for question in questions(saying, 6, every=7):
         repertoire = question.repertoire
         offered = repertoire.suggested("", "en", MOST)
-        kinds = {answer.kind for answer in repertoire}
-        assert len(offered) == min(MOST, len(repertoire))
-        assert {answer.kind for answer in offered[: len(kinds)]} == kinds
+        kinds = {answer.kind() for answer in repertoire.moves}
+        assert len(offered) == min(MOST, len(repertoire.moves))
+        assert {answer.kind() for answer in offered[: len(kinds)]} == kinds
 
 
 @each_game
@@ -137,4 +139,4 @@ def test_nonsense_finds_nothing(saying: Saying) -> None:
     for question in questions(saying, 7, every=15):
         for typed in ("qqqq", "zz 0xyz", "99999999"):
             assert not question.repertoire.suggested(typed, "en", MOST)
-            assert not question.repertoire.meant(typed, "en", MOST).answers
+            assert question.repertoire.meant(typed, "en", MOST) == ([], False)

@@ -7,11 +7,12 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.channel.messages.sentences import escaped, refusal_sentence
-from bot.channel.moves.move_commands import move_lines, why_no_move
+from bot.channel.moves.move_commands import move_lines
 from bot.channel.moves.move_index import MoveIndex
 from bot.channel.moves.page_text import question_text, selection_text
 from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import question_at
+from bot.channel.moves.why_not import why_no_move
 from bot.engine import AnyState, Draft, Game, Value
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import filled

@@ -3,8 +3,7 @@
 from .bot_types import Limits, Work
 from .context import IN_DIRECT_MESSAGES, Acknowledge, Context, parse_number, seat_of_player
 from .handlers import (
-    answer_fault,
-    answer_unknown,
+    answer_error,
     guarded,
     guarded_choices,
     on_choice,

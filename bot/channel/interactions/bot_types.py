@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final, TypeAlias
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -34,7 +35,6 @@ class BaseBot(discord.AutoShardedClient):
     films: Films
     computer_turns: Thinking
     analyses: Analysing
-    last_clicks: LastClicks
 
     def __init__(self, limits: Limits, metrics: Metrics, **options: Any) -> None:
         super().__init__(**options)
@@ -42,6 +42,9 @@ class BaseBot(discord.AutoShardedClient):
         self.metrics = metrics
         self.application_emojis = Emojis()
         self.handling: set[asyncio.Task[Any]] = set()
+        self.last_clicks = LastClicks()
+        self.last_contexts: WeakValueDictionary[int, Any] = WeakValueDictionary()
+        """What is handled of the last click in each message."""
 
     @contextmanager
     def busy(self) -> Iterator[None]:
@@ -62,29 +65,23 @@ class BaseBot(discord.AutoShardedClient):
 
 
 Interaction: TypeAlias = discord.Interaction[BaseBot]
-"""A command, a click or a form that somebody has sent to this bot."""
-
-
-FOLLOWED_UP: Final = 840.0
-"""Seconds in which a click is followed up: Discord takes follow-ups for a quarter of an hour."""
+"""A command or a click that somebody has sent to this bot."""
 
 
 class LastClicks:
     """The clicks by which players have finished their turns, as long as Discord takes follow-ups to them."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._kept: dict[tuple[int, int], tuple[float, Interaction]] = {}
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, int], Interaction] = {}
 
     def keep(self, table: int, click: Interaction) -> None:
-        now = self._clock()
-        self._kept = {key: kept for key, kept in self._kept.items() if kept[0] > now}
-        self._kept[table, click.user.id] = (now + FOLLOWED_UP, click)
+        self._kept = {key: kept for key, kept in self._kept.items() if not kept.is_expired()}
+        self._kept[table, click.user.id] = click
 
     def take(self, table: int, user: int) -> Interaction | None:
         """The click of a user at a table, which is followed up once."""
-        until, click = self._kept.pop((table, user), (0.0, None))
-        return click if until > self._clock() else None
+        click = self._kept.pop((table, user), None)
+        return None if click is None or click.is_expired() else click
 
 
 class Work(enum.Enum):

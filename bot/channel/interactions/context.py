@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import enum
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
@@ -77,8 +77,7 @@ _HIGHEST: Final = 2**63 - 1  # the highest number that stands for something in D
 
 def check_options(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> None:
     """Raise Refused where an option of a command is longer than any, or none of its choices."""
-    data: Mapping[str, Any] = interaction.data or {}
-    given = dict(_given(data.get("options", ())))
+    given = dict(iter(interaction.namespace))
     for parameter in command.parameters:
         value = given.get(str(parameter.display_name))
         if isinstance(value, str) and len(value) > LONGEST_TYPED:
@@ -97,13 +96,6 @@ def parse_number(value: str) -> int | None:
     if not (value.isascii() and value.isdecimal() and len(value) <= len(str(_HIGHEST))):
         return None
     return number if (number := int(value)) <= _HIGHEST else None
-
-
-def _given(options: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Any]]:
-    for option in options:
-        if "value" in option:
-            yield option["name"], option["value"]
-        yield from _given(option.get("options", ()))
 
 
 ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -266,6 +258,8 @@ class Context:
     async def acknowledge(self, how: Acknowledge) -> bool:
         """Tell Discord that the interaction has arrived; False where it is too late. Raises CONNECTION_LOST."""
         self._acknowledged, self._thinks = how, how is Acknowledge.PRIVATELY
+        if self.message is not None:
+            self.bot.last_contexts[self.message.id] = self
         response = self.interaction.response
         try:
             thinks = partial(response.defer, ephemeral=True, thinking=True)
@@ -288,9 +282,6 @@ class Context:
             self._thinks = False
             edit = partial(self.interaction.edit_original_response, content=sentence)
             await self._sent(edit, repeatable=True)
-        elif self._is_first:
-            first = partial(self.interaction.response.send_message, sentence, ephemeral=True)
-            await self._sent(first, repeatable=True)
         else:
             await self._sent(partial(self.interaction.followup.send, sentence, ephemeral=True))
 
@@ -364,19 +355,9 @@ class Context:
 
         await self._sent(partial(self.bot.application_emojis.send, view, send, in_words=in_words))
 
-    async def still_shows(self, sentence: str) -> bool:
-        """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere.
-
-        Where Discord can't be asked, nobody is taken to have gone: an answer too many is better than none.
-        """
-        try:
-            shown = await self.interaction.original_response()
-        except (discord.HTTPException, *CONNECTION_LOST) as error:
-            _log.info("what interaction %s shows can't be read: %s", self.interaction.id, error)
-            return True
-        return any(
-            isinstance(part, discord.TextDisplay) and sentence in part.content for part in shown.components
-        )
+    def is_latest(self) -> bool:
+        """Whether nothing was clicked since in the message that was clicked."""
+        return self.message is not None and self.bot.last_contexts.get(self.message.id) is self
 
     async def announce(self, channel: int | None = None) -> bool:
         """Deliver to a channel; tell the user if that fails, or that it takes long."""
@@ -401,10 +382,6 @@ class Context:
 
     # How it is sent
 
-    @property
-    def _is_first(self) -> bool:
-        return self._acknowledged is None and not self.interaction.response.is_done()
-
     def _replaces(self, *, private: bool) -> bool:
         clicked = self.interaction.message
         silently = self._acknowledged is Acknowledge.SILENTLY
@@ -422,11 +399,8 @@ class Context:
             return await (_on_two_connections(send) if repeatable else send())
         except (discord.HTTPException, *CONNECTION_LOST) as error:
             code = error.code if isinstance(error, discord.HTTPException) else None
-            if code == Code.ALREADY_ACKNOWLEDGED:
-                return None  # the try before it arrived, though its answer was lost
             self.bot.metrics.answer_lost()
-            late = code in _TOO_LATE
-            self._lost = late or self._is_first
+            self._lost = late = code in _TOO_LATE
             where, level = self.interaction.channel_id, logging.INFO if late else logging.WARNING
             about = self.interaction.id, where, error or type(error).__name__
             message = "interaction %s in channel %s: no answer: %s"

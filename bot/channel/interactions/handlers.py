@@ -30,15 +30,14 @@ from .context import CONNECTION_LOST, LONGEST_TYPED, Acknowledge, Context, check
 _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
-T = TypeVar("T", str, int, float)
 Handler: TypeAlias = Callable[Concatenate[Context, P], Coroutine[Any, Any, None]]
 Guarded: TypeAlias = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
-Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
-Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
+Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]], Guarded[P]]:
-    """A handler of commands, clicks or forms, which is given their context; `work` is counted.
+    """A handler of commands or clicks, which is given their context; `work` is counted.
 
     What the tables or the rules refuse is said to the user alone; anything unexpected gets a reference, in
     the answer as in the log. The handler does not run when it is too late to answer.
@@ -49,20 +48,8 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
             context, kind = Context(interaction), interaction_kind(interaction)
             with context.bot.busy():
-                try:
-                    in_time = await context.acknowledge(how)
-                except CONNECTION_LOST as error:
-                    log_handler_fault(context, error, None)
-                    outcome = InteractionOutcome.FAILED
-                else:
-                    outcome = InteractionOutcome.LATE
-                    if in_time:
-                        context.bot.metrics.acknowledgement.labels(kind).observe(
-                            perf_counter() - context.arrived
-                        )
-                        outcome = await _outcome(
-                            context, work, partial(handler, context, *arguments, **named)
-                        )
+                handle = partial(handler, context, *arguments, **named)
+                outcome = await _outcome(context, kind, how, work, handle)
             if (seconds := perf_counter() - context.arrived) > SLOW:
                 where = {"channel": context.interaction.channel_id}
                 _log.info("slow: %s took %.1f s", _what(interaction), seconds, extra=where)
@@ -75,13 +62,13 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
     return wrap
 
 
-def guarded_choices(complete: Complete[T]) -> Completed[T]:
+def guarded_choices(complete: Complete) -> Completed:
     """An autocompletion: what is refused, or goes wrong, offers nothing. Never more than Discord takes."""
 
     @functools.wraps(complete)
-    async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[T]]:
+    async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         context = Context(interaction)
-        choices: list[app_commands.Choice[T]] = []
+        choices: list[app_commands.Choice[str]] = []
         with context.bot.busy():
             await context.load_person()
             try:
@@ -101,8 +88,19 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
 
 
 async def _outcome(
-    context: Context, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
+    context: Context,
+    kind: InteractionKind,
+    how: Acknowledge,
+    work: Work,
+    handle: Callable[[], Coroutine[Any, Any, None]],
 ) -> InteractionOutcome:
+    try:
+        if not await context.acknowledge(how):
+            return InteractionOutcome.LATE
+    except CONNECTION_LOST as error:
+        log_handler_fault(context, error, None)
+        return InteractionOutcome.FAILED
+    context.bot.metrics.acknowledgement.labels(kind).observe(perf_counter() - context.arrived)
     await context.load_person()
     try:
         context.bot.limits.take(work, context.caller)
@@ -116,23 +114,22 @@ async def _outcome(
         await context.say(context.words()("repeated"))
         return InteractionOutcome.REPEATED
     except Exception as error:
-        await answer_fault(context, error)
+        await _answer_fault(context, error)
         return InteractionOutcome.FAILED
     return _refused(context.refused)
 
 
 def interaction_kind(interaction: Interaction) -> InteractionKind:
     data: Mapping[str, Any] = interaction.data or {}
-    match interaction.type, data.get("component_type"):
-        case discord.InteractionType.component, discord.ComponentType.button.value:
-            return InteractionKind.BUTTON
-        case discord.InteractionType.component, _:
-            return InteractionKind.MENU
-        case discord.InteractionType.modal_submit, _:
-            return InteractionKind.FORM
-        case discord.InteractionType.autocomplete, _:
-            return InteractionKind.COMPLETION
-    return InteractionKind.COMMAND
+    if data.get("component_type") == discord.ComponentType.button.value:
+        return InteractionKind.BUTTON
+    return _KINDS.get(interaction.type, InteractionKind.COMMAND)
+
+
+_KINDS: Final = {
+    discord.InteractionType.component: InteractionKind.MENU,
+    discord.InteractionType.autocomplete: InteractionKind.COMPLETION,
+}
 
 
 def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
@@ -157,7 +154,7 @@ async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOu
     try:
         sentence = context.refuse(refused, table)
     except Exception as error:
-        await answer_fault(context, error)
+        await _answer_fault(context, error)
         return InteractionOutcome.FAILED
     if isinstance(refused, Refused) and refused.for_good and context.on_private_page:
         # Nothing can be done there any more: the page becomes what holds now, and the way there.
@@ -176,18 +173,13 @@ async def _host_missed(context: Context, table: Table) -> Refused | None:
     return Refused("called-off") if host is None else Refused("host-left", host=escaped(after.names[host]))
 
 
-async def answer_fault(context: Context, error: Exception) -> None:
+async def _answer_fault(context: Context, error: Exception) -> None:
     """Something unexpected: a sentence with a reference for the user, all the rest for the log."""
     reference = log_handler_fault(context, error, await _table_meant(context))
     try:
         await context.say(context.words()("fault", reference=reference))
     except (discord.DiscordException, *CONNECTION_LOST):
         _log.warning("ref %s could not be told", reference, exc_info=True)
-
-
-async def answer_unknown(context: Context) -> None:
-    await context.load_person()
-    await context.say(context.words()("command-unknown"))
 
 
 def log_handler_fault(context: Context, error: Exception, table: Table | None) -> str:
@@ -273,6 +265,13 @@ def on_choice(
 @on_choice(UNKNOWN, Acknowledge.PRIVATELY)
 async def _unknown(context: Context, address: Address, values: Sequence[str] = ()) -> None:
     await context.say(context.words()("button-unknown"))
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def answer_error(context: Context, error: app_commands.AppCommandError) -> None:
+    if not isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        raise error
+    await context.say(context.words()("command-unknown"))
 
 
 SLOW: Final = 5.0

@@ -38,7 +38,7 @@ from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
-from bot.channel.moves.reading import matching_offers, mistyped_offers, nearest_offers, suggested_offers
+from bot.channel.moves.reading import nearest_offers, offers_meant, suggested_offers
 from bot.engine import RulesPage
 from bot.engine.game import completed
 from bot.games.title import Title
@@ -265,8 +265,11 @@ def explained_terms(sentences: Sequence[str], said: Words, words_of_meaning: int
 
 async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
     offered = await _offered(context)
-    found = [offer for offer in offered if offer.token == typed] or matching_offers(typed, offered)
-    found = found or await _in_other_languages(context, typed, offered) or mistyped_offers(typed, offered)
+    in_languages = (
+        [_offer(game, term) for game in [*context.tables.titles, None] for term in explained(game, locale)]
+        for locale in LOCALES
+    )
+    found = offers_meant(typed, offered, in_languages)
     if not found:
         near = ", ".join(offer.label for offer in nearest_offers(typed, offered)[:_NEAREST])
         raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
@@ -296,13 +299,3 @@ async def _offered(context: Context) -> list[Offer]:
 def _offer(game: str | None, term: Explained, called: str = "") -> Offer:
     label = f"{term.written} ({called})" if called else term.written
     return Offer(f"{game or _OWN}{_BETWEEN}{term.name}", label, also=term.forms)
-
-
-async def _in_other_languages(context: Context, typed: str, offered: Sequence[Offer]) -> list[Offer]:
-    for locale in LOCALES:
-        known = [
-            _offer(game, term) for game in [*context.tables.titles, None] for term in explained(game, locale)
-        ]
-        if found := {offer.value for offer in matching_offers(typed, known)}:
-            return [offer for offer in offered if offer.value in found]
-    return []

@@ -20,8 +20,8 @@ from bot.channel.moves.layout import (
     change_buttons,
     kind_button,
     meaning_of_play,
-    menu_paging,
     move_button,
+    page_of_answers,
     with_badge,
 )
 from bot.channel.moves.page_text import (
@@ -32,10 +32,9 @@ from bot.channel.moves.page_text import (
     selection_text,
     with_note,
 )
-from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
+from bot.channel.moves.prompt import Offer, OpenTurn, Prompt, Selection
 from bot.channel.moves.question import (
     MENU,
-    FieldAnswer,
     OpenQuestion,
     only_question,
     question_at,
@@ -162,13 +161,14 @@ async def _beginning(renderer: Renderer, asked: LessonPrompt, above: Sequence[st
 
 
 async def _question(renderer: Renderer, asked: LessonPrompt, now: OpenQuestion, above: Sequence[str]) -> Page:
-    seen = Layout([]).shows(now.answers[:MENU])
+    seen = Layout([], now.answers[:MENU])
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if len(seen.places) > 1:
         drawing = renderer.choice(asked.table, asked.seat, seen.places, asked.said.locale)
         pictures, instead = await pictures_or_note(asked.table, asked.said.locale, drawing)
-    rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(asked)])
+    _, paging = page_of_answers(now, now.answers)
+    rows = _answers(now, [], [*(paging if now.group is None else ()), *back_buttons(now), *_ways(asked)])
     return Page(
         [*_head(asked, above), *_question_above(now, rows), *legend_of(asked, seen.legend)],
         pictures,
@@ -235,7 +235,6 @@ def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[Ta
     if labels is not None:
         made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
         return [[*made, *beside, *ways]]
-    page = min(now.choosing.page, _pages(now) - 1)
     rows: list[_Row]
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
@@ -243,11 +242,12 @@ def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[Ta
         assert others is not None, "a group is asked for where its field is"
         rows = [answers_menu(now, best), answers_menu(others, others.answers[:MENU])]
     else:
-        rows = [answers_menu(now, answers[page * MENU : (page + 1) * MENU])]
+        shown, _ = page_of_answers(now, answers)
+        rows = [answers_menu(now, shown)]
     return [*rows, [*beside, *ways]]
 
 
-def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[str] | None:
+def _labels(answers: Sequence[Offer], room: int, *, signs: bool) -> list[str] | None:
     """The answers as labels of buttons; None where they are too many, or a button has no room for what they bring.
 
     What the picture shows a button need not say: what a place brings, and what something costs. Of `signs`, which a
@@ -265,7 +265,3 @@ def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[s
     longest = LONGEST_BESIDE_AN_EMOJI
     fits = (labels for labels in ways if all(length_of(one) <= longest for one in labels))
     return next((labels for labels in fits if len(set(labels)) == len(labels)), None)
-
-
-def _pages(now: OpenQuestion) -> int:
-    return 1 if now.group is not None else -(-len(now.answers) // MENU)

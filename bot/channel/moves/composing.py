@@ -59,8 +59,8 @@ async def show_advice(context: Context, table: Table) -> None:
         back = button(asked.said("button-back"), address_of("at", asked, Selection()))
         await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
     found = await context.bot.computer_turns.advise(question)
-    if clicked and not await context.still_shows(asked.said("advice-thinking")):
-        return
+    if clicked and not context.is_latest():
+        return  # whoever has gone elsewhere is not interrupted
     now = await tables.repository.by_id(table.id)
     if now is not None and now.revision != table.revision:
         await show_turn(context, now, asked.said("refused-stale"))
@@ -188,8 +188,8 @@ def on_turn_click(verb: str) -> Callable[[Turn], Turn]:
     def mark(handler: Turn) -> Turn:
         @on_click(verb, Acknowledge.SILENTLY)
         async def clicked(context: Context, address: Address) -> None:
-            if (found := await _turn_still(context, address)) is not None:
-                await handler(context, *found)
+            if (turn := await _turn_still(context, address)) is not None:
+                await handler(context, turn, address.rest)
 
         return handler
 
@@ -206,10 +206,9 @@ async def answer_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]
 
 @on_choice("pick", Acknowledge.SILENTLY)
 async def answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    if (found := await _turn_still(context, address)) is None:
+    if (turn := await _turn_still(context, address)) is None:
         return
-    turn, rest = found
-    chosen = None if turn.asked is None else selection_picked(turn.asked, rest, values)
+    chosen = None if turn.asked is None else selection_picked(turn.asked, address.rest, values)
     now = None if turn.asked is None or chosen is None else question_at(turn.asked, chosen)
     if now is not None and is_played_outright(now):
         await confirm_clicked(context, address_of("do", now.asked, now.whole))
@@ -299,12 +298,7 @@ def told_alone(before: Table, seat: int, moves: Sequence[Move], after: Table, lo
     asked = OpenTurn(before, seat, before.words(locale), Kept(draft)).asked
     assert asked is not None, "its last question was answered"
     form, values = asked.forms[move.kind()], move.values()
-    labels = [
-        offer.label
-        for field in move.fields()
-        for offer in asked.offers(form, field, values)
-        if offer.value == values[field]
-    ]
+    labels = [asked.offer(form, field, value, values).label for field, value in values.items()]
     choice = escaped(", ".join(labels)) or asked.said(f"move-{move.kind()}")
     return [asked.said("chosen-together", choice=choice)]
 
@@ -356,8 +350,8 @@ async def standing_answer_chosen(context: Context, address: Address, values: lis
         await context.announce(after.channel)
 
 
-async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tuple[str, ...]] | None:
-    """The turn that a click is about, and what else it carries; where it stands otherwise by now, that is shown."""
+async def _turn_still(context: Context, address: Address) -> OpenTurn | None:
+    """The turn that a click is about; where it stands otherwise by now, that is shown."""
     table = await context.table_clicked(address)
     try:
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
@@ -376,7 +370,7 @@ async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tup
     if turn.kept.lost:
         await show_draft(context, turn)
         return None
-    return replace(turn, anew=address.anew and bool(turn.draft.steps)), address.rest
+    return replace(turn, anew=address.anew and bool(turn.draft.steps))
 
 
 async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from types import MappingProxyType
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 import discord
@@ -24,15 +23,14 @@ from bot.channel.messages.components import (
 from bot.engine import Move, Text, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note
-from .prompt import Preview, Prompt, Selection
+from .prompt import Offer, Preview, Prompt, Selection
 from .question import (
     BUTTONS,
     MENU,
-    MORE,
-    FieldAnswer,
     OpenQuestion,
     is_played_outright,
     label_says,
+    option_of,
     question_at,
 )
 
@@ -42,27 +40,28 @@ _READABLE: Final = 24  # letters of a name beside which a button says no more
 _ROWS_ON_A_PHONE: Final = 11
 """Rows that the buttons of several kinds of move may take on a phone: a picture is seen above them."""
 _BEST: Final = 5  # so many of the best places are buttons at least
-_ROWS_OF_ANSWERS: Final = 10  # the same of the answers to one question: more are a menu
 _ROWS_OF_PLACES: Final = 8
-"""Rows of buttons beside which the picture of their places is seen; in more, they say nothing that the picture says."""
+"""Rows of buttons beside which the picture of their places is seen; of more places the last ones are a menu."""
 _PRICE: Final = " – "  # what stands in a label before what an answer costs
 ROWS: Final = 5  # rows of buttons, each menu one, that a message has
 Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
-@dataclass
+@dataclass(frozen=True)
 class Layout:
-    """What a question looks like: places in the picture and what its signs mean, rows below."""
+    """What a question looks like: rows below a picture, in which the places and signs of the answers `seen` stand."""
 
-    rows: list[Row]
-    places: dict[str, str] = field(default_factory=dict)
-    legend: list[str] = field(default_factory=list)
-    pages: int = 1
+    rows: Sequence[Row]
+    seen: Sequence[Offer] = ()
+    paging: Sequence[TableButton] = ()
 
-    def shows(self, answers: Sequence[FieldAnswer]) -> Layout:
-        self.places = {answer.place: answer.badge for answer in answers if answer.place is not None}
-        self.legend = list(dict.fromkeys(sign for answer in answers for sign in answer.legend))
-        return self
+    @property
+    def places(self) -> dict[str, str]:
+        return {answer.place: answer.badge for answer in self.seen if answer.place is not None}
+
+    @property
+    def legend(self) -> list[str]:
+        return list(dict.fromkeys(sign for answer in self.seen for sign in answer.legend))
 
 
 def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
@@ -72,33 +71,28 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
         best = answers[: now.form.move.groups[now.group].best]
         others = question_at(now.asked, now.choosing.ask(now.group))
         assert others is not None
-        rows = [*_rows_of_buttons(now, best)]
+        rows: list[Row] = [*rows_of(_answer_buttons(now, best))]
         elsewhere = _groups_in_rows(others)
         if len(others.answers) > BUTTONS or len(rows) + len(elsewhere) >= ROWS:
             elsewhere = [answers_menu(others, others.answers[:MENU])]
-        return Layout([*rows, *elsewhere]).shows(best)
+        return Layout([*rows, *elsewhere], best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
-        best = answers[:count]
-        rows = _rows_of_buttons(now, best)
-        while count > _BEST and len(rows_on_a_phone(_buttons_in(rows))) > _ROWS_OF_PLACES:
+        buttons = _answer_buttons(now, answers[:count])
+        while count > _BEST and len(rows_on_a_phone(buttons)) > _ROWS_OF_PLACES:
             count -= 1
-            best = answers[:count]
-            rows = _rows_of_buttons(now, best)
-        layout = Layout([*rows]).shows(best)
-        if rest := answers[count:]:
-            layout.pages, shown = _page_of(now, rest)
-            layout.rows.append(answers_menu(now, shown, asking=now.asked.said("menu-others")))
-            if now.choosing.page:
-                layout.shows(shown)
-        return layout
+            buttons = _answer_buttons(now, answers[:count])
+        if count == len(answers):
+            return Layout(rows_of(buttons), answers)
+        shown, paging = page_of_answers(now, answers[count:])
+        rest = answers_menu(now, shown, asking=now.asked.said("menu-others"))
+        return Layout([*rows_of(buttons), rest], shown if now.choosing.page else answers[:count], paging)
     if len(answers) <= BUTTONS:
-        named = any(answer.label in beside for answer in answers)
-        rows = _rows_of_buttons(now, answers, named=named)
-        if not _any_cut(rows) and len(rows_on_a_phone(_buttons_in(rows))) <= _ROWS_OF_ANSWERS:
-            return Layout([*rows]).shows(answers)
-    pages, shown = _page_of(now, answers)
-    return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
+        buttons = _answer_buttons(now, answers, named=any(answer.label in beside for answer in answers))
+        if not _any_cut(buttons):
+            return Layout(rows_of(buttons), answers)
+    shown, paging = page_of_answers(now, answers)
+    return Layout([answers_menu(now, shown)], shown, paging)
 
 
 def _groups_in_rows(now: OpenQuestion) -> list[Row]:
@@ -108,36 +102,41 @@ def _groups_in_rows(now: OpenQuestion) -> list[Row]:
     return [*rows_of(map(button, labels, ways))]
 
 
-def layout_of_kinds(
-    kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]
-) -> tuple[Layout | None, Sequence[OpenQuestion]]:
+def page_of_answers(now: OpenQuestion, answers: Sequence[Offer]) -> tuple[Sequence[Offer], list[TableButton]]:
+    """As many of the answers as a menu has, on the page that the player has turned to, and the ways to the others."""
+    asked, choosing, pages = now.asked, now.choosing, -(-len(answers) // MENU)
+    page = min(choosing.page, pages - 1)
+    keys = ("button-previous", "button-more")
+    ways = paging_buttons(
+        asked.said, page, pages, lambda to: address_of("at", asked, choosing.on_page(to)), keys
+    )
+    return answers[page * MENU : (page + 1) * MENU], ways
+
+
+def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) -> Layout:
     """How the answers to the first questions of several kinds of move are shown at once, in the order of the kinds and
-    before so many `ways` on; and the kinds that have a page of their own: their answers are too many, or a button has
-    no room to name them.
+    before so many `ways` on; a kind has a page of its own whose answers are too many, or that no button has room to
+    name.
 
     Where they need more rows than there are, or more than a phone shows, the kind with the most answers becomes a menu;
     where a picture must show its places, whole answers give way to their first fields, then the kind to a page of its
-    own. No layout where all do, unless one asks for a place.
+    own. Where all do, and none asks for a place, each is a menu if there are rows for all.
     """
     asking = [now for now in kinds if now.move is None]
     shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}
     listed: dict[str, TableMenu] = {}
     while shown:
-        buttons = {
-            kind: _buttons_in(_rows_of_buttons(now, now.answers, named=True)) for kind, now in shown.items()
-        }
+        buttons = {kind: _answer_buttons(now, now.answers, named=True) for kind, now in shown.items()}
         rows = _in_order(kinds, buttons, ways, listed)
         answers = [answer for now in shown.values() for answer in now.answers]
         if len(rows) > ROWS:
             rows = [*listed.values(), *rows_of(_buttons_in(rows))]
         low = len(rows_on_a_phone(_buttons_in(rows))) + len(listed) <= _ROWS_ON_A_PHONE
         if len(answers) <= _ALL_PLACES and len(rows) <= ROWS and (low or len(answers) == len(shown)):
-            return Layout([*rows]).shows(answers), [
-                now for now in asking if now.form.move.kind() not in shown
-            ]
+            return Layout(rows, answers)
         widest = max(reversed(shown), key=lambda kind: (shown[kind].asks_for_all, len(shown[kind].answers)))
         now = shown[widest]
-        if len(now.answers) > 1 and not any(answer.place for answer in now.answers):
+        if 1 < len(now.answers) <= MENU and not any(answer.place for answer in now.answers):
             listed[widest] = question_menu(now)
             del shown[widest]
         elif now.asks_for_all and _fits_beside_others(now.one_by_one):
@@ -145,12 +144,17 @@ def layout_of_kinds(
         else:
             del shown[widest]
     at_places = any(now.group is not None or all(one.place for one in now.answers) for now in asking)
-    return (Layout([*_in_order(kinds, {}, ways)]) if at_places else None), asking
+    if not at_places and all(len(now.answers) <= MENU for now in asking):
+        beside = [move_button(now) for now in kinds if now.move is not None]
+        menus: list[Row] = [*map(question_menu, asking), *rows_of([*beside, *ways])]
+        if len(menus) <= ROWS:
+            return Layout(menus)
+    return Layout(_in_order(kinds, {}, ways, {}))
 
 
 def _fits_beside_others(now: OpenQuestion) -> bool:
     few = now.group is None and len(now.answers) <= BUTTONS
-    return few and not _any_cut(_rows_of_buttons(now, now.answers, named=True))
+    return few and not _any_cut(_answer_buttons(now, now.answers, named=True))
 
 
 def _buttons_in(rows: Iterable[Row]) -> list[TableButton]:
@@ -161,7 +165,7 @@ def _in_order(
     kinds: Sequence[OpenQuestion],
     shown: Mapping[str, Sequence[TableButton]],
     ways: Sequence[TableButton],
-    listed: Mapping[str, TableMenu] = MappingProxyType({}),
+    listed: Mapping[str, TableMenu],
 ) -> list[Row]:
     rows: list[Row] = []
     beside: list[TableButton] = []
@@ -185,30 +189,22 @@ def _is_cut(label: str) -> bool:
     return re.search(r"\S…( \(\d+\))?$", label) is not None
 
 
-def _lacks_name(now: OpenQuestion, answer: FieldAnswer, label: str) -> bool:
+def _lacks_name(now: OpenQuestion, answer: Offer, label: str) -> bool:
     """Whether a label had no room for what its answer is called, or where it lies, but only for what it brings."""
     first, _, _ = (answer.whole or answer.label).partition(" ")
     named = first in label or (answer.place is not None and now.asked.said.label(answer.place) in label)
     return _is_cut(label) or not named
 
 
-def _any_cut(rows: Iterable[Sequence[TableButton]]) -> bool:
-    return any(_is_cut(one.item.label or "") for row in rows for one in row)
+def _any_cut(buttons: Iterable[TableButton]) -> bool:
+    return any(_is_cut(one.item.label or "") for one in buttons)
 
 
-def _page_of(now: OpenQuestion, answers: Sequence[FieldAnswer]) -> tuple[int, Sequence[FieldAnswer]]:
-    pages = -(-len(answers) // MENU)
-    page = min(now.choosing.page, pages - 1)
-    return pages, answers[page * MENU : (page + 1) * MENU]
-
-
-def hints_of(answers: Iterable[FieldAnswer]) -> list[str]:
+def hints_of(answers: Iterable[Offer]) -> list[str]:
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
 
 
-def _rows_of_buttons(
-    now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool = False
-) -> list[list[TableButton]]:
+def _answer_buttons(now: OpenQuestion, answers: Sequence[Offer], *, named: bool = False) -> list[TableButton]:
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
     beside them `named` by the kind of move. Icons give way where labels would be cut for them.
     """
@@ -223,21 +219,12 @@ def _rows_of_buttons(
             for answer, label in zip(answers, labels, strict=True)
         ]
         labels = _labels(now, answers, named=named)
-    made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    if len(rows_on_a_phone(made)) > _ROWS_OF_PLACES and all(
-        answer.place and not answer.badge for answer in answers
-    ):
-        answers = [replace(answer, note="", hint="", icon="") for answer in answers]
-        labels = _labels(now, answers, named=named)
-        made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    return rows_of(made)
+    return [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
-def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -> list[str]:
+def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list[str]:
     if named:  # an answer by what it amounts to together with what is settled
-        answers = [
-            replace(one, label=one.whole) if one.whole and len(one.tokens) == 1 else one for one in answers
-        ]
+        answers = [replace(one, label=one.whole) if one.whole and not one.with_it else one for one in answers]
     rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
     pairs = list(zip(answers, rooms, strict=True))
     in_full = all(len(one.line) <= room for one, room in pairs)
@@ -257,7 +244,7 @@ def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -
     )
 
 
-def _lacking(now: OpenQuestion, answer: FieldAnswer, label: str) -> list[str]:
+def _lacking(now: OpenQuestion, answer: Offer, label: str) -> list[str]:
     """What a label lacks where answers of other kinds stand beside it: the kind of move, and what of it is settled."""
     name = selection_text(now, without=now.form.move.together if answer.whole else ())
     return [part for part in name.split(BETWEEN) if not label_says(label, part)]
@@ -273,7 +260,7 @@ def _named(now: OpenQuestion, lacking: Sequence[str], label: str) -> str:
     return BETWEEN.join([*lacking, label])
 
 
-def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: bool) -> str:
+def _marked(now: OpenQuestion, answer: Offer, longest: int, *, hinted: bool) -> str:
     if answer.note:
         return with_note(_name(now, answer), answer.note)
     if answer.badge:
@@ -281,7 +268,7 @@ def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: boo
     return with_note(_name(now, answer), answer.hint) if hinted else _name(now, answer)
 
 
-def _has_room_for_hint(answer: FieldAnswer) -> bool:
+def _has_room_for_hint(answer: Offer) -> bool:
     if answer.note or not answer.hint:
         return True
     short = len(answer.label) <= _READABLE and len(f"{answer.label}: {answer.hint}") <= LONGEST_LABEL
@@ -292,7 +279,7 @@ def with_badge(name: str, badge: str) -> str:
     return f"{name} {badge}" if badge and not label_says(name, badge) else name
 
 
-def _name(now: OpenQuestion, answer: FieldAnswer, longest: int = LONGEST_LABEL) -> str:
+def _name(now: OpenQuestion, answer: Offer, longest: int = LONGEST_LABEL) -> str:
     """The name of an answer on a button: a long label loses its last parts, or all but its place."""
     if len(answer.label) <= longest or answer.place is None:
         return answer.label
@@ -302,46 +289,37 @@ def _name(now: OpenQuestion, answer: FieldAnswer, longest: int = LONGEST_LABEL) 
     return short
 
 
-def answer_button(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableButton:
-    """The button of an answer: on to what follows; green and the move itself, where one tap plays it."""
-    asked, choosing = now.asked, now.answer(answer.tokens)
-    then = question_at(asked, choosing)
-    if then is not None and is_played_outright(then):
-        return button(label, address_of("do", asked, then.whole), ButtonMeaning.CONFIRMS, icon=answer.icon)
-    return button(label, address_of("at", asked, choosing), ButtonMeaning.CHOOSES, icon=answer.icon)
+def answer_button(now: OpenQuestion, answer: Offer, label: str) -> TableButton:
+    then = question_at(now.asked, now.answer(answer.tokens))
+    assert then is not None, "what is offered may be answered"
+    return _way_button(then, label, answer.icon)
 
 
-def answers_menu(
-    now: OpenQuestion, answers: Sequence[FieldAnswer], *more: discord.SelectOption, asking: str | None = None
-) -> TableMenu:
+def _way_button(now: OpenQuestion, label: str, icon: str) -> TableButton:
+    """A button on to a question, or to what a move will do; green and the move itself, where one tap plays it."""
+    if is_played_outright(now):
+        return button(label, address_of("do", now.asked, now.whole), ButtonMeaning.CONFIRMS, icon=icon)
+    return button(label, address_of("at", now.asked, now.choosing), ButtonMeaning.CHOOSES, icon=icon)
+
+
+def answers_menu(now: OpenQuestion, answers: Sequence[Offer], *, asking: str = "") -> TableMenu:
     options = [
         discord.SelectOption(
             label=cut(answer.label, 100),
-            value=answer.packed,
+            value=option_of(answer),
             description=cut(answer.hint, 100) or None,
             emoji=icon_emoji(answer.icon),
         )
         for answer in answers
     ]
-    return menu(asking or question_text(now), address_of("pick", now.asked, now.choosing), [*options, *more])
+    return menu(asking or question_text(now), address_of("pick", now.asked, now.choosing), options)
 
 
 def question_menu(now: OpenQuestion) -> TableMenu:
-    """A menu of a question, the rest of a long one on a page of its own."""
-    answers, trail = now.answers, selection_text(now)
+    """A menu of a question that stands beside others: it names the kind of move."""
+    trail, question = selection_text(now), question_text(now)
     plain = trail == now.asked.said(f"move-{now.form.move.kind()}")
-    asking = question_text(now) if plain else f"{trail}: {question_text(now)}"
-    if len(answers) <= MENU:
-        return answers_menu(now, answers, asking=asking)
-    more = discord.SelectOption(label=now.asked.said("button-more"), value=MORE)
-    return answers_menu(now, answers[: MENU - 1], more, asking=asking)
-
-
-def menu_paging(now: OpenQuestion, pages: int) -> list[TableButton]:
-    asked, choosing, said = now.asked, now.choosing, now.asked.said
-    page = min(choosing.page, pages - 1)
-    keys = ("button-previous", "button-more")
-    return paging_buttons(said, page, pages, lambda to: address_of("at", asked, choosing.on_page(to)), keys)
+    return answers_menu(now, now.answers, asking=question if plain else f"{trail}: {question}")
 
 
 def back_buttons(now: OpenQuestion) -> list[TableButton]:
@@ -388,11 +366,10 @@ def _as_changed(now: OpenQuestion, key: str, labels: Sequence[str]) -> list[str]
 
 def kind_button(now: OpenQuestion) -> TableButton:
     """The button of a kind of move whose question has a page of its own, with the one value that comes before it."""
-    asked, trail = now.asked, selection_text(now)
-    address = address_of("at", asked, now.choosing)
-    if trail == asked.said(f"move-{now.form.move.kind()}"):
-        return button(f"{trail} …", address, ButtonMeaning.CHOOSES)
-    return button(trail, address, ButtonMeaning.CHOOSES, icon=_icon(now, now.settled))
+    trail = selection_text(now)
+    if trail == now.asked.said(f"move-{now.form.move.kind()}"):
+        return _way_button(now, f"{trail} …", "")
+    return _way_button(now, trail, _icon(now, now.settled))
 
 
 def _icon(now: OpenQuestion, values: Mapping[str, Value]) -> str:
@@ -402,13 +379,11 @@ def _icon(now: OpenQuestion, values: Mapping[str, Value]) -> str:
 
 def move_button(now: OpenQuestion) -> TableButton:
     """The button of a move that needs no answer: on to what it will do, or the move itself."""
-    asked, move = now.asked, now.move
-    assert move is not None
-    name = move_name(now, move)
-    icon = _icon(now, move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
-    if is_played_outright(now):
-        return button(name, address_of("do", asked, now.whole), ButtonMeaning.CONFIRMS, icon=icon)
-    return button(name, address_of("at", asked, now.choosing), ButtonMeaning.CHOOSES, icon=icon)
+    assert now.move is not None
+    name = move_name(now, now.move)
+    return _way_button(
+        now, name, _icon(now, now.move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
+    )
 
 
 def meaning_of_play(shown: Preview) -> ButtonMeaning:

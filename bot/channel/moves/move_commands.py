@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from discord import app_commands
@@ -16,19 +17,19 @@ from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, cut, menu, options_of
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
-from bot.engine import Form, Move, Refusal, Text, Value
+from bot.engine import Form, Move, Refusal, Value
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
-from . import reading
 from .composing import play_typed, show_draft, show_selection
-from .legal_moves import LegalMove
-from .move_index import MOVE_INDEXES, MoveIndex, PartlyMatched
-from .prompt import DASH, OpenTurn, Preview, Prompt, Selection, turn_of
+from .move_index import MoveIndex, index_of
+from .prompt import DASH, Offer, Preview, Prompt, Selection, turn_of
+from .reading import LONGEST_TYPED, is_named, offers_meant, plain_words, suggested_offers
+from .why_not import not_now, refusal_in_brief, valid_part, why_no_move, why_no_value
 
-TypedText: TypeAlias = app_commands.Range[str, None, reading.LONGEST_TYPED]
+TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
 
 _SHOWN: Final = 60
 
@@ -85,49 +86,80 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
     if (asked := turn.asked) is None:
         await show_draft(context, turn, turn.said("draft-complete"))
         return
-    kept = Selection()
-    async with refusals_answered(context, asked, lambda: kept):
-        form = reading.form_of(asked, kind)
-        kept = Selection.of(kind, reading.half_typed_values(asked, form, typed))
-        wanted = reading.typed_values(asked, form, typed)
-        kept = Selection.of(kind, wanted)
+    form = asked.forms.get(kind)
+    wanted, refused = typed_values(asked, form, typed) if form is not None else ({}, not_now(asked, kind))
+    chosen = Selection.of(kind, wanted) if form is not None else Selection()
+    async with refusals_answered(context, asked, chosen):
+        if form is None or refused is not None:
+            assert refused is not None, "a kind of move without a form is refused"
+            raise refused
         settled = asked.assumed(form, wanted)
         if len(settled) < len(form.move.fields()):
-            await show_selection(context, turn, kept)
+            await show_selection(context, turn, chosen)
             return
         move = form.move(**settled)
         filled_in = settled.keys() - form.narrow(wanted).keys()
-        sure = not filled_in and reading.names_exactly(asked, form, typed, wanted)
+        sure = not filled_in and _names_exactly(asked, form, typed, wanted)
         if not sure or Preview(asked, asked.foresee(move)).caution is not None:
             await show_selection(context, turn, Selection.of(kind, settled))
             return
         await play_typed(context, asked, move, asked.table.revision)
 
 
-def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
+def typed_values(
+    asked: Prompt, form: Form, typed: Mapping[str, str]
+) -> tuple[dict[str, Value], Refused | Refusal | None]:
+    """The values that typed texts mean, in any order; and why the first of them means none, or not one."""
+    wanted: dict[str, Value] = {}
+    refused = None
+    for field in form.move.fields():
+        if field in typed:
+            found = _offers_meant(asked, form, field, typed[field], wanted)
+            if len(found) == 1:
+                wanted[field] = found[0].value
+            else:
+                refused = refused or why_no_value(asked, form, field, typed[field], wanted, found)
+    return wanted, refused
+
+
+def _offers_meant(
+    asked: Prompt, form: Form, field: str, typed: str, wanted: Mapping[str, Value]
+) -> list[Offer]:
+    in_languages = (
+        replace(asked, said=asked.table.words(locale)).offers(form, field, wanted) for locale in LOCALES
+    )
+    return offers_meant(typed, asked.offers(form, field, wanted), in_languages)
+
+
+def _names_exactly(asked: Prompt, form: Form, typed: Mapping[str, str], wanted: Mapping[str, Value]) -> bool:
+    return all(
+        is_named(typed[field], offer)
+        for field in typed
+        for offer in asked.offers(form, field, wanted)
+        if offer.value == wanted[field]
+    )
+
+
+def _completion(game: str, move: type[Move], field: str) -> Completed:
     names = {words(DEFAULT_LOCALE, game)(f"option-name-{name}"): name for name in move.fields()}
 
     @guarded_choices
     async def complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
-        current = current[: reading.LONGEST_TYPED]
+        current = current[:LONGEST_TYPED]
 
         def lines(asked: Prompt) -> Iterable[CompletionLine]:
-            form = reading.form_of(asked, move.kind())
+            form = asked.forms.get(move.kind())
+            if form is None:
+                raise not_now(asked, move.kind())
             others = {names[name]: text for name, text in context.interaction.namespace if name in names}
             others.pop(field, None)
-            wanted = reading.half_typed_values(asked, form, _bounded(others))
-            offered = asked.offers(form, field, wanted)
-            fitting = reading.suggested_offers(current, offered) or reading.offers_meant(
-                asked, form, field, current, wanted
-            )
+            wanted, _ = typed_values(asked, form, _bounded(others))
+            fitting = suggested_offers(current, asked.offers(form, field, wanted))
+            fitting = fitting or _offers_meant(asked, form, field, current, wanted)
             if not fitting:
                 # What is entered then is what was typed, which is refused in the same words.
-                return [
-                    (
-                        refusal_in_brief(asked, reading.unfit(asked, form, field, current, offered, wanted)),
-                        current,
-                    )
-                ]
+                why = why_no_value(asked, form, field, current, wanted)
+                return [(refusal_in_brief(asked, why), current)]
             return [(offer.line, offer.token) for offer in fitting[:MOST_LINES]]
 
         return await complete_lines(context, lines, game)
@@ -137,7 +169,7 @@ def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
 
 def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
     """What somebody has typed, no more of it than is looked at: Discord itself takes thousands of letters."""
-    return {field: text[: reading.LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
+    return {field: text[:LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
 
 
 @guarded_choices
@@ -148,18 +180,22 @@ async def _complete(context: Context, current: str) -> list[app_commands.Choice[
 @app_commands.autocomplete(what=_complete)
 @guarded(Acknowledge.PRIVATELY)
 async def move_typed(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
-    await _move(context, (what or "").strip()[: reading.LONGEST_TYPED], now=now)
+    await _move(context, (what or "").strip()[:LONGEST_TYPED], now=now)
 
 
 def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:
     """What is offered for a text typed so far: lines, with what is entered for them."""
-    typed = typed[: reading.LONGEST_TYPED]
-    index = _index_of(asked)
-    answers = index.suggested(typed, asked.said.locale, MOST_LINES)
-    if not answers:
+    typed = typed[:LONGEST_TYPED]
+    index, locale = index_of(asked), asked.said.locale
+    moves = index.suggested(typed, locale, MOST_LINES)
+    if not moves:
         # What is entered then is what was typed, which is refused in the same words.
         return [(refusal_in_brief(asked, why_no_move(asked, index, typed)), typed)]
-    return [(_line(asked, index, answer), index.token(answer)) for answer in answers]
+    lines = [filter(None, [index.line(move, locale), index.worth(move, locale)]) for move in moves]
+    return [
+        (cut(DASH.join(line), LONGEST_LINE), index.token(move))
+        for move, line in zip(moves, lines, strict=True)
+    ]
 
 
 async def _move(context: Context, typed: str, *, now: bool) -> None:
@@ -169,41 +205,34 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
     table = await table_to_move(context)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked
-    if asked is None or not reading.plain_words(typed):
-        notice = turn.said("draft-complete") if asked is None and reading.plain_words(typed) else None
+    if asked is None or not plain_words(typed):
+        notice = turn.said("draft-complete") if asked is None and plain_words(typed) else None
         await show_draft(context, turn, notice)
         return
-    index = _index_of(asked)
-    async with refusals_answered(context, asked, lambda: valid_part(index, typed)):
-        if offered := index.offered(typed):
-            await _settle(context, turn, asked, *offered, now=now)
-            return
-        meaning = index.meant(typed, asked.said.locale, MOST_LINES)
-        if not meaning.answers:
-            raise why_no_move(asked, index, typed)
-        if len(meaning.answers) > 1:
-            await _show_candidates(context, asked, index, typed, meaning.answers)
-            return
-        answer = meaning.answers[0]
-        await _settle(context, turn, asked, answer, asked.table.revision, now=now and meaning.exact)
-
-
-async def _settle(
-    context: Context, turn: OpenTurn, asked: Prompt, answer: LegalMove, revision: int, *, now: bool
-) -> None:
-    if now and Preview(asked, asked.foresee(answer.move)).caution is None:
-        await play_typed(context, asked, answer.move, revision)
-    else:
-        await show_selection(context, turn, Selection.of(answer.kind, answer.named))
+    index = index_of(asked)
+    async with refusals_answered(context, asked, valid_part(index, typed)):
+        move, revision = index.offered(typed) or (None, asked.table.revision)
+        if move is None:
+            moves, exact = index.meant(typed, asked.said.locale, MOST_LINES)
+            if not moves:
+                raise why_no_move(asked, index, typed)
+            if len(moves) > 1:
+                await _show_candidates(context, asked, index, typed, moves)
+                return
+            (move,), now = moves, now and exact
+        if now and Preview(asked, asked.foresee(move)).caution is None:
+            await play_typed(context, asked, move, revision)
+        else:
+            await show_selection(context, turn, Selection.of(move.kind(), index.named(move)))
 
 
 async def _show_candidates(
-    context: Context, asked: Prompt, index: MoveIndex, typed: str, answers: Sequence[LegalMove]
+    context: Context, asked: Prompt, index: MoveIndex, typed: str, moves: Sequence[Move]
 ) -> None:
     said = asked.said
-    names = index.names(said.locale)
-    lines = {index.token(answer): names.line(answer) for answer in answers}
-    options = options_of(lines, None, {index.token(answer): names.worth(answer) for answer in answers})
+    lines = {index.token(move): index.line(move, said.locale) for move in moves}
+    worth = {index.token(move): index.worth(move, said.locale) for move in moves}
+    options = options_of(lines, None, worth)
     question = said("typed-several", typed=cut(escaped(typed), _SHOWN))
     choose = button(said("button-choose"), asked.turn.address("at"))
     which = menu(said("typed-several-menu"), asked.turn.address("whole"), options)
@@ -217,21 +246,16 @@ async def candidate_chosen(context: Context, address: Address, values: list[str]
     try:
         if (asked := turn.asked) is None or address.edition != turn.kept.edition:
             raise Refused("draft-changed")
-        offered = _index_of(asked).offered("".join(values))
+        index = index_of(asked)
+        offered = index.offered("".join(values))
     except Refused as refused:
         await show_draft(context, turn, turn.said.text(refused.text))
         return
-    choosing = Selection() if offered is None else Selection.of(offered[0].kind, offered[0].named)
+    choosing = Selection()
+    if offered is not None:
+        move, _ = offered
+        choosing = Selection.of(move.kind(), index.named(move))
     await show_selection(context, turn, choosing)
-
-
-def _index_of(asked: Prompt) -> MoveIndex:
-    return MOVE_INDEXES.of(asked.table, asked.seat, asked.view, asked.forms.values())
-
-
-def _line(asked: Prompt, index: MoveIndex, answer: LegalMove) -> str:
-    names = index.names(asked.said.locale)
-    return cut(DASH.join(filter(None, [names.line(answer), names.worth(answer)])), LONGEST_LINE)
 
 
 async def table_to_move(context: Context) -> Table:
@@ -286,20 +310,8 @@ async def complete_lines(
     return [app_commands.Choice(name=cut(name, LONGEST_LINE), value=value) for name, value in found]
 
 
-_NOTHING: Final[tuple[Value, ...]] = ("?", -1)  # what no field of any game ever holds
-_PIECES: Final = 8  # so many pieces of a text are tried as values that no form offers
-_LIKE_A_KIND: Final = 3
-"""So many letters of a kind of move are meant as its beginning; fewer stand in many names."""
-
-_NEAREST: Final = 3
-
-_SHOWN_OF_WORDS: Final = 40
-
-
 @asynccontextmanager
-async def refusals_answered(
-    context: Context, asked: Prompt, kept: Callable[[], Selection]
-) -> AsyncIterator[None]:
+async def refusals_answered(context: Context, asked: Prompt, kept: Selection) -> AsyncIterator[None]:
     """Inside, a typed move is played; why it can't be is said, and *Choose* goes on from what is `kept` of it.
 
     Nothing is said where Discord delivers a second time what has been played already.
@@ -311,135 +323,5 @@ async def refusals_answered(
         await context.dismiss()
     except (Refused, Refusal) as refused:
         sentence = context.refuse(refused, asked.table)
-        address = asked.turn.address("at", kept().rest(asked.forms))
+        address = asked.turn.address("at", kept.rest(asked.forms))
         await context.show(Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
-
-
-def refusal_in_brief(asked: Prompt, refused: Refused | Refusal) -> str:
-    if isinstance(refused, Refusal):
-        return asked.said.text(refused.reason)
-    brief = f"{refused.text.key}-briefly"
-    if asked.said.has(brief):
-        return asked.said(brief, **refused.text.arguments)
-    return asked.said.text(refused.text)
-
-
-def why_no_move(asked: Prompt, index: MoveIndex, typed: str) -> Refused | Refusal:
-    """Why a text that fits no whole move can't be played, in the order of how sure it is."""
-    agreed = index.agreed(typed)
-    best = [one for one in agreed if len(one.astray) == len(agreed[0].astray)]
-    return (
-        _lacking(asked, agreed, typed)
-        or _not_now(asked, agreed)
-        or _forbidden(asked, best, typed)
-        or _not_together(asked, index, best)
-        or _unknown(asked, index, best, typed)
-    )
-
-
-def valid_part(index: MoveIndex, typed: str) -> Selection:
-    """What of a text was valid, as if it had been clicked: of the one kind of move that has most of its words."""
-    best, *others = index.agreed(typed)
-    if others and len(others[0].astray) == len(best.astray):
-        return Selection()
-    return Selection.of(best.kind, best.values)
-
-
-def _lacking(asked: Prompt, agreed: list[PartlyMatched], typed: str) -> Refused | None:
-    """What one might look for in vain: of what has the words that went astray, that which has most of the others."""
-    words = reading.plain_words(typed).split()
-    most, found = 0, None
-    for form, field, known, astray in _fields(asked, agreed):
-        for absent in asked.table.title.words.missing(asked.view, form.move, field, known):
-            label = asked.said.text(absent.label)
-            has = {word for word in words if _begins_one(reading.spellings(label), word)}
-            if has.issuperset(astray) and len(has) > most:
-                most, found = len(has), reading.lacking(asked, form, field, label, absent.lacks, known)
-    return found
-
-
-def _not_now(asked: Prompt, agreed: list[PartlyMatched]) -> Refused | None:
-    in_all = set[str].intersection(*(set(one.astray) for one in agreed))
-    astray = {word for word in in_all if len(word) >= _LIKE_A_KIND}
-    for move in asked.table.title.game.moves:
-        if move.command and move.kind() not in asked.forms:
-            said = map(asked.table.words, LOCALES)
-            names = [reading.spellings(words_of(f"move-{move.kind()}")) for words_of in said]
-            if any(_begins_one(name, word) for word in astray for name in names):
-                return reading.not_now(asked, move.kind())
-    return None
-
-
-def _forbidden(asked: Prompt, agreed: list[PartlyMatched], typed: str) -> Refusal | None:
-    for form, field, known, astray in _fields(asked, agreed):
-        for piece in _pieces(typed, astray)[:_PIECES]:
-            reason = forbidding_rule(asked, form, field, piece, known)
-            if reason is not None:
-                return Refusal(reason, form.move, field, form.options(field, known))
-    return None
-
-
-def _pieces(typed: str, astray: list[str]) -> list[str]:
-    """What of a text may be one value: words side by side of which one went astray at least, the longer first."""
-    words = typed.split()
-    lost = [bool(set(reading.plain_words(word).split()).intersection(astray)) for word in words]
-    pairs = [words[at : at + 2] for at in range(len(words) - 1) if any(lost[at : at + 2])]
-    single = [word for word, strays in zip(words, lost, strict=True) if strays]
-    return [*(joined.join(pair) for pair in pairs for joined in "- "), *single]
-
-
-def forbidding_rule(
-    asked: Prompt, form: Form, field: str, typed: str, known: Mapping[str, Value]
-) -> Text | None:
-    """The rule that forbids a value which no form offers; None where the rules know of no such thing at all."""
-    of_nothing = {reason.key for reason in reading.forbidding_rules(asked, form, field, _NOTHING, known)}
-    reasons = reading.forbidding_rules(asked, form, field, reading.possible_values(asked, typed), known)
-    return next((reason for reason in reasons if reason.key not in of_nothing), None)
-
-
-def _not_together(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched]) -> Refused | None:
-    for form, field, known, astray in _fields(asked, agreed):
-        for value, name in index.names(asked.said.locale).of(form.move.kind(), field).items():
-            words = reading.spellings(name.called)
-            if all(_begins_one(words, word) for word in astray):
-                offered = asked.offers(form, field, known)
-                if value not in [offer.value for offer in offered]:
-                    values = reading.values_in_words(asked.said, offered)
-                    return Refused(
-                        "not-together", field=asked.said(f"field-{field}"), value=name.called, values=values
-                    )
-    return None
-
-
-def _unknown(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched], typed: str) -> Refused:
-    """That nothing is called by some words, or no move has all of them; with what might be meant instead."""
-    strange = " ".join(
-        piece for piece in typed.split() if not all(map(index.knows, reading.plain_words(piece).split()))
-    )
-    instead = index.nearest(strange, asked.said.locale, _NEAREST) if strange else []
-    values = asked.said.listed(instead) or _with_the_rest(asked, agreed, typed)
-    values = values or asked.said.listed(asked.said(f"move-{kind}") for kind in asked.forms)
-    shown = cut(escaped(strange or typed.strip()), _SHOWN_OF_WORDS)
-    return Refused("unknown-words" if strange else "words-apart", typed=shown, values=values)
-
-
-def _with_the_rest(asked: Prompt, best: list[PartlyMatched], typed: str) -> str:
-    (one, *others) = best
-    if others or len(one.astray) == len(reading.plain_words(typed).split()):
-        return ""
-    form = asked.forms[one.kind]
-    still = [field for field in form.move.fields() if field not in one.values]
-    return reading.values_in_words(asked.said, asked.offers(form, still[0], one.values)) if still else ""
-
-
-def _fields(
-    asked: Prompt, agreed: list[PartlyMatched]
-) -> Iterator[tuple[Form, str, dict[str, Value], list[str]]]:
-    for one in agreed:
-        form = asked.forms[one.kind]
-        for field in form.move.fields() if one.astray else ():
-            yield form, field, {name: held for name, held in one.values.items() if name != field}, one.astray
-
-
-def _begins_one(words: Iterable[str], part: str) -> bool:
-    return any(reading.begins_with(word, part) for word in words)

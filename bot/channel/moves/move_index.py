@@ -1,42 +1,42 @@
-"""The index of a seat: every whole move with which it may answer, as lines that are found by their words.
+"""The index of a seat: every whole move with which it may answer, found by the words of its line.
 
-The moves stand in the order in which players want them, so a set of moves is a number with a bit for each, and
-those that a text may mean are found by a few operations on such numbers: each word of a name knows in which
-moves it occurs.
+The moves stand in the order in which players want them. A word that is typed means parts of moves, a kind of move or a
+value of a field, in one reading of several; a text means the moves of which each of its words means a part.
 """
 
 from __future__ import annotations
 
 import re
-from collections import OrderedDict, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import islice, zip_longest
-from typing import Final, NamedTuple
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, cached_property
+from itertools import chain, groupby, islice, zip_longest
+from typing import Final, NamedTuple, TypeAlias
 
-from bot.engine import AnyState, AnyView, Form, Value
-from bot.i18n.fluent import LOCALES, Locale
+from bot.channel.messages.components import cut
+from bot.engine import AnyState, AnyView, Change, Foreseen, Foresight, Form, Move, Value
+from bot.games.game_words import GameWords
+from bot.i18n.fluent import LOCALES, Locale, Words
 from bot.play.errors import Refused
 from bot.play.table import Table
 
-from .legal_moves import LegalMove, MoveNames, best_of_alike, moves_in_order
-from .prompt import DASH
-from .reading import LONGEST_TYPED, begins_with, is_mistyped, plain_words, similarity, spellings
+from .prompt import DASH, Prompt, Selection, offers
+from .reading import LONGEST_TYPED, ReadsWord, begins_with, is_mistyped, nearest_names, plain_words, words_in
 
 _BESIDE: Final = "/"
+_BETWEEN: Final = " · "
 _TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")
-_ALIKE: Final = 0.55
 _ORDERED: Final = 256
 """Of so many moves it is looked whose line has the words in the order in which they were typed, or no others."""
 
+Part: TypeAlias = tuple[Value, ...]
+"""A kind of move; or a kind, a field of it, and a value."""
 
-class MoveSets(NamedTuple):
-    """The moves that a text may mean, as sets: the words stand there, begin so, or may yet, or are mistyped."""
-
-    named: int = 0
-    begun: int = 0
-    half_typed: int = 0
-    mistyped: int = 0
+_NAMED: Final = (str.__eq__,)
+_BEGUN: Final = (begins_with,)
+_HALF_TYPED: Final = (str.startswith,)
+_MISTYPED: Final = (begins_with, is_mistyped)
+"""The readings in which a word may mean parts of moves: of several, the first that means any."""
 
 
 class PartlyMatched(NamedTuple):
@@ -47,12 +47,11 @@ class PartlyMatched(NamedTuple):
     astray: list[str]
 
 
-@dataclass(frozen=True)
-class MovesMeant:
-    """The moves that a text may mean, what players want first; `exact` where it names the first of them."""
+class PartName(NamedTuple):
+    """What a part of moves is called in a language, and the words by which those who type find it."""
 
-    answers: Sequence[LegalMove]
-    exact: bool = False
+    called: str
+    words: frozenset[str]
 
 
 class MoveIndex:
@@ -63,27 +62,17 @@ class MoveIndex:
         self._table = table
         self._view = view
         self._forms = {form.move.kind(): form for form in forms}
-        self._answers: list[LegalMove] = []
-        self._spans: dict[str, tuple[int, int]] = {}
-        for kind, form in self._forms.items():
-            start = len(self._answers)
-            self._answers += moves_in_order(table.title.words, view, form)
-            self._spans[kind] = (start, len(self._answers))
-        self._names: dict[Locale, MoveNames] = {}
-        self._known: dict[tuple[Locale, ...], dict[str, int]] = {}
-
-    def __len__(self) -> int:
-        return len(self._answers)
-
-    def __iter__(self) -> Iterator[LegalMove]:
-        return iter(self._answers)
+        ordered = (moves_in_order(table.title.words, view, form) for form in self._forms.values())
+        self.moves = list(chain.from_iterable(ordered))
+        self._parts = {move: frozenset(_parts(move.kind(), move.values())) for move in self.moves}
+        self._names: dict[Locale, dict[Part, PartName]] = {}
 
     # Lines and tokens
 
-    def token(self, answer: LegalMove) -> str:
-        return _BESIDE.join([str(self.revision), answer.kind, *map(str, answer.values)])
+    def token(self, move: Move) -> str:
+        return _BESIDE.join([str(self.revision), move.kind(), *map(str, move.values().values())])
 
-    def offered(self, token: str) -> tuple[LegalMove, int] | None:
+    def offered(self, token: str) -> tuple[Move, int] | None:
         """The move of a token and its revision; None for any other text. Raises Refused if impossible now."""
         if not _TOKEN.fullmatch(token):
             return None
@@ -91,175 +80,228 @@ class MoveIndex:
         form = self._forms.get(kind)
         if form is None or len(texts) != len(form.move.fields()):
             raise Refused("stale")
-        answer = LegalMove.start(form)
-        for text in texts:
-            options = form.values(answer.values)
-            fitting = [value for value in options if str(value) == text]
-            if not fitting:
-                raise Refused("stale")
-            answer = answer.with_value(fitting[0], options)
-        return answer, int(revision)
+        wanted = Selection(kind, tuple(zip(form.move.fields(), texts, strict=True))).wanted(form)
+        if wanted is None:
+            raise Refused("stale")
+        return form.move(**wanted), int(revision)
 
-    def names(self, locale: Locale) -> MoveNames:
-        """What the moves and their parts are called in a language."""
+    def named(self, move: Move) -> dict[str, Value]:
+        """The values that the line of a move names: the last ones that follow from those before go without saying."""
+        values, form = move.values(), self._forms[move.kind()]
+        chosen = tuple(values.values())
+        open_fields = (place for place in range(1, len(chosen)) if len(form.values(chosen[:place])) > 1)
+        return dict(islice(values.items(), max(open_fields, default=0) + 1))
+
+    def line(self, move: Move, locale: Locale) -> str:
+        """The move in words: "Build · Sawmill · Worker 2"."""
+        kind, *values = self._called(move, locale)
+        line = _BETWEEN.join([kind, *values])
+        return line if len(line) <= LONGEST_TYPED else cut(_BETWEEN.join(values or [kind]), LONGEST_TYPED)
+
+    def worth(self, move: Move, locale: Locale) -> str:
+        """What the move costs and brings: "−2 gold, +8 points"; what its values say of it where that is nothing."""
+        said, changes = self._table.words(locale), self._foresee(move).changes
+        seat = self._view.own_seat
+        if told := said.changes(Change(seat, what, amount) for what, amount in changes.items() if amount):
+            return told
+        hints: list[str] = []
+        for field, value in self.named(move).items():
+            others = {name: other for name, other in move.values().items() if name != field}
+            (offer,) = offers(said, self._table.title.words, self._view, type(move), field, [value], others)
+            hints += [*offer.label.split(DASH)[1:], offer.hint]
+        return "; ".join(dict.fromkeys(filter(None, hints)))
+
+    @cached_property
+    def _foresee(self) -> Callable[[Move], Foreseen]:
+        return cache(Foresight(self._table.title.game, self._view).of)
+
+    def names(self, locale: Locale) -> dict[Part, PartName]:
+        """What the parts of the moves are called in a language."""
         if locale not in self._names:
-            self._names[locale] = MoveNames(self._table, self._view, self._answers, locale)
+            parts = dict.fromkeys(chain.from_iterable(self._parts.values()))
+            self._names[locale] = self._named(parts, self._table.words(locale))
         return self._names[locale]
+
+    def _named(self, parts: Iterable[Part], said: Words) -> dict[Part, PartName]:
+        found: dict[Part, tuple[str, ...]] = {}
+        for part in parts:
+            if len(part) == 1:
+                keys = (f"move-{part[0]}", f"command-{part[0]}")
+                found[part] = tuple(said(key) for key in keys if said.has(key))
+            else:
+                kind, field, value = part
+                move = self._forms[str(kind)].move
+                choice = self._table.title.words.choice(self._view, move, str(field), value, {})
+                label = said.text(choice.label).partition(DASH)[0]
+                found[part] = (label, choice.place or "", *choice.also)
+        alike = Counter((part[:-1], called) for part, (called, *_) in found.items())
+        named = {}
+        for part, (called, *also) in found.items():
+            called = f"{called} ({part[-1]})" if alike[part[:-1], called] > 1 else called
+            named[part] = PartName(called, words_in(called, *also))
+        return named
+
+    def _called(self, move: Move, locale: Locale) -> list[str]:
+        return [self.names(locale)[part].called for part in _parts(move.kind(), self.named(move))]
 
     # What is offered
 
-    def suggested(self, typed: str, locale: Locale, most: int) -> list[LegalMove]:
+    def suggested(self, typed: str, locale: Locale, most: int) -> list[Move]:
         """The moves that a text typed so far may mean; while nothing is typed the most sensible of each kind."""
         words = _typed(typed)
         if not words:
-            return self._mixed((1 << len(self)) - 1, most)
+            return _mixed(self.moves)[:most]
         for languages in _languages(locale):
-            found = self._found(words, languages)
-            sets = [found.named, found.begun, found.half_typed]
-            answers = dict.fromkeys(self._in_order(words, found.begun, languages))
-            for moves in sets if any(sets) else [found.mistyped]:
-                answers |= dict.fromkeys(self._mixed(moves, most))
-            if answers:
-                return list(answers)[:most]
+            begun = self._read(words, languages, _BEGUN)
+            whole, ordered = self._by_line(words, begun, languages)
+            sure = (_mixed(self._read(words, languages, _NAMED)), _mixed(begun))
+            half_typed = _mixed(self._read(words, languages, _HALF_TYPED))
+            found = list(dict.fromkeys(chain(whole, ordered, *sure, half_typed)))
+            if found := found or _mixed(self._read(words, languages, _MISTYPED)):
+                return found[:most]
         return []
 
-    def meant(self, typed: str, locale: Locale, most: int) -> MovesMeant:
-        """The moves that a text may mean; those that it names count before those of which it is the beginning."""
+    def meant(self, typed: str, locale: Locale, most: int) -> tuple[list[Move], bool]:
+        """The moves that a text may mean, what players want first; and whether it names the first of them."""
         words = _typed(typed)
         for languages in _languages(locale) if words else ():
-            found = self._found(words, languages)
-            several = found.named.bit_count() > _ORDERED
-            if whole := [] if several else list(self._whole(words, found.named, languages)):
-                return MovesMeant(whole, exact=len(whole) == 1)
-            for moves in (found.named, found.begun, found.mistyped):
-                if answers := best_of_alike(self._mixed(moves, most + 1)):
-                    return MovesMeant(answers[:most], exact=moves == found.named and moves.bit_count() == 1)
-        return MovesMeant(())
+            named = self._read(words, languages, _NAMED)
+            whole, _ = self._by_line(words, named, languages)
+            if whole:
+                return whole, len(whole) == 1
+            if named:
+                return best_of_alike(_mixed(named))[:most], len(named) == 1
+            for reading in (_BEGUN, _MISTYPED):
+                if found := self._read(words, languages, reading):
+                    return best_of_alike(_mixed(found))[:most], False
+        return [], False
 
     def agreed(self, typed: str) -> list[PartlyMatched]:
         """What the words of a text settle in each kind of move, as far as they go together; the best first."""
-        words = _typed(typed)
-        fitting = {word: self._found([word], LOCALES) for word in words}
-        agreed = [self._agreed(kind, words, fitting) for kind in self._forms]
-        return sorted(agreed, key=lambda agreed: len(agreed.astray))
+        readings = (_NAMED, _BEGUN, _MISTYPED)
+        words = {
+            word: [self._fitting(word, LOCALES, reading) for reading in readings] for word in _typed(typed)
+        }
+        return sorted(
+            (self._agreed(form, words) for form in self._forms.values()), key=lambda one: len(one.astray)
+        )
 
-    def _agreed(self, kind: str, words: list[str], fitting: dict[str, MoveSets]) -> PartlyMatched:
-        start, stop = self._spans[kind]
-        moves = (1 << stop) - (1 << start)
+    def _agreed(self, form: Form, words: dict[str, list[set[Part]]]) -> PartlyMatched:
+        moves = [move for move in self.moves if isinstance(move, form.move)]
         astray = []
-        for word in words:
-            found = fitting[word]
-            fit = (moves & found.named) or (moves & found.begun) or (moves & found.mistyped)
-            if not fit:
+        for word, readings in words.items():
+            fitting = ([one for one in moves if not self._parts[one].isdisjoint(fits)] for fits in readings)
+            if fit := next(filter(None, fitting), None):
+                moves = fit
+            else:
                 astray.append(word)
-            moves = fit or moves
-        answers = [self._answers[number] for number in _members(moves)]
-        held = zip(*(answer.values for answer in answers), strict=True)
-        fields = zip(self._forms[kind].move.fields(), held, strict=True)
-        settled = {field: values[0] for field, values in fields if len(set(values)) == 1}
-        return PartlyMatched(kind, settled, astray)
+        held = {field: {getattr(move, field) for move in moves} for field in form.move.fields()}
+        settled = {field: values.pop() for field, values in held.items() if len(values) == 1}
+        return PartlyMatched(form.move.kind(), settled, astray)
 
     def knows(self, word: str) -> bool:
-        return bool(self._found([word], LOCALES).begun)
+        return bool(self._fitting(word, LOCALES, _BEGUN))
 
     def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
         """The names of values and kinds of move that read most like a text, in the reader's language."""
-        wanted = plain_words(typed)
-        alike = {
-            name: max(similarity(wanted, plain_words(part)) for part in (name, *name.split()))
-            for name in self.names(locale).all()
-        }
-        near = [name for name in alike if alike[name] > _ALIKE]
-        return sorted(near, key=lambda name: -alike[name])[:most]
+        return nearest_names(typed, (name.called for name in self.names(locale).values()), most)
 
     # How they are found
 
-    def _words(self, languages: tuple[Locale, ...]) -> dict[str, int]:
-        if languages not in self._known:
-            known: defaultdict[str, int] = defaultdict(int)
-            for language in languages:
-                for written, moves in self._occurrences(language):
-                    for word in spellings(written):
-                        known[word] |= moves
-            self._known[languages] = dict(known)
-        return self._known[languages]
+    def _read(
+        self, words: Iterable[str], languages: Sequence[Locale], reading: Sequence[ReadsWord]
+    ) -> list[Move]:
+        fitting = [self._fitting(word, languages, reading) for word in words]
+        return [move for move, parts in self._parts.items() if not any(map(parts.isdisjoint, fitting))]
 
-    def _occurrences(self, locale: Locale) -> Iterator[tuple[str, int]]:
-        said = self._table.words(locale)
-        for kind, (start, stop) in self._spans.items():
-            of_kind = (1 << stop) - (1 << start)
-            for key in (f"move-{kind}", f"command-{kind}"):
-                if said.has(key):
-                    yield said(key), of_kind
-            for index, field in enumerate(self._forms[kind].move.fields()):
-                places: defaultdict[Value, list[int]] = defaultdict(list)
-                for number in range(start, stop):
-                    places[self._answers[number].values[index]].append(number)
-                for value, name in self.names(locale).of(kind, field).items():
-                    moves = _set(places[value], stop)
-                    for written in (name.called, *name.also):
-                        yield written, moves
+    def _fitting(self, word: str, languages: Sequence[Locale], reading: Sequence[ReadsWord]) -> set[Part]:
+        """The parts of moves that a word may mean."""
+        known = [named for locale in languages for named in self.names(locale).items()]
+        for reads in reading:
+            if found := {part for part, name in known if any(reads(one, word) for one in name.words)}:
+                return found
+        return set()
 
-    def _found(self, words: list[str], languages: tuple[Locale, ...]) -> MoveSets:
-        known = self._words(languages)
-        everything = (1 << len(self)) - 1
-        named = begun = half_typed = mistaken = everything
-        for word in words:
-            beginning = [written for written in known if written.startswith(word)]
-            begins = _union(known[written] for written in beginning if begins_with(written, word))
-            named &= known.get(word, 0)
-            begun &= begins
-            half_typed &= _union(map(known.__getitem__, beginning))
-            mistaken &= begins or _union(known[written] for written in known if is_mistyped(word, written))
-        return MoveSets(named, begun, half_typed, mistaken)
-
-    def _whole(self, words: list[str], among: int, languages: tuple[Locale, ...]) -> Iterator[LegalMove]:
-        for locale in languages:
-            for number in _members(among):
-                kind, named = self.names(locale).words(self._answers[number])
-                if words in (kind + named, named):
-                    yield self._answers[number]
-
-    def _in_order(self, words: list[str], among: int, languages: tuple[Locale, ...]) -> list[LegalMove]:
-        """Those of the moves whose line has these words in this order, first where it has no others."""
-        if among.bit_count() > _ORDERED:
-            return []
-        found = dict.fromkeys(self._whole(words, among, languages))
-        for locale in languages:
-            for number in _members(among):
-                kind, named = self.names(locale).words(self._answers[number])
-                rest = iter(kind + named)
-                if all(any(begins_with(part, word) for part in rest) for word in words):
-                    found[self._answers[number]] = None
-        return list(found)
-
-    def _mixed(self, moves: int, most: int) -> list[LegalMove]:
-        spans = self._spans.values()
-        kinds = [islice(_members(moves & ((1 << stop) - (1 << start))), most) for start, stop in spans]
-        numbers = (number for turn in zip_longest(*kinds) for number in turn if number is not None)
-        return [self._answers[number] for number in islice(numbers, most)]
+    def _by_line(
+        self, words: Sequence[str], among: Sequence[Move], languages: Sequence[Locale]
+    ) -> tuple[list[Move], list[Move]]:
+        """Those of the moves whose line has these words and no others; and those whose line has them in this order."""
+        whole, ordered = [], []
+        for locale in languages if len(among) <= _ORDERED else ():
+            for move in among:
+                kind, *named = (plain_words(name).split() for name in self._called(move, locale))
+                values = list(chain.from_iterable(named))
+                rest = iter(kind + values)
+                if words in (kind + values, values):
+                    whole.append(move)
+                elif all(any(begins_with(part, word) for part in rest) for word in words):
+                    ordered.append(move)
+        return whole, ordered
 
 
-class MoveIndexes:
-    """The repertoires of those who are typing, kept until the game goes on: each letter asks for one again."""
+def moves_in_order(game_words: GameWords, view: AnyView, form: Form) -> list[Move]:
+    """The moves of a form as players want them: first one of each value of the first field, the best ones.
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: OrderedDict[tuple[int, int], tuple[AnyState, MoveIndex]] = OrderedDict()
+    Moves that differ in nothing but assumed fields come behind the best of them. Which is best, the ranks of
+    the values say, added up.
+    """
+    fields = form.move.fields()
+    reads = {
+        field: (
+            field,
+            *(one for one in game_words.depends_on(form.move, field) if one in fields and one != field),
+        )
+        for field in fields
+    }
 
-    def of(self, table: Table, seat: int, view: AnyView, forms: Iterable[Form]) -> MoveIndex:
-        key = (table.id, seat)
-        state, index = self._kept.get(key, (None, None))
-        if index is None or state is not table.state:
-            index = MoveIndex(table, view, forms)
-            self._kept[key] = table.state, index
-        self._kept.move_to_end(key)
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return index
+    @cache
+    def rank(field: str, *values: Value) -> float:
+        value, *others = values
+        chosen = dict(zip(reads[field][1:], others, strict=True))
+        return game_words.choice(view, form.move, field, value, chosen).rank
+
+    def worst_last(move: Move) -> float:
+        return -sum(rank(field, *(getattr(move, one) for one in reads[field])) for field in fields)
+
+    known: Counter[tuple[Value, ...]] = Counter()
+    turns: Counter[tuple[object, ...]] = Counter()
+    placed = []
+    for move in sorted(form.moves(), key=worst_last):
+        again = known[_without_assumed(move)] > 0
+        first = (again, *(getattr(move, field) for field in fields[:1]))
+        placed.append(((again, turns[first]), move))
+        known[_without_assumed(move)] += 1
+        turns[first] += 1
+    return [move for _, move in sorted(placed, key=lambda one: one[0])]
 
 
-MOVE_INDEXES: Final = MoveIndexes(64)  # those kept at hand by this process
+def best_of_alike(moves: Iterable[Move]) -> list[Move]:
+    """The moves without those that differ from an earlier one in nothing but assumed fields."""
+    kept: dict[tuple[Value, ...], Move] = {}
+    for move in moves:
+        kept.setdefault((move.kind(), *_without_assumed(move)), move)
+    return list(kept.values())
+
+
+def _without_assumed(move: Move) -> tuple[Value, ...]:
+    return tuple(value for field, value in move.values().items() if field not in move.assumed)
+
+
+_INDEXES: Final[dict[tuple[int, int], tuple[AnyState, MoveIndex]]] = {}
+"""The indexes of those who are typing, the latest last, kept until the game goes on: each letter asks for one again."""
+
+_MOST_INDEXES: Final = 64
+
+
+def index_of(asked: Prompt) -> MoveIndex:
+    key = (asked.table.id, asked.seat)
+    state, index = _INDEXES.pop(key, (None, None))
+    if index is None or state is not asked.table.state:
+        index = MoveIndex(asked.table, asked.view, asked.forms.values())
+    _INDEXES[key] = asked.table.state, index
+    if len(_INDEXES) > _MOST_INDEXES:
+        del _INDEXES[next(iter(_INDEXES))]
+    return index
 
 
 def _typed(text: str) -> list[str]:
@@ -271,22 +313,11 @@ def _languages(locale: Locale) -> list[tuple[Locale, ...]]:
     return [(locale,), LOCALES]
 
 
-def _set(numbers: Sequence[int], size: int) -> int:
-    bits = bytearray(size // 8 + 1)
-    for number in numbers:
-        bits[number >> 3] |= 1 << (number & 7)
-    return int.from_bytes(bits, "little")
+def _parts(kind: str, values: dict[str, Value]) -> list[Part]:
+    return [(kind,), *((kind, field, value) for field, value in values.items())]
 
 
-def _union(sets: Iterable[int]) -> int:
-    united = 0
-    for moves in sets:
-        united |= moves
-    return united
-
-
-def _members(moves: int) -> Iterator[int]:
-    while moves:
-        lowest = moves & -moves
-        yield lowest.bit_length() - 1
-        moves ^= lowest
+def _mixed(moves: Iterable[Move]) -> list[Move]:
+    """Moves of several kinds in turn, in each kind in their order."""
+    kinds = [list(alike) for _, alike in groupby(moves, key=type)]
+    return [move for turn in zip_longest(*kinds) for move in turn if move is not None]

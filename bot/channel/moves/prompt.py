@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import string
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -26,6 +25,7 @@ from bot.play.table import Table
 from bot.play.turn.games import Kept
 
 DASH: Final = " – "  # stands between what is named and what it costs and brings
+_SIGNS: Final = ("+", "\N{MINUS SIGN}")
 _PAGE = "+"
 _ASKS = "*"
 
@@ -37,7 +37,8 @@ _STEPS = string.digits + string.ascii_lowercase
 class Offer:
     """A value that may be chosen, in the reader's words; `token` stands for it in ids and options.
 
-    `icon` is the artwork that stands for what its label names, `whole_icon` for what names the whole answer.
+    `icon` is the artwork that stands for what its label names. `whole` names what fields that are one decision amount
+    to, `whole_icon` stands for that. Values that are chosen `with_it` make one answer of several fields.
     """
 
     value: Value
@@ -52,15 +53,21 @@ class Offer:
     whole: str = ""
     icon: str = ""
     whole_icon: str = ""
+    with_it: tuple[Value, ...] = ()
 
     @property
     def token(self) -> str:
         return str(self.value)
 
     @property
+    def tokens(self) -> tuple[str, ...]:
+        return (self.token, *map(str, self.with_it))
+
+    @property
     def line(self) -> str:
-        """The value with its hint: "Sawmill – 2 gold"."""
-        return f"{self.label}{DASH}{self.hint}" if self.hint else self.label
+        """The answer with its hint: "Sawmill – 2 gold", "C1: +1 each scoring"."""
+        gains = self.hint.startswith(_SIGNS) and ": " not in self.label
+        return f"{self.label}{': ' if gains else DASH}{self.hint}" if self.hint else self.label
 
 
 def offers(
@@ -240,10 +247,11 @@ class Prompt:
     decision: Decision
     said: Words
     turn: OpenTurn
-    steps: dict[Selection, Any] = dataclasses.field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
-    """How far players have come in answering it, as far as it was looked up."""
+
+    @cached_property
+    def steps(self) -> dict[Selection, Any]:
+        """How far players have come in answering it, as far as it was looked up."""
+        return {}
 
     @property
     def marked(self) -> Words:

@@ -18,61 +18,30 @@ MENU: Final = 25
 """The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
 
 BUTTONS: Final = 10  # so many answers are buttons; more are a menu
-MORE: Final = "+"
-"""The option that opens a longer menu on a page of its own; no answer is packed as a bare sign."""
 
 _BETWEEN: Final = "/"
-_SIGNS: Final = ("+", "\N{MINUS SIGN}")
 _LONG_WORD: Final = 5
 
 
-@dataclass(frozen=True)
-class FieldAnswer:
-    """What may be answered to a question, in the reader's words: a value of its field, or of each of its fields.
-
-    `whole` names what fields that are one decision amount to, where the last of them is among these.
-    """
-
-    tokens: tuple[str, ...]
-    label: str
-    hint: str = ""
-    place: str | None = None
-    badge: str = ""
-    note: str = ""
-    legend: tuple[str, ...] = ()
-    icon: str = ""
-    whole: str = ""
-
-    @classmethod
-    def of(cls, *offers: Offer, named: Iterable[Offer] = ()) -> FieldAnswer:
-        """Values that are chosen together; `named` are those that name the answer, where not each of them does."""
-        said = [*named] or offers
-        seen = next((offer for offer in offers if offer.place is not None), offers[0])
-        icons = {offer.icon for offer in offers if offer.icon}
-        if len(offers) > 1 and offers[-1].whole:
-            icons = {offers[-1].whole_icon}
-        return cls(
-            tuple(str(offer.value) for offer in offers),
-            joined_labels([offer.label for offer in said]),
-            "; ".join(dict.fromkeys(offer.hint for offer in said if offer.hint)),
-            seen.place,
-            seen.badge,
-            "; ".join(offer.note for offer in said if offer.note),
-            seen.legend,
-            icons.pop() if len(icons) == 1 else "",
-            offers[-1].whole,
-        )
-
-    @property
-    def line(self) -> str:
-        """The answer with its hint: "Sawmill – 2 gold", "C1: +1 each scoring"."""
-        gains = self.hint.startswith(_SIGNS) and ": " not in self.label
-        between = ": " if gains else " – "
-        return f"{self.label}{between}{self.hint}" if self.hint else self.label
-
-    @property
-    def packed(self) -> str:
-        return _BETWEEN.join(quote(token, safe=" ,+<>") for token in self.tokens)
+def one_answer(offers: Sequence[Offer], named: Iterable[Offer]) -> Offer:
+    """Values that are chosen together; `named` are those of them that name the answer."""
+    first, *others = offers
+    seen = next((offer for offer in offers if offer.place is not None), first)
+    icons = {offer.icon for offer in offers if offer.icon}
+    if offers[-1].whole:
+        icons = {offers[-1].whole_icon}
+    return Offer(
+        first.value,
+        joined_labels([offer.label for offer in named]),
+        "; ".join(dict.fromkeys(offer.hint for offer in named if offer.hint)),
+        place=seen.place,
+        badge=seen.badge,
+        note="; ".join(offer.note for offer in named if offer.note),
+        legend=seen.legend,
+        whole=offers[-1].whole,
+        icon=icons.pop() if len(icons) == 1 else "",
+        with_it=tuple(offer.value for offer in others),
+    )
 
 
 def without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Offer]:
@@ -100,6 +69,11 @@ def joined_labels(labels: Sequence[str]) -> str:
         if not any(other != label and label_says(other, label) for other in labels):
             kept.append(label)
     return " · ".join(kept)
+
+
+def option_of(answer: Offer) -> str:
+    """What stands for an answer in a menu."""
+    return _BETWEEN.join(quote(token, safe=" ,+<>") for token in answer.tokens)
 
 
 def tokens_of(option: str) -> tuple[str, ...]:
@@ -181,7 +155,7 @@ class OpenQuestion:
         return first if group is not None and self.question == (group.field,) else None
 
     @cached_property
-    def answers(self) -> list[FieldAnswer]:
+    def answers(self) -> list[Offer]:
         whole = self._whole(self.question) if len(self.question) > 1 else None
         if whole is not None:
             return whole
@@ -191,8 +165,7 @@ class OpenQuestion:
             # it is changed: beside what was not filled in, to another value than it has
             beside = self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
             now = self.asked.assumed(self.form, self.settled).get(field)
-        offered = self.asked.offers(self.form, field, beside)
-        return [FieldAnswer.of(offer) for offer in offered if offer.value != now]
+        return [offer for offer in self.asked.offers(self.form, field, beside) if offer.value != now]
 
     def answer(self, tokens: Sequence[str]) -> Selection:
         choosing = self.choosing
@@ -236,7 +209,7 @@ class OpenQuestion:
             raise ValueError(f"{self.left} is still to be asked")
         return Preview(self.asked, self.asked.foresee(self.move))
 
-    def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[FieldAnswer] | None:
+    def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[Offer] | None:
         found: dict[tuple[Value, ...], tuple[Value, ...]] = {}
         for move in self.form.moves(self.settled):
             values = tuple(getattr(move, field) for field in fields)
@@ -251,10 +224,8 @@ class OpenQuestion:
                 chosen[field] = value
             made.append(offers)
         made.sort(key=lambda offers: [-offer.rank for offer in offers.values()])
-        named = (without_parts(self.form.move, offers).values() for offers in made)
-        return [
-            FieldAnswer.of(*offers.values(), named=names) for offers, names in zip(made, named, strict=True)
-        ]
+        named = (list(without_parts(self.form.move, offers).values()) for offers in made)
+        return [one_answer([*offers.values()], names) for offers, names in zip(made, named, strict=True)]
 
 
 def is_played_outright(now: OpenQuestion) -> bool:
@@ -275,19 +246,22 @@ def is_played_outright(now: OpenQuestion) -> bool:
 
 def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
     """How far a choice in a menu leads that carries this; None where that is not possible (any more)."""
-    choosing = Selection.from_rest(rest, asked.forms)
-    now = question_at(asked, choosing) if choosing is not None else None
+    now = _question_of(asked, rest)
     if now is None or now.move is not None or not values:
         return None
-    chosen = now.choosing if values[0] == MORE else now.answer(tokens_of(values[0]))
+    chosen = now.answer(tokens_of(values[0]))
     return None if question_at(asked, chosen) is None else chosen
 
 
 def confirmed_move(asked: Prompt, rest: tuple[str, ...]) -> Move | None:
     """The whole move that a last click carries; None where it is not possible (any more)."""
-    choosing = Selection.from_rest(rest, asked.forms)
-    now = question_at(asked, choosing) if choosing is not None else None
+    now = _question_of(asked, rest)
     return None if now is None else now.move
+
+
+def _question_of(asked: Prompt, rest: tuple[str, ...]) -> OpenQuestion | None:
+    choosing = Selection.from_rest(rest, asked.forms)
+    return None if choosing is None else question_at(asked, choosing)
 
 
 def question_at(asked: Prompt, choosing: Selection) -> OpenQuestion | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.channel.board import instruction_menus
 from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of
@@ -25,13 +25,10 @@ from .layout import (
     back_buttons,
     change_buttons,
     hints_of,
-    kind_button,
     layout_of,
     layout_of_kinds,
     meaning_of_play,
-    menu_paging,
     move_button,
-    question_menu,
 )
 from .page_text import (
     about_text,
@@ -56,6 +53,9 @@ from .question import (
     questions_and_moves,
     questions_of_kinds,
 )
+
+Drawn: TypeAlias = tuple[Pictures, Sequence[str]]
+"""Pictures, or the note that they could not be drawn."""
 
 _ASKED_IN: Final = 35
 _CONFIRMED_IN: Final = 40  # so many words has a page that asks, and one before the last click
@@ -100,31 +100,13 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
     open_steps, settled = questions_and_moves(asked)
     if len(open_steps) == 1:
         return await question_page(renderer, open_steps[0], above, settled)
-    ways = _ways(asked)
-    layout, apart = layout_of_kinds(questions_of_kinds(asked), ways)
-    rows: list[Row]
-    if layout is None:
-        beside = [*map(move_button, settled), *ways]
-        # as many menus as there are rows for; the other kinds are buttons
-        count = len(apart)
-        while count and count + -(-(len(apart) - count + len(beside)) // 5) > ROWS:
-            count -= 1
-        rows = [*map(question_menu, apart[:count]), *rows_of([*map(kind_button, apart[count:]), *beside])]
-    else:
-        rows = layout.rows
+    layout = layout_of_kinds(questions_of_kinds(asked), _ways(asked))
     status = asked.marked.lines(asked.table.title.words.status(asked.view, asked.seat))
-    if layout is not None and layout.places:
-        pictures, instead = await _places_drawn(renderer, asked, layout.places)
+    if layout.places:
+        drawn = await _places_drawn(renderer, asked, layout.places)
     else:
-        pictures, instead = await _drawn_so_far(renderer, asked)
-    return Page(
-        _asking_lines(asked, prompt_text(asked), above),
-        pictures,
-        [fitted_description(status)],
-        rows,
-        [*instead, *_whom(asked)],
-        PicturedBoard(asked.table, asked.seat, asked.seat),
-    )
+        drawn = await _drawn_so_far(renderer, asked)
+    return _page(asked, _asking_lines(asked, prompt_text(asked), above), drawn, status, layout.rows)
 
 
 def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layout) -> bool:
@@ -146,55 +128,45 @@ async def question_page(
     others = [move_button(one) for one in beside]
     layout = layout_of(now, [str(other.item.label) for other in others])
     first = bool(beside) or now.begins
-    buttons = [*others, *(menu_paging(now, layout.pages) if layout.pages > 1 else ())]
-    buttons += [*(() if beside else back_buttons(now)), *_ways(asked, now, first=first)]
-    pictures: Pictures = ()
-    instead: Sequence[str] = ()
+    buttons = [
+        *others,
+        *layout.paging,
+        *(() if beside else back_buttons(now)),
+        *_ways(asked, now, first=first),
+    ]
+    drawn: Drawn = ((), ())
     if layout.places:
-        pictures, instead = await _places_drawn(renderer, asked, layout.places)
+        drawn = await _places_drawn(renderer, asked, layout.places)
     elif first:
-        pictures, instead = await _drawn_so_far(renderer, asked)
-    shown = bool(pictures)
+        drawn = await _drawn_so_far(renderer, asked)
     question = escaped(question_text(now))
-    return Page(
-        _asking_lines(
-            asked,
-            prompt_text(asked) if beside else question,
-            above,
-            None if first else selection_text(now),
-            question if beside and _leaves_open(now, beside, layout) else "",
-        ),
-        pictures,
-        [fitted_description([answer.line for answer in now.answers[:MENU]])],
-        [*layout.rows, *rows_of(buttons)][:ROWS],
-        [*instead, *(_whom(asked) if shown else [])],
-        PicturedBoard(asked.table, asked.seat, asked.seat) if shown else None,
+    lines = _asking_lines(
+        asked,
+        prompt_text(asked) if beside else question,
+        above,
+        None if first else selection_text(now),
+        question if beside and _leaves_open(now, beside, layout) else "",
     )
+    described = [answer.line for answer in now.answers[:MENU]]
+    return _page(asked, lines, drawn, described, [*layout.rows, *rows_of(buttons)][:ROWS])
 
 
 async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above: Sequence[str]) -> Page:
     """What a move will do of which all is suggested, and nothing chosen."""
     asked = now.asked
     draft = Draft(asked.view, (now.preview.foreseen,))
-    pictures, instead = await _drawn_result(renderer, now, move)
-    suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
     if draft.ended:
         meaning = meaning_of_play(now.preview)
         play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     else:
         play = button(asked.said("button-choose"), address_of("at", asked, now.whole), ButtonMeaning.CHOOSES)
     first = now.choosing == Selection(now.choosing.kind)
-    steps = [*draft_steps(asked.turn), selection_text(now)]
-    return Page(
-        [*above, *_last_lines(asked, steps, draft, now.preview), *suggested],
-        pictures,
-        [fitted_description(now.preview.lines)],
-        [
-            [play, *back_buttons(now), *_ways(asked, now, first=first)],
-            *rows_of(change_buttons(now, move, most=_CHANGED)),
-        ],
-        [*instead, *(_whom(asked) if pictures else [])],
-    )
+    lines = [*above, *_last_lines(asked, [*draft_steps(asked.turn), selection_text(now)], draft, now.preview)]
+    if not now.choosing.chosen and now.changes:
+        lines.append(asked.said("chooser-suggested"))
+    changes = rows_of(change_buttons(now, move, most=_CHANGED))
+    rows = [[play, *back_buttons(now), *_ways(asked, now, first=first)], *changes]
+    return _page(asked, lines, await _drawn_result(renderer, now, move), now.preview.lines, rows)
 
 
 async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]) -> Page:
@@ -202,29 +174,32 @@ async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]
     now = last_laid_out(turn)
     assert now.move is not None, "what is laid out is a whole move"
     asked, shown, said = now.asked, now.preview, turn.said
-    pictures, instead = await _drawn_result(renderer, now, now.move)
     label = said("button-do")
     if shown.foreseen.stop in ("chance", "light"):
-        label = said("button-do-named", move=now.asked.said(f"move-{now.move.kind()}"))
+        label = said("button-do-named", move=said(f"move-{now.move.kind()}"))
     play = button(label, turn.address("do"), meaning_of_play(shown))
     more = button(said("button-else"), turn.address("else"))
-    return Page(
-        [*above, *_last_lines(asked, draft_steps(turn), turn.draft, shown)],
-        pictures,
-        [fitted_description(shown.lines)],
-        [[play, *_taking_back(turn), more], *rows_of(_changes_of_last(turn))],
-        [*instead, *(_whom(asked) if pictures else [])],
-        PicturedBoard(asked.table, asked.seat, asked.seat) if pictures else None,
-    )
+    lines = [*above, *_last_lines(asked, draft_steps(turn), turn.draft, shown)]
+    rows = [[play, *_taking_back(turn), more], *rows_of(_changes_of_last(turn))]
+    return _page(asked, lines, await _drawn_result(renderer, now, now.move), shown.lines, rows)
+
+
+def _page(
+    asked: Prompt, lines: Sequence[str], drawn: Drawn, described: Sequence[str], rows: Sequence[Row]
+) -> Page:
+    """A page with what is drawn of a turn, or the note that it could not be."""
+    pictures, instead = drawn
+    shown = PicturedBoard(asked.table, asked.seat, asked.seat) if pictures or instead else None
+    whom = names_replaced(asked.table, asked.marked, drawn_in=asked.said.locale) if pictures else []
+    return Page(lines, pictures, [fitted_description(described)], rows, [*instead, *whom], shown)
 
 
 def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     """What stands on no other page: the question in full, what answers bring, what can't be had, rules, terms."""
     asked, said = turn.asked, turn.said
     if asked is None:
-        before = [turn.asked_before(place) for place in range(len(turn.draft.steps))]
-        shown = [Preview(one, one.foresee(move)) for one, move in zip(before, turn.draft.moves, strict=True)]
-        lines = [line for one in shown for line in (*one.lines, *one.cautions)]
+        previews = [Preview(turn.asked_before(place), step) for place, step in enumerate(turn.draft.steps)]
+        lines = [line for shown in previews for line in (*shown.lines, *shown.cautions)]
         return Page(lines, rows=[[button(said("button-back"), turn.address("at"))]])
     now = question_on_page(asked, choosing)
     open_steps, settled = (
@@ -235,13 +210,10 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     for one in open_steps:
         lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout_of(one).legend)]
     for one in settled:
-        name, effects = (
-            asked.said(f"move-{one.form.move.kind()}"),
-            [*one.preview.lines, *one.preview.cautions],
-        )
-        lines.append(f"**{name}**: {' '.join(effects)}")
-    one_question = now is not None and now.move is None
-    missing = missing_from(now) if now is not None and one_question else missing_from_all(asked, open_steps)
+        name, shown = asked.said(f"move-{one.form.move.kind()}"), one.preview
+        lines.append(f"**{name}**: {' '.join([*shown.lines, *shown.cautions])}")
+    alone = now is not None and now.move is None
+    missing = missing_from(open_steps[0]) if alone else missing_from_all(asked, open_steps)
     ways = [button(said("button-back"), address_of("at", asked, choosing))]
     game, kind = asked.table.title.game.id, asked.decision.kind()
     if kind in teaching(game).pages:
@@ -305,14 +277,12 @@ def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Previe
     return [*draft_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
 
 
-async def _places_drawn(
-    renderer: Renderer, asked: Prompt, places: Mapping[str, str]
-) -> tuple[Pictures, Sequence[str]]:
+async def _places_drawn(renderer: Renderer, asked: Prompt, places: Mapping[str, str]) -> Drawn:
     drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
     return await pictures_or_note(asked.table, asked.said.locale, drawing)
 
 
-async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
+async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> Drawn:
     turn = asked.turn
     if turn.draft.steps:
         before = replace(turn, anew=True).imagined
@@ -324,7 +294,7 @@ async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Se
     return await pictures_or_note(asked.table, asked.said.locale, mat)
 
 
-async def _drawn_result(renderer: Renderer, now: OpenQuestion, move: Move) -> tuple[Pictures, Sequence[str]]:
+async def _drawn_result(renderer: Renderer, now: OpenQuestion, move: Move) -> Drawn:
     """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
     asked = now.asked
     drawing = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
@@ -332,10 +302,6 @@ async def _drawn_result(renderer: Renderer, now: OpenQuestion, move: Move) -> tu
     if not any(drawn) and (places := _suggested_places(now, move)):
         drawn = await _places_drawn(renderer, asked, places)
     return drawn if any(drawn) else await _drawn_so_far(renderer, asked)
-
-
-def _whom(asked: Prompt) -> Sequence[str]:
-    return names_replaced(asked.table, asked.marked, drawn_in=asked.said.locale)
 
 
 def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.channel.moves.move_index import MOVE_INDEXES
+from bot.channel.moves.move_commands import typed_values
+from bot.channel.moves.move_index import index_of
 from bot.channel.moves.prompt import prompt_for
-from bot.channel.moves.reading import form_of, typed_values
 from bot.games import TITLES
 from bot.games.discordia.pictures import ARTIST
-from bot.games.discordia.rules.moves import Take
+from bot.games.discordia.rules.moves import Dispatch, Take
 from bot.games.discordia.state import State
 from bot.i18n.fluent import LOCALES, Locale
 from bot.pictures.artist import Since
@@ -86,6 +86,6 @@ def test_a_place_is_typed_by_the_letter_of_its_word_or_as_records_have_it(locale
     state = acting(new_game(2), 0, "red", 1)
     stands(state, 0, "K1", "barracks_4a", "R")
     asked = prompt_for(table_of(TITLES["discordia"], state), 0, locale)
-    assert typed_values(asked, form_of(asked, "dispatch"), {"tile": typed}) == {"tile": "K1"}
-    line = MOVE_INDEXES.of(asked.table, 0, asked.view, asked.forms.values())
-    assert {answer.move.tile for answer in line.suggested(f"dispatch {typed}", locale, 25)} == {"K1"}
+    assert typed_values(asked, asked.forms["dispatch"], {"tile": typed}) == ({"tile": "K1"}, None)
+    found = index_of(asked).suggested(f"dispatch {typed}", locale, 25)
+    assert {move.tile for move in found if isinstance(move, Dispatch)} == {"K1"}
