@@ -285,7 +285,7 @@ def test_tiles_just_drawn_are_counted_once_beside_those_before_them() -> None:
         state.players[0].incoming[TEMPLE] = incoming
         box = table.PANELS.spread(2)[0]
         canvas = Canvas(box.right, box.bottom, WALL)
-        draw_panel(canvas, seen(state), 0, ENGLISH, box, False, {TEMPLE: drawn} if drawn else {})
+        draw_panel(canvas, seen(state), 0, ENGLISH, box, False, {TEMPLE: drawn} if drawn else {}, {})
         return canvas.image.tobytes()
 
     assert panel(5, 0, 1) == panel(4, 1, 0) == panel(4, 1, 1)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from math import ceil, floor
+from typing import TypeAlias
 
+from msgspec import json
 from PIL import Image
 
 from bot.app.fallbacks import separately, spared
@@ -15,6 +18,7 @@ from bot.games.marble.holdings import HOLDINGS, REWARDS
 from bot.games.marble.scoring import outlook
 from bot.games.marble.state import View
 from bot.games.marble.words import awaited
+from bot.games.marble.words.table import PARTS
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
@@ -46,7 +50,7 @@ class Heading(Frame[View]):
 
     theme = THEME
     counted = ("points",)
-    holdings = HOLDINGS
+    holdings, parts = HOLDINGS, PARTS
     sources = {
         "play": "common/points_wreath",
         "bridges": "marble/bridge",
@@ -112,31 +116,29 @@ SUPPLY_HEIGHT = 250
 COLUMN, COLUMN_GAP = 117, 5  # of one type of building
 FIGURES = COUNT.at(32)
 PAWN = 36
+Came: TypeAlias = tuple[int, Field] | None  # whose magistrate has just come to a field
 AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 """Colours of the magistrate that shows where one could stand."""
 
 
-@separately
-def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
+def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, came: Came) -> None:
     """A column a type, and one of coins with the Treasury, fountains, pieces of aqueducts."""
     panel(canvas, *box)
-    canvas.spots["supply"] = box
     top, height, x = box.y + COLUMN_GAP, box.height - 2 * COLUMN_GAP, box.x + COLUMN_GAP
     for kind in TYPES:
-        _draw_type(canvas, view, words, kind, Box(x, top, COLUMN, height), fresh)
+        _draw_type(canvas, view, words, kind, Box(x, top, COLUMN, height), came)
         x += COLUMN + COLUMN_GAP
-    rest = canvas.spots["rest"] = Box(x, top, box.right - COLUMN_GAP - x, height)
     left = x + 2
-    count(canvas, left, rest.y + 20, "marble/treasury", view.coins, 40, FIGURES)
-    _draw_field(canvas, view, TREASURY, Box(x, top + 42, rest.width, 40), fresh)
-    count(canvas, left, rest.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
+    count(canvas, left, top + 20, "marble/treasury", view.coins, 40, FIGURES)
+    _draw_field(canvas, view, TREASURY, Box(x, top + 42, box.right - COLUMN_GAP - x, 40), came)
+    count(canvas, left, top + 105, "marble/fountain", view.fountains, 40, FIGURES)
     for index, colour in enumerate(OUTLETS):
-        y = rest.y + 147 + index * 38
+        y = top + 147 + index * 38
         draw_disc(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
         figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
 
 
-def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh) -> None:
+def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, came: Came) -> None:
     middle, worth = box.x + box.width / 2, str(TYPES[kind].points)
     canvas.spots |= {f"type {kind}": box, f"stack {kind}": Box(box.x, box.y + 112, box.width, 48)}
     canvas.rectangle(*box, CELL, 8)
@@ -150,10 +152,10 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 136)
     figure(canvas, box.x + 63, box.y + 136, left, FIGURES, warning=not left)
     count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
-    _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), fresh)
+    _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), came)
 
 
-def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:
+def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, came: Came) -> None:
     """The magistrates on a field, closer together where they are many; the one just come on gold."""
     canvas.spots[f"field {field}"] = box
     seats = view.on_field(field)
@@ -163,8 +165,7 @@ def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh
         return
     pitch = min(30.0, (box.width - PAWN) / max(1, len(seats) - 1))
     start = x - pitch * (len(seats) - 1) / 2
-    came = fresh.seat if fresh.went_to == field else None
-    just_come = max((index for index, seat in enumerate(seats) if seat == came), default=None)
+    just_come = max((index for index, seat in enumerate(seats) if came == (seat, field)), default=None)
     for index, seat in enumerate(seats):
         if index == just_come:
             highlights.frame(canvas, start + index * pitch - 13, y - 17, 26, 34, 13)
@@ -187,20 +188,42 @@ def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh
     """One panel a seat in turn order, sharing the box."""
     asked = {asked.seat for asked in view.asked}
     for seat, place in zip(view.turn_order(), box.spread(view.seats), strict=True):
-        draw_panel(canvas, view, seat, words, place, seat in asked, fresh.drawn if fresh.seat == seat else {})
+        drawn = fresh.drawn if fresh.seat == seat else {}
+        worth = outlook(view, seat) if place.height >= TALL else {}
+        looks = json.encode(
+            (place, seat, seat in asked, view.players[seat], view.buildings(seat), worth, drawn)
+        )
+        draw = partial(
+            draw_panel,
+            view=view,
+            seat=seat,
+            words=words,
+            box=place,
+            asked=seat in asked,
+            drawn=drawn,
+            worth=worth,
+        )
+        canvas.part(("marble panel", words.locale, looks), draw)
 
 
 def draw_panel(
-    canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool, drawn: Mapping[TileType, int]
+    canvas: Canvas,
+    view: View,
+    seat: int,
+    words: Words,
+    box: Box,
+    asked: bool,
+    drawn: Mapping[TileType, int],
+    worth: Mapping[str, int],
 ) -> None:
-    """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below.
+    """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would be `worth` something below.
 
     At the right magistrates at home, with a socket for each that is away, coins, bridges.
     """
     home, name = HOLDINGS["home"].of(view, seat), f"seat {seat + 1}"
     seat_panel(canvas, SEATS[seat], *box, asked)
     canvas.spots[name] = box
-    rows = ROWS + (box.height >= TALL)
+    rows = ROWS + bool(worth)
     pitch = min(60, (box.height - 6) / rows)
     top = box.y + (box.height - pitch * (rows - 1)) / 2
     size = round(min(42, pitch - 3))
@@ -220,10 +243,8 @@ def draw_panel(
             canvas.disc(middle, top + size * 0.12, size * 0.2, LINE if asked else CELL)
     for row, held in enumerate(HOLDINGS.on(REWARDS), 1):
         count(canvas, right + 4, top + row * pitch, held.artwork, held.of(view, seat), size, style)
-    if rows > ROWS:
-        below = top + ROWS * pitch
-        canvas.spots[f"{name} worth"] = Box(left - 8, round(below - pitch / 2), end - left + 8, round(pitch))
-        _draw_outlook(canvas, view, seat, words, left, box.right - 12, below)
+    if worth:
+        _draw_outlook(canvas, worth, words, left, box.right - 12, top + ROWS * pitch)
 
 
 def _draw_types(
@@ -244,13 +265,12 @@ def _draw_types(
 
 
 def _draw_outlook(
-    canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float
+    canvas: Canvas, worth: Mapping[str, int], words: Words, left: float, right: float, y: float
 ) -> None:
     canvas.rectangle(left, y - 30, right - left, 2, LINE)
     left += 16 + canvas.text(left, y + 2, words("picture-would-count"), DETAIL.at(LEAST), SOFT, room=150)
-    added = outlook(view, seat)
-    for index, (source, amount) in enumerate(added.items()):
-        x = left + index * (right - left) / len(added)
+    for index, (source, amount) in enumerate(worth.items()):
+        x = left + index * (right - left) / len(worth)
         count(canvas, x, y + 2, Heading.sources[source], amount, 38, COUNT.at(LEAST))
 
 
@@ -271,25 +291,31 @@ BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
 
 
 def draw_table(view: View, showing: Showing) -> Canvas:
-    heading, fresh = Heading(view, showing), spared("the marks of a move", NOTHING, last_move, view)
-    canvas, words = heading.table(), heading.words
-    draw_board(canvas, view, words, NOTHING if view.outcome else fresh)
-    if view.outcome:
+    heading, over = Heading(view, showing), view.outcome is not None
+    fresh = NOTHING if over else spared("the marks of a move", NOTHING, last_move, view)
+    canvas, words, named = heading.table(), heading.words, named_now(view)
+
+    def draw_board(sheet: Canvas) -> None:
+        """The city between river and outlets, olive branches in the corners that it leaves empty."""
+        board = Canvas(BOARD.width, BOARD.height, WALL)
+        draw_city(board, PLAN, view, words, fresh, named)
+        for x, y, turns in BRANCHES:
+            board.put(_branch(turns), x, y)
+        sheet.lay(board, BOARD.x, BOARD.y)
+
+    marks = over, json.encode(fresh), tuple(named)
+    told = [part.name for part in PARTS.lying(view) if part.name not in ("course", "supply")]
+    heading.lay(canvas, BOARD, draw_board, *told, marks=marks)
+    canvas.spots |= PLACES_ON_BOARD
+    if over:
         heading.draw_standings(canvas, LEDGER)
         return canvas
-    draw_supply(canvas, view, words, SUPPLY, fresh)
+    came = (fresh.seat, fresh.went_to) if fresh.seat is not None and fresh.went_to else None
+    heading.lay(
+        canvas, SUPPLY, lambda sheet: draw_supply(sheet, view, words, SUPPLY, came), "supply", marks=came
+    )
     draw_panels(canvas, view, words, PANELS, fresh)
     return canvas
-
-
-def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
-    """The city between river and outlets, olive branches in the corners that it leaves empty."""
-    board = Canvas(BOARD.width, BOARD.height, WALL)
-    draw_city(board, PLAN, view, words, fresh, named_now(view))
-    for x, y, turns in BRANCHES:
-        board.put(_branch(turns), x, y)
-    canvas.lay(board, BOARD.x, BOARD.y)
-    canvas.spots |= {"board": BOARD, **PLACES_ON_BOARD}
 
 
 @kept

@@ -92,8 +92,35 @@ def _built(view: View, seat: int) -> list[Text]:
     ]
 
 
-def _rows(view: View) -> Iterator[Text]:
+def _course(view: View) -> Iterator[Text]:
+    """How far the game has come."""
+    if view.outcome is not None:
+        yield from (text("in-words-over", rounds=view.round), Text(view.outcome.reason))
+        return
+    key = "in-words-final" if view.phase == "final" else "in-words-turn"
+    active, actions = Player(view.active), turns.actions_to_come(view)
+    yield text(key, round=view.round, turn=view.turn, player=active, actions=actions)
+    if view.trigger is not None:
+        yield text("in-words-trigger", player=Player(view.trigger))
+
+
+def _hills(view: View) -> Iterator[Text]:
+    """Round which hills the city grows."""
+    named = [(Text(f"hill-{hill}"), Place(HILLS[hill].triangle)) for hill in view.hills]
+    yield text("in-words-hills", hills=[text("in-words-hill", hill=hill, triangle=at) for hill, at in named])
+    if view.options["hills_block_sites"] == "on":
+        yield Text("in-words-hills-block")
+
+
+def _city_in_brief(view: View) -> Iterator[Text]:
+    yield from _hills(view)
+    built = counted_buildings(site.kind for site in view.sites.values())
+    yield text("pictured-city", tiles=len(view.tiles), buildings=built, bridges=len(view.bridges))
+
+
+def _city(view: View) -> Iterator[Text]:
     """Each row from the north, from the west: hills, bridge tiles, and the tiles whose first triangle is in it."""
+    yield from _hills(view)
     lying = {}
     for hill in view.hills:
         at = HILLS[hill].triangle
@@ -190,36 +217,6 @@ def _buildings_at(view: View, points: Iterable[str]) -> Argument:
     ] or Text("no-building")
 
 
-def _stacks_and_supply(view: View) -> Iterator[Text]:
-    stacks = [text("pictured-stack", type=Text(f"type-{kind}"), left=view.stacks[kind]) for kind in TYPES]
-    yield text("pictured-stacks", stacks=stacks)
-    yield from _supply(view)
-
-
-def _course_and_city(view: View) -> Iterator[Text]:
-    yield from _course(view)
-    built = counted_buildings(site.kind for site in view.sites.values())
-    yield text("pictured-city", tiles=len(view.tiles), buildings=built, bridges=len(view.bridges))
-
-
-def _course(view: View) -> list[Text]:
-    """How far the game has come, and round which hills the city grows."""
-    if view.outcome is not None:
-        told = [text("in-words-over", rounds=view.round), Text(view.outcome.reason)]
-    else:
-        key = "in-words-final" if view.phase == "final" else "in-words-turn"
-        active, actions = Player(view.active), turns.actions_to_come(view)
-        told = [text(key, round=view.round, turn=view.turn, player=active, actions=actions)]
-        if view.trigger is not None:
-            told.append(text("in-words-trigger", player=Player(view.trigger)))
-    named = [(Text(f"hill-{hill}"), Place(HILLS[hill].triangle)) for hill in view.hills]
-    hills = [text("in-words-hill", hill=hill, triangle=at) for hill, at in named]
-    told.append(text("in-words-hills", hills=hills))
-    if view.options["hills_block_sites"] == "on":
-        told.append(Text("in-words-hills-block"))
-    return told
-
-
 def _supply(view: View) -> list[Text]:
     """What is left of tiles, Imperium tiles, coins and fountains; who stands on the spaces of the board."""
     there: dict[Field, Argument] = {}
@@ -245,21 +242,28 @@ def _supply(view: View) -> list[Text]:
     return [*types, coins_left, text("in-words-fountains-left", fountains=view.fountains)]
 
 
+def _supply_in_brief(view: View) -> Iterator[Text]:
+    stacks = [text("pictured-stack", type=Text(f"type-{kind}"), left=view.stacks[kind]) for kind in TYPES]
+    yield text("pictured-stacks", stacks=stacks)
+    yield from _supply(view)
+
+
 PARTS = Parts(
     View,
     (
+        Part("course", ("phase", "turn", "active", "actions_left", "trigger"), _course, _course),
+        Part("map", ("hills", "bridges", "tiles", "sites"), _city, _city_in_brief),
+        Part("open-sites", ("hills", "tiles", "sites"), _open_sites),
+        Part("places", ("hills", "tiles"), _free_places, until_end=True),
+        Part("fountains", ("sites",), _fountains),
+        Part("water", ("bridges", "aqueducts", "pieces", "sites", "hills", "tiles"), _water),
         Part(
-            "course",
-            ("phase", "turn", "active", "actions_left", "trigger", "hills"),
-            _course,
-            _course_and_city,
+            "supply",
+            ("stacks", "imperium", "coins", "fountains", "pieces", "players"),
+            _supply,
+            _supply_in_brief,
+            until_end=True,
         ),
-        Part("supply", ("stacks", "imperium", "coins", "fountains", "players"), _supply, _stacks_and_supply),
-        Part("map", ("hills", "bridges", "tiles"), _rows),
-        Part("open-sites", ("tiles", "sites"), _open_sites),
-        Part("places", ("hills", "bridges", "tiles", "sites"), _free_places, until_end=True),
-        Part("fountains", ("sites", "tiles"), _fountains),
-        Part("water", ("bridges", "aqueducts", "pieces", "sites", "tiles"), _water),
     ),
     elsewhere={"shown": "the seats say which bridge tiles they have"},
 )
