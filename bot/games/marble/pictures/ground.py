@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from math import ceil, hypot, pi, sin, sqrt
 from typing import TypeAlias
@@ -28,7 +29,7 @@ Outline: TypeAlias = tuple[Point, Point, Point, Point]
 """The corners of a rhombus around it, an acute one first."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Plan:
     """The board with half the side of a triangle in px, and where the north-western corner of its box lies."""
 
@@ -59,8 +60,11 @@ class Plan:
         return self.x + column * self.half, self.y + line * self.row
 
     def point(self, name: str) -> Point:
-        point = POINTS[name]
-        return self.at(point.line, point.column)
+        return self._points[name]
+
+    @cached_property
+    def _points(self) -> dict[str, Point]:
+        return {name: self.at(point.line, point.column) for name, point in POINTS.items()}
 
     def triangle(self, name: str) -> list[Point]:
         return [self.point(corner) for corner in TRIANGLES[name].corners]
