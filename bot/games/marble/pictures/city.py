@@ -106,7 +106,7 @@ def draw_city(
     labelled, names = named is not None, named or ()
     canvas.put(ground.sheet(plan, canvas.width, canvas.height, words("picture-river"), labelled), 0, 0)
     _draw_land(canvas, plan, view, words, labelled, names)
-    tiles.draw_tiles(canvas, plan, {place: tile.type for place, tile in view.tiles.items()}, view.sites)
+    tiles.draw_tiles(canvas, plan, view.tiles, view.sites)
     for place, tile in view.tiles.items():
         if tile.magistrate is None:
             tiles.draw_sign(canvas, plan, place, tile.type)

@@ -11,6 +11,7 @@ from PIL import Image
 from bot.games.marble.board import PLACES, POINTS, Diagonal
 from bot.games.marble.components import LAYOUT, Direction, SiteKind, TileType
 from bot.games.marble.components import Colour as Water
+from bot.games.marble.state import Tile
 from bot.pictures import theme
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.fonts import PLACE_ON_TILE
@@ -45,15 +46,13 @@ SIGN = 0.40  # size of the building in the middle of a tile, as a share of a sid
 _FIRST: dict[Diagonal, str] = {place.kind: place.name for place in reversed(PLACES.values())}
 
 
-def draw_tiles(
-    canvas: Canvas, plan: Plan, tiles: Mapping[str, TileType], finished: Collection[str] = ()
-) -> None:
+def draw_tiles(canvas: Canvas, plan: Plan, tiles: Mapping[str, Tile], finished: Collection[str] = ()) -> None:
     """Tiles on their shadows, with a house in each corner, but where the site is finished."""
     for place in tiles:
         _put_on_place(canvas, plan, place, _shadow_sprite(PLACES[place].kind, plan.half))
-    for place, type in tiles.items():
-        _put_on_place(canvas, plan, place, _face(type, PLACES[place].kind, plan.half))
-        _draw_houses(canvas, plan, place, type, finished)
+    for place, tile in tiles.items():
+        _put_on_place(canvas, plan, place, _face(tile.type, PLACES[place].kind, plan.half))
+        _draw_houses(canvas, plan, place, tile.type, finished)
 
 
 def _draw_houses(canvas: Canvas, plan: Plan, place: str, type: TileType, finished: Collection[str]) -> None:
