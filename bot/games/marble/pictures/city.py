@@ -17,7 +17,8 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.fonts import PLACE_ON_TILE
-from bot.pictures.pieces import pawn, token
+from bot.pictures.pieces import between, pawn, token
+from bot.pictures.sprites import icon
 from bot.pictures.theme import IVORY, NIGHT, SEATS
 
 from . import ground, tiles
@@ -111,14 +112,16 @@ def draw_city(
         if tile.magistrate is None:
             tiles.draw_sign(canvas, plan, place, tile.type)
     for place in filter(None, (fresh.tile, *framed)):
-        tiles.draw_gold(canvas, plan, place)
+        tiles.put_on_place(canvas, plan, place, tiles.gold)
     for point, site in view.sites.items():
-        tiles.draw_site(canvas, plan, point, site.kind, point in fresh.sites)
+        canvas.centre(tiles.site(site.kind, plan.half, point in fresh.sites), *plan.point(point))
     for point in closing(view) if labelled and view.outcome is None else ():
-        tiles.draw_closing(canvas, plan, point)
+        canvas.centre(tiles.closing_ring(plan.half), *plan.point(point))
     draw_water(canvas, plan, view, words, fresh.reached)
     for point, site in view.sites.items():
-        tiles.draw_building(canvas, plan, point, site.kind)
+        if site.kind != "plaza":
+            x, y = plan.point(point)
+            canvas.centre(icon(f"marble/{site.kind}", round(tiles.BUILDING * plan.side)), x, y - plan.scale)
     _draw_owners(canvas, plan, view)
     for place, tile in view.tiles.items():
         if tile.magistrate is not None:
@@ -159,9 +162,11 @@ def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Co
         for start, end in sorted(pairs, key=lambda pair: pair[1] not in reached):
             tiles.draw_piece(canvas, plan, start, end, colour, end in reached)
         for point in points[1:]:
-            tiles.draw_joint(canvas, plan, point, colour)
+            canvas.centre(tiles.joint(colour, plan.half), *plan.point(point))
         if pairs:
-            tiles.draw_end(canvas, plan, *pairs[-1])
+            start, end = pairs[-1]
+            end_piece = tiles.arrow(tiles.direction_of(start, end), plan.half)
+            canvas.centre(end_piece, *between(plan.point(start), plan.point(end), 0.5))
     for colour in OUTLETS:
         draw_outlet(canvas, plan, colour, words)
 

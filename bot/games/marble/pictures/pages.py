@@ -136,7 +136,7 @@ def _draw_sites(words: Words) -> Canvas:
         slab(canvas, x, y, wide, high)
         plan = _around(MIDDLE, 38, 312, high - 8).moved(x + 8, y)
         tiles.draw_tiles(canvas, plan, EXAMPLES[kind].laid())
-        tiles.draw_closing(canvas, plan, MIDDLE)
+        canvas.centre(tiles.closing_ring(plan.half), *plan.point(MIDDLE))
         middle = y + high / 2 - 4
         highlights.arrow(canvas, (x + 322, middle), (x + 368, middle), 8)
         canvas.centre(icon(f"marble/{kind}", 98), x + 428, middle - 30)

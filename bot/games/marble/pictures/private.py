@@ -228,7 +228,7 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], named: bool =
         down = sum(edge[1] - y for edge in edges) / len(edges)
         ground.draw_lit(canvas, plan, name, (x - AWAY * across, y - AWAY * down) if named else None)
     for place in places:
-        tiles.draw_offer(canvas, plan, place)
+        canvas.centre(tiles.offer(PLACES[place].kind, plan.half), *plan.middle(place))
 
 
 def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
@@ -240,7 +240,7 @@ def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
 
 def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) -> None:
     x, y = plan.point(point)
-    tiles.draw_closing(canvas, plan, point)
+    canvas.centre(tiles.closing_ring(plan.half), *plan.point(point))
     draw_label(canvas, plan, x, y + plan.row * 0.3, label)
     if badge:
         highlights.badge(canvas, x, y - plan.row * 0.36, badge, 30)
@@ -258,7 +258,7 @@ def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str]
             tiles.draw_piece(canvas, plan, start, end, colour, fresh=True)
         for joint in line[:-1]:
             if joint != view.aqueducts[colour][0]:
-                tiles.draw_joint(canvas, plan, joint, colour)
+                canvas.centre(tiles.joint(colour, plan.half), *plan.point(joint))
         ways = ends.setdefault(line[-1], [])
         ways.append(words(f"direction-{tiles.direction_of(line[-2], line[-1])}"))
     for line in map(line_points, lines):

@@ -37,7 +37,7 @@ from .city import draw_city, draw_magistrate, draw_outlet, last_move, outlet_at
 from .ground import COLUMNS, LINES, SITE, Plan
 from .private import EAST, NORTH, SOUTH, WEST
 from .table import Heading
-from .tiles import draw_closing
+from .tiles import closing_ring
 
 _MARGIN = 8  # what a frame has around the middle of its line, in px
 
@@ -131,7 +131,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     city = Canvas(board.width, board.height, WALL)
     draw_city(city, plan, foreseen.after, heading.words)
     for point in seen.waiting:
-        draw_closing(city, plan, point)
+        city.centre(closing_ring(plan.half), *plan.point(point))
     scene = Canvas.over(city.image.crop((-board.x, -board.y, SCENE[0] - board.x, SCENE[1] - board.y)))
     plan = plan.moved(board.x, board.y)
     _step_back(scene, plan, foreseen, seen)

@@ -396,10 +396,10 @@ awaited-site-claim = Beamten schicken oder nicht
 
 ## Was jemand hat
 
-status-points = { $points }, Rang { $place } von { $seats }
-status-points-turn = { $points }, Rang { $place } von { $seats }; noch { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
+status-points = { $points }, Rang { $place } von { $seats }{ $actions ->
+    [0] { "" }
+    [one] ; noch eine Aktion
+   *[other] ; noch { $actions } Aktionen
 }
 status-forum = Auf der Spielertafel: { $tiles }
     .brief = Tafel: { $tiles }
@@ -415,10 +415,15 @@ status-on-field = { $count ->
 } auf dem { $field }
 status-imperium = Imperiumsplättchen: { $tiles }; { $coins }
 status-built = Gebaut: { $buildings }
-status-bridges = Brückenplättchen: { $count }, Werte verdeckt
-status-bridges-own = Brückenplättchen: { $values } (das siehst nur du)
-    .brief = { status-bridges }
-status-bridges-shown = Brückenplättchen: { $values }
+status-bridges = Brückenplättchen: { $known ->
+    [yes] { $values }
+    [own] { $values } (das siehst nur du)
+   *[no] { $count }, Werte verdeckt
+}
+    .brief = Brückenplättchen: { $known ->
+    [yes] { $values }
+   *[no] { $count }, Werte verdeckt
+}
 status-sources = Siegpunkte: { $sources }
 status-source = { $source } { $points }
 status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins } und Imperium { $imperium }
@@ -507,13 +512,19 @@ in-words-plaza = { $point }: eine leere Piazza.
 in-words-no-fountain = Noch keine.
 in-words-no-tile = keine Plättchen
 
-in-words-bridges = Brückenplättchen auf dem Plan: { $spaces }.
-in-words-bridges-none = Alle Brückenplättchen sind genommen.
-in-words-aqueduct = Das { $aqueduct }e Aquädukt: von { $start } über { $points }; daran: { $buildings }. Teile im Vorrat: { $pieces }.
-in-words-aqueduct-stuck = Das { $aqueduct }e Aquädukt hat auf { $start } begonnen, aber es liegt noch kein Teil. Teile im Vorrat: { $pieces }.
-in-words-aqueduct-waiting = Das { $aqueduct }e Aquädukt hat noch nicht begonnen; sein Wasseraustritt ist auf { $start }. Teile im Vorrat: { $pieces }.
-in-words-ways = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }.
-in-words-ways-further = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }; von dort weiter nach: { $further }.
+in-words-bridges = { $count ->
+    [0] Alle Brückenplättchen sind genommen.
+   *[other] Brückenplättchen auf dem Plan: { $spaces }.
+}
+in-words-aqueduct = Das { $aqueduct }e Aquädukt{ $begun ->
+    [0] { " " }hat noch nicht begonnen; sein Wasseraustritt ist auf { $start }
+    [1] { " " }hat auf { $start } begonnen, aber es liegt noch kein Teil
+   *[other] : von { $start } über { $points }; daran: { $buildings }
+}. Teile im Vorrat: { $pieces }.
+in-words-ways = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }{ $beyond ->
+    [0] .
+   *[other] ; von dort weiter nach: { $further }.
+}
 
 pictured-stacks = Stapel: { $stacks }.
 pictured-stack = { $type } { $left }

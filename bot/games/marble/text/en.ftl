@@ -405,11 +405,11 @@ awaited-site-claim = send a magistrate or none
 
 ## What somebody has
 
-status-points = { $points }, rank { $place } of { $seats }
-status-points-turn = { $points }, rank { $place } of { $seats }; { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} left
+status-points = { $points }, rank { $place } of { $seats }{ $actions ->
+    [0] { "" }
+    [one] ; 1 action left
+   *[other] ; { $actions } actions left
+}
 status-forum = Forum: { $tiles }
     .brief = forum: { $tiles }
 status-incoming = Drawn, for the next turn: { $tiles }
@@ -424,10 +424,15 @@ status-on-field = { $count ->
 } at { $field }
 status-imperium = Imperium tiles: { $tiles }; { $coins }
 status-built = Built: { $buildings }
-status-bridges = Bridge tiles: { $count }, values hidden
-status-bridges-own = Bridge tiles: { $values } (only you can see this)
-    .brief = { status-bridges }
-status-bridges-shown = Bridge tiles: { $values }
+status-bridges = Bridge tiles: { $known ->
+    [yes] { $values }
+    [own] { $values } (only you can see this)
+   *[no] { $count }, values hidden
+}
+    .brief = Bridge tiles: { $known ->
+    [yes] { $values }
+   *[no] { $count }, values hidden
+}
 status-sources = Points: { $sources }
 status-source = { $source } { $points }
 status-worth = If the game ended now, extra points: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins } and Imperium { $imperium }
@@ -516,13 +521,19 @@ in-words-plaza = { $point }: an empty plaza.
 in-words-no-fountain = None yet.
 in-words-no-tile = no tiles
 
-in-words-bridges = Bridge tiles still there: { $spaces }.
-in-words-bridges-none = All bridge tiles have been taken.
-in-words-aqueduct = The { $aqueduct } aqueduct: from { $start } along { $points }; on it: { $buildings }. Pieces left: { $pieces }.
-in-words-aqueduct-stuck = The { $aqueduct } aqueduct has begun at { $start }, but no pieces are laid. Pieces left: { $pieces }.
-in-words-aqueduct-waiting = The { $aqueduct } aqueduct hasn’t begun; its outlet is at { $start }. Pieces left: { $pieces }.
-in-words-ways = The { $aqueduct } aqueduct can go on to { $points }.
-in-words-ways-further = The { $aqueduct } aqueduct can go on to { $points }, and from there to { $further }.
+in-words-bridges = { $count ->
+    [0] All bridge tiles have been taken.
+   *[other] Bridge tiles still there: { $spaces }.
+}
+in-words-aqueduct = The { $aqueduct } aqueduct{ $begun ->
+    [0] { " " }hasn’t begun; its outlet is at { $start }
+    [1] { " " }has begun at { $start }, but no pieces are laid
+   *[other] : from { $start } along { $points }; on it: { $buildings }
+}. Pieces left: { $pieces }.
+in-words-ways = The { $aqueduct } aqueduct can go on to { $points }{ $beyond ->
+    [0] .
+   *[other] , and from there to { $further }.
+}
 
 pictured-stacks = Stacks: { $stacks }.
 pictured-stack = { $type } { $left }
