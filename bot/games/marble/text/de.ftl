@@ -302,16 +302,17 @@ hint-effects = { $effects }
 hint-row = { $places ->
     [one] ein Platz
    *[other] { $places } Plätze
+}{ $most ->
+    [0] { "" }
+   *[other] , bis zu +{ $points }
 }
-hint-row-points = { $places ->
-    [one] ein Platz
-   *[other] { $places } Plätze
-}, bis zu +{ $points }
 hint-counts = kann noch zählen auf { $points }
 hint-counts-nowhere = zählt nirgends mehr
-hint-held = du hast { $held }
-hint-held-most = du hast { $held }, mehr als alle anderen
-hint-held-level = du hast { $held }, so viele wie { $players }
+hint-held = du hast { $held }{ $lead ->
+    [alone] , mehr als alle anderen
+    [level] , so viele wie { $players }
+   *[none] { "" }
+}
 
 would-own = bringt dir { $building } auf { $point } (+{ $points })
 would-other = bringt { $player } { $building } auf { $point } (+{ $points })
@@ -346,11 +347,15 @@ outlook-link = { $own ->
    *[no] { $player } ({ $type } auf { $point })
 }
 outlook-uncounted = Auf { $points } hat er keinen Einfluss mehr.
-outlook-extra-most = Dann hast du von diesem Typ nicht mehr allein die meisten; dafür gäbe es am Ende { $points }.
-outlook-extra-level = Dann liegst du bei diesem Typ nicht mehr gleichauf vorn; dafür gäbe es am Ende { $points }.
-outlook-send-now = Am Ende dieses Zugs kommt er zurück, mit einer Belohnung: { $reward }.
-outlook-send-later = Am Ende deines nächsten Zugs kommt er zurück, mit einer Belohnung: { $reward }.
-outlook-send-empty = Wie es steht, ist dort nichts mehr zu holen.
+outlook-extra = Dann { $alone ->
+    [yes] hast du von diesem Typ nicht mehr allein die meisten
+   *[no] liegst du bei diesem Typ nicht mehr gleichauf vorn
+}; dafür gäbe es am Ende { $points }.
+outlook-send = { $when ->
+    [now] Am Ende dieses Zugs kommt er zurück, mit einer Belohnung: { $reward }.
+    [later] Am Ende deines nächsten Zugs kommt er zurück, mit einer Belohnung: { $reward }.
+   *[never] Wie es steht, ist dort nichts mehr zu holen.
+}
 
 ## Was die Zeichen auf Plätzen und Knöpfen bedeuten
 
@@ -372,14 +377,18 @@ way-site-claim-ask = Bei jedem fertigen Bauplatz fragen
 way-site-claim-single = Schicken, wenn dort nur einer ist
 way-site-claim-never = Nie einen Beamten schicken
 
-prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { magistrates-home }
-prompt-action-final = Deine letzte Aktion; auf der Tafel: { $tiles }; { magistrates-home }
+prompt-action = { $phase ->
+    [final] Deine letzte Aktion
+   *[normal] Dein Zug – { $actions }
+}; auf der Tafel: { $tiles }; { magistrates-home }
 prompt-turn-end = Deine Aktionen sind gemacht – beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab ({ $imperium })
 prompt-start-path = Auf { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
 prompt-site-order = Fertige Bauplätze: { $points } – welcher kommt zuerst dran?
-prompt-site-claim = { $player } hat auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
-prompt-site-claim-own = Du hast auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
-prompt-site-claim-fountain = Auf { $point } gibt es jetzt { $building } – schickst du einen deiner Beamten von dort auf das { $field }?
+prompt-site-claim = { $built ->
+    [own] Du hast auf { $point } { $building } gebaut
+    [other] { $player } hat auf { $point } { $building } gebaut
+   *[no] Auf { $point } gibt es jetzt { $building }
+} – schickst du einen deiner Beamten von dort auf das { $field }?
 prompt-wait-seat = Du: { $points }; auf der Tafel: { $tiles }; { magistrates-home }
 
 awaited-action = eine Aktion

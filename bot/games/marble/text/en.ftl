@@ -311,16 +311,17 @@ hint-effects = { $effects }
 hint-row = { $places ->
     [one] one place
    *[other] { $places } places
+}{ $most ->
+    [0] { "" }
+   *[other] , up to +{ $points }
 }
-hint-row-points = { $places ->
-    [one] one place
-   *[other] { $places } places
-}, up to +{ $points }
 hint-counts = can still count at { $points }
 hint-counts-nowhere = no longer counts anywhere
-hint-held = you have { $held }
-hint-held-most = you have { $held }, more than anyone else
-hint-held-level = you have { $held }, as many as { $players }
+hint-held = you have { $held }{ $lead ->
+    [alone] , more than anyone else
+    [level] , as many as { $players }
+   *[none] { "" }
+}
 
 would-own = { $building } for you at { $point } (+{ $points })
 would-other = { $building } for { $player } at { $point } (+{ $points })
@@ -355,11 +356,15 @@ outlook-link = { $own ->
    *[no] { $player }’s { $type } at { $point }
 }
 outlook-uncounted = It no longer has any influence at { $points }.
-outlook-extra-most = You will no longer have the most of this type on your own, which is worth { $points } at the end.
-outlook-extra-level = You will no longer be tied for the most of this type, which is worth { $points } at the end.
-outlook-send-now = At the end of this turn it comes home with { $reward }.
-outlook-send-later = At the end of your next turn it comes home with { $reward }.
-outlook-send-empty = As things stand, there will be nothing left for it to fetch.
+outlook-extra = You will no longer { $alone ->
+    [yes] have the most of this type on your own
+   *[no] be tied for the most of this type
+}, which is worth { $points } at the end.
+outlook-send = { $when ->
+    [now] At the end of this turn it comes home with { $reward }.
+    [later] At the end of your next turn it comes home with { $reward }.
+   *[never] As things stand, there will be nothing left for it to fetch.
+}
 
 ## What the signs mean that stand on places and buttons
 
@@ -381,14 +386,18 @@ way-site-claim-ask = Ask me at every finished site
 way-site-claim-single = Send mine if I have only one there
 way-site-claim-never = Never send a magistrate
 
-prompt-action = Your turn – { $actions }; forum: { $tiles }; { magistrates-home } at home
-prompt-action-final = Your last action; forum: { $tiles }; { magistrates-home } at home
+prompt-action = { $phase ->
+    [final] Your last action
+   *[normal] Your turn – { $actions }
+}; forum: { $tiles }; { magistrates-home } at home
 prompt-turn-end = You have no action left – end your turn, or give back an Imperium tile for one more ({ $imperium })
 prompt-start-path = The { $aqueduct } aqueduct begins at { $point } – lay its first pieces
 prompt-site-order = You have finished { $points } – which site comes first?
-prompt-site-claim = { $player } has built { $building } at { $point } – send one of your magistrates from there to { $field }?
-prompt-site-claim-own = You have built { $building } at { $point } – send one of your magistrates from there to { $field }?
-prompt-site-claim-fountain = There is now { $building } at { $point } – send one of your magistrates from there to { $field }?
+prompt-site-claim = { $built ->
+    [own] You have built
+    [other] { $player } has built
+   *[no] There is now
+} { $building } at { $point } – send one of your magistrates from there to { $field }?
 prompt-wait-seat = You: { $points }; forum: { $tiles }; { magistrates-home } at home
 
 awaited-action = take an action
