@@ -8,7 +8,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from bot.app.fallbacks import separately
-from bot.engine import Event, changes_of, deeds_of
+from bot.engine import changes_of, deeds_of
 from bot.games.marble.board import PLACES, TRIANGLES
 from bot.games.marble.components import HILLS, OUTLETS, TYPES, Colour, Field, TileType
 from bot.games.marble.rules import city, sites
@@ -26,6 +26,7 @@ from .ground import Plan
 
 WITH_TILE = ("laid", "laid-with-magistrate", "water-led", "site-chosen", "claimed", "claim-declined")
 """Laying a tile, and the answers with which it is still being carried out."""
+LEADING = ("water-led", "aqueduct-extended")
 
 
 class Fresh(Struct, frozen=True):
@@ -56,16 +57,16 @@ def last_move(view: View) -> Fresh:
     deeds = deeds_of(view.events)
     if not deeds or deeds[0].seat is None:
         return NOTHING
-    deed, changes = deeds[0], changes_of(deeds, deeds[0].seat)
+    deed, changes, events = deeds[0], changes_of(deeds, deeds[0].seat), view.events
     tile = next(reversed(view.tiles), None) if deed.key in WITH_TILE else None
-    reached = [point for led in _events(view, "water-led", "aqueduct-extended") for point in led.places]
+    reached = [point for event in events if event.key in LEADING for point in event.places]
     paid = city.fountains_at(view, reached)[: changes.get("coins", 0)]
-    built = {event.places[0]: event.changes for event in _events(view, "built")}
-    gains = {point: (sum(change.amount for change in brought), "") for point, brought in built.items()}
+    built = ((event.places[0], event.changes) for event in events if event.key == "built")
+    gains = {point: (sum(change.amount for change in brought), "") for point, brought in built}
     return Fresh(
         deed.seat,
         tile,
-        bool(_events(view, "bridge-taken")),
+        any(event.key == "bridge-taken" for event in events),
         [corner for corner in PLACES[tile].corners if corner in view.sites] if tile else (),
         reached,
         deed.places[0] if deed.key in ("claimed", "recalled") else None,
@@ -73,10 +74,6 @@ def last_move(view: View) -> Fresh:
         {kind: changes[f"tile-{kind}"] for kind in TYPES if changes.get(f"tile-{kind}", 0) > 0},
         gains | dict.fromkeys(paid, (1, "marble/treasury")),
     )
-
-
-def _events(view: View, *keys: str) -> list[Event]:
-    return [event for event in view.events if event.key in keys]
 
 
 PAWN = 0.57  # size of a magistrate, as a share of the side of a triangle
@@ -141,7 +138,7 @@ def _draw_land(
             name = words(f"hill-{hill.id}") if named else ""
             ground.draw_hill(canvas, plan, hill.triangle, name, fills)
         else:
-            ground.draw_trace(canvas, plan, hill.triangle)
+            ground.put_on_triangle(canvas, plan, hill.triangle, ground.trace)
     for space in view.bridges:
         ground.draw_bridge(canvas, plan, space, space in names)
     covered = city.ground(view).built
