@@ -70,10 +70,6 @@ def _city(example: str, words: Words, box: Box, plan: Plan, named: Collection[st
     return city
 
 
-def _hang(canvas: Canvas, city: Canvas, box: Box) -> None:
-    canvas.put(city.rounded(12), box.x, box.y)
-
-
 def _around(point: str, half: int, width: int, height: int) -> Plan:
     """The plan in which a point lies in the middle of a window."""
     plan, spot = Plan(half), POINTS[point]
@@ -83,30 +79,27 @@ def _around(point: str, half: int, width: int, height: int) -> Plan:
 def _draw_board(words: Words) -> Canvas:
     height, legend = 900, 2 * 64
     canvas = _page(words, "board", height + GAP + legend)
-    box = Box(LEFT, TOP + 8, WIDTH, height)
+    box, below = Box(LEFT, TOP + 8, WIDTH, height + GAP + legend).split(height, GAP)
     plan = Plan(49, (WIDTH - COLUMNS * 49) // 2 + 8, 20)
-    _hang(canvas, _city("board", words, box, plan, named=TRIANGLES), box)
-    top = box.bottom + GAP + 30
-    half = WIDTH // 2
+    canvas.put(_city("board", words, box, plan, named=TRIANGLES).rounded(12), box.x, box.y)
     artworks = {"hills": "hill", "bridges": "bridge", "outlets": "outlet", "triangles": "tile_temple"}
-    for index, (key, artwork) in enumerate(artworks.items()):
-        x, y = LEFT + index % 2 * half, top + index // 2 * 64
-        canvas.centre(icon(f"marble/{artwork}", 50), x + 30, y)
-        canvas.text(x + 70, y, words(f"picture-page-board-{key}"), TEXT, SEPIA, room=half - 84)
+    for (key, artwork), cell in zip(artworks.items(), below.spread(4, 2, gap=0), strict=True):
+        canvas.centre(icon(f"marble/{artwork}", 50), cell.x + 30, cell.y + 30)
+        said = words(f"picture-page-board-{key}")
+        canvas.text(cell.x + 70, cell.y + 30, said, TEXT, SEPIA, room=cell.width - 84)
     return canvas
 
 
 def _draw_tiles(words: Words) -> Canvas:
-    height = 520
-    canvas = _page(words, "tiles", height)
-    left = 430
-    slab(canvas, LEFT, TOP + 8, left, height)
-    _draw_corners(canvas, words, Box(LEFT, TOP + 8, left, height))
-    box = Box(LEFT + left + GAP, TOP + 8, WIDTH - left - GAP, height)
-    plan = _around("EF10", 62, box.width, box.height).moved(124, 54)
+    canvas, left, height = _page(words, "tiles", 520), 430, 520
+    corners = Box(LEFT, TOP + 8, left, height)
+    slab(canvas, *corners)
+    _draw_corners(canvas, words, corners)
+    box = Box(corners.right + GAP, corners.y, WIDTH - left - GAP, height)
+    plan = _around(MIDDLE, 62, box.width, box.height).moved(124, 54)
     city = _city("places", words, box, plan)
     draw_places(city, plan, legal_places(EXAMPLES["places"].view()), named=False)
-    _hang(canvas, city, box)
+    canvas.put(city.rounded(12), box.x, box.y)
     return canvas
 
 
@@ -129,10 +122,9 @@ def _draw_corners(canvas: Canvas, words: Words, box: Box) -> None:
 
 
 def _draw_sites(words: Words) -> Canvas:
-    wide, high = (WIDTH - GAP) // 2, 290
-    canvas = _page(words, "sites", 2 * high + GAP)
-    for index, kind in enumerate(TYPES):
-        x, y = LEFT + index % 2 * (wide + GAP), TOP + 8 + index // 2 * (high + GAP)
+    both = Box(LEFT, TOP + 8, WIDTH, 2 * 290 + GAP)
+    canvas = _page(words, "sites", both.height)
+    for kind, (x, y, wide, high) in zip(TYPES, both.spread(4, 2, GAP), strict=True):
         slab(canvas, x, y, wide, high)
         plan = _around(MIDDLE, 38, 312, high - 8).moved(x + 8, y)
         tiles.draw_tiles(canvas, plan, EXAMPLES[kind].laid())
@@ -152,7 +144,7 @@ def _draw_influence(words: Words) -> Canvas:
     canvas = _page(words, "influence", height)
     box = Box(LEFT, TOP + 8, 660, height)
     plan = _around("EF8", 76, box.width, box.height)
-    _hang(canvas, _city("influence", words, box, plan), box)
+    canvas.put(_city("influence", words, box, plan).rounded(12), box.x, box.y)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
     for index, (seat, amount) in enumerate(((JULIA, 2), (CLAUDIA, 1), (TIBERIUS, 1))):
         y = box.y + index * 92
@@ -175,9 +167,10 @@ def _draw_claims(words: Words) -> Canvas:
     box = Box(LEFT, TOP + 8, 560, height)
     plan = _around("EF8", 70, box.width, box.height)
     city = _city("claims", words, box, plan)
-    for place in EXAMPLES["influence"].magistrates.keys() - EXAMPLES["claims"].magistrates:
-        city.centre(tiles.dotted_ring(36), *plan.middle(place))
-    _hang(canvas, city, box)
+    for place in EXAMPLES["influence"].magistrates:
+        if place not in EXAMPLES["claims"].magistrates:
+            city.centre(tiles.dotted_ring(36), *plan.middle(place))
+    canvas.put(city.rounded(12), box.x, box.y)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
     rows: tuple[tuple[str, Field, tuple[int, ...], str], ...] = (
         ("marble/theatre", "theatre", (JULIA, CLAUDIA), "marble/imperium_theatre"),
@@ -218,7 +211,7 @@ def _draw_joined(words: Words, name: str, height: int, plan: Plan, points: int, 
                 middle = plan.point(fountain)
                 highlights.arrow(city, between(middle, at, 0.36), between(middle, at, 0.64), 8)
             highlights.badge(city, at[0], at[1] - plan.row * 0.42, signed(points), 30)
-    _hang(canvas, city, box)
+    canvas.put(city.rounded(12), box.x, box.y)
     paragraph(canvas, LEFT, box.bottom + 36, words(f"picture-page-{name}-score"), WIDTH, 1, TEXT, LINE)
     return canvas
 

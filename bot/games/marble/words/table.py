@@ -8,15 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine import Argument, Part, Parts, Place, Player, Text, text
 from bot.games.marble import scoring
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import (
-    HILLS,
-    LAYOUT,
-    OUTLETS,
-    TREASURY,
-    TYPES,
-    Field,
-    place_names,
-)
+from bot.games.marble.components import HILLS, LAYOUT, OUTLETS, TREASURY, TYPES, Field, place_names
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.state import View
