@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from math import ceil, floor
 
@@ -14,7 +14,7 @@ from bot.engine import Asked, Event, changes_of
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
 from bot.games.marble.components import CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
 from bot.games.marble.holdings import HOLDINGS, REWARDS
-from bot.games.marble.scoring import outlook
+from bot.games.marble.scoring import open_points, outlook
 from bot.games.marble.state import View
 from bot.games.marble.words import awaited
 from bot.games.marble.words.table import PARTS
@@ -115,23 +115,22 @@ AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 """Colours of the magistrate that shows where one could stand."""
 
 
-def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
-    """A column a type, and one of coins with the Treasury, fountains, pieces of aqueducts."""
+def draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """A column a type, and one of coins, fountains, pieces of aqueducts."""
     panel(canvas, *box)
     x, top, _, height = box.inset(COLUMN_GAP)
     for kind in TYPES:
-        _draw_type(canvas, view, words, kind, Box(x, top, COLUMN, height), fresh)
+        _draw_type(canvas, view, words, kind, Box(x, top, COLUMN, height))
         x += COLUMN + COLUMN_GAP
     left = x + 2
     count(canvas, left, top + 20, "marble/treasury", view.coins, 40, FIGURES)
-    _draw_field(canvas, view, TREASURY, Box(x, top + 42, box.right - COLUMN_GAP - x, 40), fresh)
     count(canvas, left, top + 105, "marble/fountain", view.fountains, 40, FIGURES)
     for y, colour in around(top + 185, tuple(OUTLETS), 38):
         draw_disc(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
         figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
 
 
-def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh) -> None:
+def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box) -> None:
     middle, left, worth = box.middle[0], view.stacks[kind], str(TYPES[kind].points)
     takes = words("picture-tiles", count=TYPES[kind].site_tiles)
     canvas.spots |= {f"type {kind}": box, f"stack {kind}": Box(box.x, box.y + 112, box.width, 48)}
@@ -144,7 +143,15 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 136)
     figure(canvas, box.x + 63, box.y + 136, left, FIGURES, warning=not left)
     count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
-    _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), fresh)
+
+
+def draw_fields(canvas: Canvas, view: View, box: Box, fresh: Fresh) -> None:
+    """Who stands below the columns of the types, and on the Treasury below the coins."""
+    x, top, _, _ = box.inset(COLUMN_GAP)
+    for kind in TYPES:
+        _draw_field(canvas, view, kind, Box(x + 4, top + 192, COLUMN - 8, 40), fresh)
+        x += COLUMN + COLUMN_GAP
+    _draw_field(canvas, view, TREASURY, Box(x, top + 42, box.right - COLUMN_GAP - x, 40), fresh)
 
 
 def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:
@@ -177,10 +184,10 @@ PANEL_RIGHT = 128  # width of what stands at the right of the types
 @separately
 def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """One panel a seat in turn order, sharing the box."""
-    asked = {asked.seat for asked in view.asked}
+    asked, worth = {asked.seat for asked in view.asked}, open_points(view)
     for seat, place in zip(view.turn_order(), box.spread(view.seats), strict=True):
         drawn = fresh.drawn if fresh.seat == seat else {}
-        own = view.players[seat], view.buildings(seat), outlook(view, seat), drawn
+        own = view.players[seat], view.buildings(seat), worth[seat], drawn
         draw = partial(draw_panel, view=view, seat=seat, words=words, box=place, fresh=fresh)
         canvas.part(("marble panel", seat, place, seat in asked, words.locale, json.encode(own)), draw)
 
@@ -255,26 +262,27 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     heading, over = Heading(view, showing), view.outcome is not None
     fresh = NOTHING if over else spared("the marks of a move", NOTHING, last_move, view)
     canvas, words, named = heading.table(), heading.words, named_now(view)
-
-    def draw_board(sheet: Canvas) -> None:
-        """The city between river and outlets, olive branches in the corners that it leaves empty."""
-        board = Canvas(BOARD.width, BOARD.height, WALL)
-        draw_city(board, PLAN, view, words, fresh, named)
-        for x, y in BRANCHES:
-            board.put(_branch(x > PLAN.x, y < PLAN.y + PLAN.side), x, y)
-        sheet.lay(board, BOARD.x, BOARD.y)
-
-    def draw_rest(sheet: Canvas) -> None:
-        draw_supply(sheet, view, words, SUPPLY, fresh)
-
-    heading.lay(canvas, BOARD, draw_board, *ON_BOARD, marks=(over, json.encode(fresh), tuple(named)))
+    supply = partial(draw_supply, view=view, words=words, box=SUPPLY)
+    fields = partial(draw_fields, view=view, box=SUPPLY, fresh=fresh)
+    board = partial(draw_board, view=view, words=words, fresh=fresh, named=named)
+    heading.lay(canvas, BOARD, board, *ON_BOARD, marks=(over, json.encode(fresh), tuple(named)))
     canvas.spots |= PLACES_ON_BOARD
     if over:
         heading.draw_standings(canvas, LEDGER)
-    else:
-        heading.lay(canvas, SUPPLY, draw_rest, "supply", marks=(fresh.seat, fresh.went_to))
-        draw_panels(canvas, view, words, PANELS, fresh)
+        return canvas
+    heading.lay(canvas, SUPPLY, supply, "supply")
+    heading.lay(canvas, SUPPLY, fields, "fields", marks=(fresh.seat, fresh.went_to))
+    draw_panels(canvas, view, words, PANELS, fresh)
     return canvas
+
+
+def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh, named: Collection[str]) -> None:
+    """The city between river and outlets, olive branches in the corners that it leaves empty."""
+    board = Canvas(BOARD.width, BOARD.height, WALL)
+    draw_city(board, PLAN, view, words, fresh, named)
+    for x, y in BRANCHES:
+        board.put(_branch(x > PLAN.x, y < PLAN.y + PLAN.side), x, y)
+    canvas.lay(board, BOARD.x, BOARD.y)
 
 
 BRANCHES = ((22, 24), (22, 618), (866, 24), (866, 618))

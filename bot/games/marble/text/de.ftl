@@ -467,6 +467,7 @@ in-words-trigger = Den allerletzten Zug hat { $player }.
     .brief = { "" }
 
 passage-supply = Was für alle noch da ist
+passage-fields = Beamte auf Imperiumsfeldern und dem Staatskassenfeld
 passage-map = Der Plan, Reihe für Reihe
 passage-places = Wo ein Plättchen liegen kann
 passage-open-sites = Bauplätze, die fast fertig sind
@@ -477,16 +478,16 @@ in-words-type = { $type }: { $tiles } Plättchen um einen Bauplatz, { $points }.
     [0] leer
     [one] ein Plättchen
    *[other] { $stack } Plättchen
-}. Imperiumsplättchen im Vorrat: { $imperium }. Auf dem { $field }: { $there }.
+}. Imperiumsplättchen im Vorrat: { $imperium }.
     .brief = { "" }
+in-words-coins-left = Münzen im Vorrat: { $coins }.
+in-words-fountains-left = Brunnen im Vorrat: { $fountains }.
+in-words-field = Auf dem { $field }: { $there }.
+in-words-fields-none = Auf keinem dieser Felder steht jemand.
 in-words-there = { $player } ({ $count } { $count ->
     [one] Beamter
    *[other] Beamte
 })
-in-words-nobody = niemand
-in-words-treasury = Münzen im Vorrat: { $coins }. Auf dem { $field }: { $there }.
-    .brief = Münzen im Vorrat: { $coins }.
-in-words-fountains-left = Brunnen im Vorrat: { $fountains }.
 
 in-words-row = Reihe { $row }, { $first } bis { $last }: { $spaces }.
 in-words-row-more = Reihe { $row }, weiter östlich: { $spaces }.

@@ -476,6 +476,7 @@ in-words-trigger = The very last turn is { $player }’s.
     .brief = { "" }
 
 passage-supply = What is left for all
+passage-fields = Magistrates on Imperium spaces and in the Treasury
 passage-map = The board, row by row
 passage-places = Where a tile can be laid
 passage-open-sites = Sites that are nearly finished
@@ -486,16 +487,19 @@ in-words-type = { $type }: { $tiles } tiles around a site, { $points }. Stack: {
     [0] empty
     [one] one tile
    *[other] { $stack } tiles
-}. Imperium tiles left: { $imperium }. On { $field }: { $there }.
+}. Imperium tiles left: { $imperium }.
     .brief = { "" }
+in-words-coins-left = Coins left: { $coins }.
+in-words-fountains-left = Fountains left: { $fountains }.
+in-words-field = { $at ->
+    [treasury] In
+   *[other] On
+} { $field }: { $there }.
+in-words-fields-none = None are away on these spaces.
 in-words-there = { $player } ({ $count } { $count ->
     [one] magistrate
    *[other] magistrates
 })
-in-words-nobody = no one
-in-words-treasury = Coins left: { $coins }. In { $field }: { $there }.
-    .brief = Coins left: { $coins }.
-in-words-fountains-left = Fountains left: { $fountains }.
 
 in-words-row = Row { $row }, { $first } to { $last }: { $spaces }.
 in-words-row-more = Row { $row }, further east: { $spaces }.

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine import Argument, Part, Parts, Place, Player, Text, text
 from bot.games.marble import scoring
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import HILLS, LAYOUT, OUTLETS, TREASURY, TYPES, Field, place_names
+from bot.games.marble.components import FIELDS, HILLS, LAYOUT, OUTLETS, TYPES, place_names
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.state import View
@@ -209,7 +209,7 @@ def _buildings_at(view: View, points: Iterable[str]) -> Argument:
 
 
 def _supply(view: View) -> Iterator[Text]:
-    """What is left of tiles, Imperium tiles, coins and fountains; who stands on the spaces of the board."""
+    """What is left of tiles, Imperium tiles, coins and fountains."""
     for kind in TYPES.values():
         yield text(
             "in-words-type",
@@ -218,18 +218,25 @@ def _supply(view: View) -> Iterator[Text]:
             points=points(kind.points),
             stack=view.stacks[kind.id],
             imperium=view.imperium[kind.id],
-            field=Text(f"place-{kind.id}"),
-            there=_there(view, kind.id),
         )
-    treasury = Text(f"place-{TREASURY}")
-    yield text("in-words-treasury", coins=view.coins, field=treasury, there=_there(view, TREASURY))
+    yield text("in-words-coins-left", coins=view.coins)
     yield text("in-words-fountains-left", fountains=view.fountains)
 
 
-def _there(view: View, field: Field) -> Argument:
-    standing = Counter(view.on_field(field)).items()
-    told = [text("in-words-there", player=Player(seat), count=count) for seat, count in standing]
-    return told or Text("in-words-nobody")
+def _fields(view: View) -> list[Text]:
+    """Whose magistrates stand on the spaces from which they come home."""
+    standing = {field: Counter(view.on_field(field)).items() for field in FIELDS}
+    told = [
+        text(
+            "in-words-field",
+            at=field,
+            field=Text(f"place-{field}"),
+            there=[text("in-words-there", player=Player(seat), count=count) for seat, count in there],
+        )
+        for field, there in standing.items()
+        if there
+    ]
+    return told or [Text("in-words-fields-none")]
 
 
 def _supply_in_brief(view: View) -> Iterator[Text]:
@@ -249,11 +256,12 @@ PARTS = Parts(
         Part("water", ("bridges", "aqueducts", "pieces", "sites", "hills", "tiles"), _water),
         Part(
             "supply",
-            ("stacks", "imperium", "coins", "fountains", "pieces", "players"),
+            ("stacks", "imperium", "coins", "fountains", "pieces"),
             _supply,
             _supply_in_brief,
             until_end=True,
         ),
+        Part("fields", ("players",), _fields, until_end=True),
     ),
     elsewhere={"shown": "the seats say which bridge tiles they have"},
 )
