@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -167,8 +167,8 @@ def _place(one: _Cell, other: _Cell) -> Place:
     )
 
 
-def _point(spot: _Spot, name: str) -> Point:
-    line, column = spot
+def _point(spot: _Spot) -> Point:
+    (line, column), name = spot, _SPOTS[spot]
     wedges = [cell for down, across in _CLOCKWISE if (cell := (line + down, column + across)) in _CELLS]
     neighbours = {
         direction: _SPOTS[line + lines, column + columns]
@@ -180,21 +180,13 @@ def _point(spot: _Spot, name: str) -> Point:
     return Point(name, line, column, tuple(_CELLS[cell] for cell in wedges), cover, neighbours, places)
 
 
-Thing = TypeVar("Thing", Triangle, Point, Edge, Place)
+TRIANGLES = {name: _triangle(cell) for cell, name in _CELLS.items()}  # every triangle, in reading order
 
-
-def _by_name(things: Iterable[Thing]) -> dict[str, Thing]:
-    return {thing.name: thing for thing in things}
-
-
-TRIANGLES = _by_name(map(_triangle, _CELLS))  # every triangle, in reading order
-
-PLACES = _by_name(
-    _place(cell, other) for cell in _CELLS for other in sorted(_neighbours(cell)) if other > cell
-)
+_PAIRS = [(cell, other) for cell in _CELLS for other in sorted(_neighbours(cell)) if other > cell]
+PLACES = {f"{_CELLS[one]}-{_CELLS[other]}": _place(one, other) for one, other in _PAIRS}
 """Every place for a tile, in reading order."""
 
-POINTS = _by_name(_point(spot, name) for spot, name in _SPOTS.items())
+POINTS = {name: _point(spot) for spot, name in _SPOTS.items()}
 """Every point, by line and column."""
 
 BESIDE = {point.name: tuple(point.neighbours.values()) for point in POINTS.values()}
@@ -204,10 +196,12 @@ _ONWARD: tuple[Direction, ...] = ("E", "SW", "SE")
 """The ways to the points behind one, by line and column: so every edge is met once."""
 
 _ENDS = [(name, POINTS[name].neighbours.get(way)) for name in POINTS for way in _ONWARD]
-EDGES = _by_name(
-    Edge(f"{start}-{end}", (start, end), POINTS[start].cover & POINTS[end].cover, 1 << number)
+EDGES = {
+    f"{start}-{end}": Edge(
+        f"{start}-{end}", (start, end), POINTS[start].cover & POINTS[end].cover, 1 << number
+    )
     for number, (start, end) in enumerate((start, end) for start, end in _ENDS if end)
-)
+}
 """Every edge; its first point is the northern one, on one line the western one."""
 
 _EDGE_BETWEEN = {pair: edge for edge in EDGES.values() for pair in (edge.points, edge.points[::-1])}

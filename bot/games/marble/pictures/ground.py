@@ -196,11 +196,9 @@ def _bank(plan: Plan, distance: float, height: int) -> list[Point]:
 
 
 def _draw_river(sketch: Sketch, plan: Plan, height: int) -> None:
-    def strip(near: float, far: float, colour: Colour) -> None:
-        sketch.polygon([*_bank(plan, near, height), *_bank(plan, far, height)[::-1]], colour)
-
-    strip(BANK - 4, BANK + RIVER + 2, WATER_DARK)
-    strip(BANK - 2, BANK + RIVER, WATER)
+    for near, far, colour in ((-4, RIVER + 2, WATER_DARK), (-2, RIVER, WATER)):
+        bank, other = _bank(plan, BANK + near, height), _bank(plan, BANK + far, height)
+        sketch.polygon([*bank, *other[::-1]], colour)
     for number, distance in enumerate((9.0, 19.0, 29.0)):
         for start, end in pairwise(_bank(plan, BANK + distance, height)):
             _draw_waves(sketch, plan, start, end, number)
@@ -234,13 +232,6 @@ def _name_river(canvas: Canvas, plan: Plan, river: str) -> None:
     canvas.paste(RIVER_NAME, (round(x - turned.width / 2), round(y - turned.height / 2)), turned)
 
 
-def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point | None) -> None:
-    """A triangle that can be built on now, with its name at a point."""
-    put_on_triangle(canvas, plan, triangle, _plate, LIT)
-    if at:
-        canvas.text(*at, triangle, PLACE_ON_TILE.at(max(22, round(19 * plan.scale))), INK, "middle")
-
-
 def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool) -> None:
     """A hill, with its name where it is given; paler where it `fills` parts of sites."""
     put_on_triangle(canvas, plan, triangle, _hill, fills)
@@ -258,7 +249,7 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
 
 def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labelled: bool) -> None:
     """A bridge tile that nobody has taken, with the name of its triangle."""
-    put_on_triangle(canvas, plan, triangle, _plate, STONE)
+    put_on_triangle(canvas, plan, triangle, plate, STONE)
     (x, y), up = plan.centre(triangle), TRIANGLES[triangle].up
     if not labelled:
         canvas.centre(icon("marble/bridge", round(38 * plan.scale)), x, y)
@@ -276,7 +267,7 @@ def put_on_triangle(
 
 
 @kept
-def _plate(up: bool, half: int, layers: Sequence[Layer]) -> Image.Image:
+def plate(up: bool, half: int, layers: Sequence[Layer]) -> Image.Image:
     sketch, points = _triangle(up, half)
     for depth, colour in layers:
         sketch.polygon(inset(points, depth * half / 44), colour)

@@ -17,7 +17,7 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas, Point, around
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, PLACE_ON_TILE
 from bot.pictures.names import Showing
 from bot.pictures.panels import SECTION_HEADING, Section, count, figure
 from bot.pictures.pieces import between, pawn
@@ -151,7 +151,8 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
             x, y = plan.middle(place)
             if place in view.tiles:
                 draw_label(city, plan, x, y + 23 * plan.scale, place)
-                _write(city, x + plan.half * 0.6, y - plan.half * 0.7, badge)
+                if badge:
+                    highlights.badge(city, x + plan.half * 0.6, y - plan.half * 0.7, badge, 30)
             elif badge:
                 highlights.disc(city, x, y, badge, round(26 * plan.scale))
     return _on_sheet(heading, seat, "picture-choose-place", city, board)
@@ -161,11 +162,6 @@ def _on_sheet(heading: Heading, seat: int, remark: str, city: Canvas, board: Box
     canvas = heading.sheet(seat, heading.words(remark), board.bottom - 8 - TOP + below)
     canvas.put(city.rounded(12), board.x, board.y)
     return canvas
-
-
-def _write(canvas: Canvas, x: float, y: float, badge: str) -> None:
-    if badge:
-        highlights.badge(canvas, x, y, badge, 30)
 
 
 def points_of(place: str) -> list[str]:
@@ -208,15 +204,18 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], named: bool =
 
     Each triangle bears its name, if it matters, away from those edges.
     """
+    style = PLACE_ON_TILE.at(max(22, round(19 * plan.scale)))
     offered: dict[str, list[Point]] = {}
     for place in places:
         for name in PLACES[place].triangles:
             offered.setdefault(name, []).append(plan.middle(place))
     for name, edges in offered.items():
-        x, y = plan.centre(name)
-        across = sum(edge[0] - x for edge in edges) / len(edges)
-        down = sum(edge[1] - y for edge in edges) / len(edges)
-        ground.draw_lit(canvas, plan, name, (x - AWAY * across, y - AWAY * down) if named else None)
+        ground.put_on_triangle(canvas, plan, name, ground.plate, ground.LIT)
+        if named:
+            x, y = plan.centre(name)
+            across = sum(edge[0] - x for edge in edges) / len(edges)
+            down = sum(edge[1] - y for edge in edges) / len(edges)
+            canvas.text(x - AWAY * across, y - AWAY * down, name, style, INK, "middle")
     for place in places:
         canvas.centre(tiles.offer(PLACES[place].kind, plan.half), *plan.middle(place))
 
@@ -225,7 +224,8 @@ def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) 
     x, y = plan.point(point)
     canvas.centre(tiles.closing_ring(plan.half), *plan.point(point))
     draw_label(canvas, plan, x, y + plan.row * 0.3, label)
-    _write(canvas, x, y - plan.row * 0.36, badge)
+    if badge:
+        highlights.badge(canvas, x, y - plan.row * 0.36, badge, 30)
 
 
 def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str], words: Words) -> None:

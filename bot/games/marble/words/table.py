@@ -106,10 +106,8 @@ def _city(view: View) -> Iterator[Text]:
     """Each row from the north, from the west: hills, bridge tiles, and the tiles whose first triangle is in it."""
     yield from _hills(view)
     lying = {
-        HILLS[hill].triangle: text(
-            "in-words-tile-hill", triangle=Place(HILLS[hill].triangle), hill=Text(f"hill-{hill}")
-        )
-        for hill in view.hills
+        at: text("in-words-tile-hill", triangle=Place(at), hill=Text(f"hill-{hill}"))
+        for hill, at in ((hill, HILLS[hill].triangle) for hill in view.hills)
     }
     lying |= {space: text("in-words-tile-bridge", triangle=Place(space)) for space in view.bridges}
     lying |= {PLACES[place].triangles[0]: _tile_on_board(view, place) for place in view.tiles}
@@ -150,11 +148,10 @@ def _open_site(view: View, point: str, missing: int) -> Text:
     uncovered = POINTS[point].cover & ~city.filled_cover(view, view.tiles)
     around = [view.tiles[place] for place in city.district(view.tiles, point)]
     counted = Counter(tile.type for tile in around)
-    held = Counter((tile.magistrate, tile.type) for tile in around if tile.magistrate is not None)
+    held = Counter((seat, tile.type) for tile in around if (seat := tile.magistrate) is not None)
     magistrates = [
         text("in-words-open-site-magistrate", player=Player(seat), type=Text(f"kind-{kind}"), count=count)
         for (seat, kind), count in held.items()
-        if seat is not None
     ]
     return text(
         "in-words-open-site",
@@ -184,17 +181,10 @@ def _water(view: View) -> Iterator[Text]:
     yield text("in-words-bridges", count=len(view.bridges), spaces=place_names(view.bridges))
     works = aqueducts.Works.of(view)
     for colour, line in view.aqueducts.items():
-        name, along = Text(f"aqueduct-{colour}"), place_names(line[1:])
-        start, left = Place(OUTLETS[colour].point), view.pieces[colour]
-        yield text(
-            "in-words-aqueduct",
-            aqueduct=name,
-            begun=len(line),
-            start=start,
-            points=along,
-            buildings=_buildings_at(view, line),
-            pieces=left,
-        )
+        name, start = Text(f"aqueduct-{colour}"), Place(OUTLETS[colour].point)
+        along = {"points": place_names(line[1:]), "buildings": _buildings_at(view, line)}
+        about = {"begun": len(line), "start": start, "pieces": view.pieces[colour], **along}
+        yield text("in-words-aqueduct", aqueduct=name, **about)
         if line and (ways := works.ways(colour)):
             after = [beyond.point for way in ways for beyond in works.laid(colour, way.point).ways(colour)]
             further, next_points = place_names(dict.fromkeys(after)), place_names(way.point for way in ways)
@@ -210,32 +200,21 @@ def _buildings_at(view: View, points: Iterable[str]) -> Argument:
 
 def _supply(view: View) -> Iterator[Text]:
     """What is left of tiles, Imperium tiles, coins and fountains."""
-    for kind in TYPES.values():
-        yield text(
-            "in-words-type",
-            type=Text(f"type-{kind.id}"),
-            tiles=kind.site_tiles,
-            points=points(kind.points),
-            stack=view.stacks[kind.id],
-            imperium=view.imperium[kind.id],
-        )
+    for kind, building in TYPES.items():
+        name, needs, worth = Text(f"type-{kind}"), building.site_tiles, points(building.points)
+        left = {"stack": view.stacks[kind], "imperium": view.imperium[kind]}
+        yield text("in-words-type", type=name, tiles=needs, points=worth, **left)
     yield text("in-words-coins-left", coins=view.coins)
     yield text("in-words-fountains-left", fountains=view.fountains)
 
 
 def _fields(view: View) -> list[Text]:
     """Whose magistrates stand on the spaces from which they come home."""
-    standing = {field: Counter(view.on_field(field)).items() for field in FIELDS}
-    told = [
-        text(
-            "in-words-field",
-            at=field,
-            field=Text(f"place-{field}"),
-            there=[text("in-words-there", player=Player(seat), count=count) for seat, count in there],
-        )
-        for field, there in standing.items()
-        if there
-    ]
+    told = []
+    for field in FIELDS:
+        standing = Counter(view.on_field(field)).items()
+        if there := [text("in-words-there", player=Player(seat), count=count) for seat, count in standing]:
+            told.append(text("in-words-field", at=field, field=Text(f"place-{field}"), there=there))
     return told or [Text("in-words-fields-none")]
 
 
@@ -244,6 +223,8 @@ def _supply_in_brief(view: View) -> Iterator[Text]:
     yield text("pictured-stacks", stacks=stacks)
     yield from _supply(view)
 
+
+SUPPLY = ("stacks", "imperium", "coins", "fountains", "pieces")  # what is left for all
 
 PARTS = Parts(
     View,
@@ -254,13 +235,7 @@ PARTS = Parts(
         Part("places", ("hills", "tiles"), _free_places, until_end=True),
         Part("fountains", ("sites",), _fountains),
         Part("water", ("bridges", "aqueducts", "pieces", "sites", "hills", "tiles"), _water),
-        Part(
-            "supply",
-            ("stacks", "imperium", "coins", "fountains", "pieces"),
-            _supply,
-            _supply_in_brief,
-            until_end=True,
-        ),
+        Part("supply", SUPPLY, _supply, _supply_in_brief, until_end=True),
         Part("fields", ("players",), _fields, until_end=True),
     ),
     elsewhere={"shown": "the seats say which bridge tiles they have"},
