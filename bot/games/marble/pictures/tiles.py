@@ -240,17 +240,12 @@ def _piece_sprite(colour: Water, direction: Direction, half: int, fresh: bool) -
     plan = Plan(half)
     sketch, x, y, across_x, across_y = _edge_sketch(direction, plan)
 
-    def bar(width: float, fill: Colour) -> None:
+    base, light, dark = STONES[colour]
+    bars = [(9.5, INK), (7.6, light), (6.0, base), (3.4, dark), (2.3, WATER_LIGHT)]
+    for width, fill in [(15.0, NIGHT), (13.0, LIGHT_GOLD), *bars] if fresh else bars:
         wide_x, wide_y = across_x * width * plan.scale, across_y * width * plan.scale
         one_side = [(-x + wide_x, -y + wide_y), (x + wide_x, y + wide_y)]
         sketch.polygon([*one_side, (x - wide_x, y - wide_y), (-x - wide_x, -y - wide_y)], fill)
-
-    base, light, dark = STONES[colour]
-    if fresh:
-        bar(15, NIGHT)
-        bar(13, LIGHT_GOLD)
-    for width, fill in ((9.5, INK), (7.6, light), (6.0, base), (3.4, dark), (2.3, WATER_LIGHT)):
-        bar(width, fill)
     for pier in range(1, PIERS + 1):
         share = 2 * pier / (PIERS + 1) - 1
         for side in (1, -1):
