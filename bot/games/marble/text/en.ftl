@@ -495,7 +495,7 @@ in-words-field = { $at ->
     [treasury] In
    *[other] On
 } { $field }: { $there }.
-in-words-fields-none = None are away on these spaces.
+in-words-fields-none = No one is on any of these spaces.
 in-words-there = { $player } ({ $count } { $count ->
     [one] magistrate
    *[other] magistrates
