@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import add
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec import Struct
 
@@ -115,7 +115,7 @@ def _supplies(player: Player, imperium_to_spare: int, seats: int) -> dict[str, f
     return counted
 
 
-_HAS = {kind: (f"has {kind}", f"has more {kind}") for kind in TYPES}
+_HAS: dict[TileType, tuple[str, str]] = {kind: (f"has {kind}", f"has more {kind}") for kind in TYPES}
 _NO_TILES = dict.fromkeys(TYPES, 0)
 _NO_SUPPLIES = _supplies(Player(_NO_TILES, _NO_TILES, 0, dict.fromkeys(FIELDS, 0), _NO_TILES), 0, 2)
 
@@ -192,10 +192,11 @@ class Prize(Struct, frozen=True):
         return self.worth if builder == seat else -self.worth
 
 
-Finish: TypeAlias = Mapping[TileType | None, tuple[float, ...]]
-"""What each seat would gain by a tile that finishes sites: of each type with which a magistrate would count; without
-one by None.
-"""
+class Finish(Struct, frozen=True):
+    """What each seat would gain by a tile that finishes sites, without and with a magistrate where it would count."""
+
+    alone: tuple[float, ...]
+    with_magistrate: dict[TileType, tuple[float, ...]]
 
 
 class Contest:
@@ -261,10 +262,11 @@ def leader(shares: tuple[int, ...]) -> int | None:
 @lru_cache(maxsize=1 << 12)
 def _finish(prizes: tuple[Prize, ...]) -> Finish:
     seats = range(len(prizes[0].present))
-    return {
-        laid: tuple([sum([prize.gain(seat, laid) for prize in prizes]) for seat in seats])
-        for laid in (None, *(prize.kind for prize in prizes))
-    }
+
+    def gains(laid: TileType | None) -> tuple[float, ...]:
+        return tuple([sum([prize.gain(seat, laid) for prize in prizes]) for seat in seats])
+
+    return Finish(gains(None), {prize.kind: gains(prize.kind) for prize in prizes})
 
 
 def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
@@ -319,9 +321,13 @@ def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
     tiles = sum(player.forum.values()) + (0 if at_turn else sum(player.incoming.values()))
     if not tiles or (at_turn and not state.actions_left):
         return 0, 0
-    laid = {None, *(kind for kind in player.forum if player.forum[kind])} if player.home else {None}
-    ways = [[gains[seat] for kind, gains in finish.items() if kind in laid] for finish in contest.finishes]
-    second, best = sorted([0.0, 0.0, *map(max, ways)])[-2:]
+    found = [0.0, 0.0]
+    for finish in contest.finishes:
+        ways = [finish.alone[seat]]
+        if player.home:
+            ways += [gains[seat] for laid, gains in finish.with_magistrate.items() if player.forum[laid]]
+        found.append(max(ways))
+    second, best = sorted(found)[-2:]
     return best, second
 
 
