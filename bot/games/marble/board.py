@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -105,30 +105,21 @@ class Place(Struct, frozen=True):
 _Cell: TypeAlias = tuple[int, int]  # a triangle as its row and column
 _Spot: TypeAlias = tuple[int, int]  # a point as its line and column
 
+_CELLS: dict[_Cell, str] = {
+    (row, column): f"{name}{column}"
+    for row, (name, first, last) in enumerate(
+        zip(LAYOUT.rows, LAYOUT.first_column, LAYOUT.last_column, strict=True), 1
+    )
+    for column in range(first, last + 1)
+}
+_COVERS = {cell: 1 << number for number, cell in enumerate(_CELLS)}
+_LINES = (OFF_BOARD, *LAYOUT.rows, OFF_BOARD)  # a line of points lies between two of them
 _CLOCKWISE = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (0, 0))
 """Where the wedges of a point lie: rows below its line, columns beside its own."""
-
-_CELLS: tuple[_Cell, ...] = tuple(
-    (row, column)
-    for row, (first, last) in enumerate(zip(LAYOUT.first_column, LAYOUT.last_column, strict=True), 1)
-    for column in range(first, last + 1)
-)
 
 
 def _points_up(row: int, column: int) -> bool:
     return (row + column) % 2 == 0
-
-
-def _cell_name(cell: _Cell) -> str:
-    row, column = cell
-    return f"{LAYOUT.rows[row - 1]}{column}"
-
-
-def _spot_name(spot: _Spot) -> str:
-    line, column = spot
-    above = LAYOUT.rows[line - 1] if line > 0 else OFF_BOARD
-    below = LAYOUT.rows[line] if line < len(LAYOUT.rows) else OFF_BOARD
-    return f"{above}{below}{column}"
 
 
 def _corners(cell: _Cell) -> tuple[_Spot, _Spot, _Spot]:
@@ -139,98 +130,78 @@ def _corners(cell: _Cell) -> tuple[_Spot, _Spot, _Spot]:
     return (row - 1, column - 1), (row - 1, column + 1), (row, column)
 
 
-def _wedges(spot: _Spot) -> list[_Cell]:
-    around = [(spot[0] + down, spot[1] + across) for down, across in _CLOCKWISE]
-    return [cell for cell in around if cell in _NUMBERS]
-
-
-def _step(spot: _Spot, direction: Direction) -> _Spot:
-    lines, columns = LAYOUT.directions[direction]
-    return spot[0] + lines, spot[1] + columns
-
-
-_NUMBERS = {cell: number for number, cell in enumerate(_CELLS)}
-_SPOTS = {spot: _spot_name(spot) for spot in sorted({spot for cell in _CELLS for spot in _corners(cell)})}
-
-
-def _cover(cells: Iterable[_Cell]) -> Cover:
-    return sum(1 << _NUMBERS[cell] for cell in cells)
+_SPOTS = {
+    (line, column): f"{_LINES[line]}{_LINES[line + 1]}{column}"
+    for line, column in sorted({spot for cell in _CELLS for spot in _corners(cell)})
+}
 
 
 def _neighbours(cell: _Cell) -> list[_Cell]:
     row, column = cell
     beyond = row + 1 if _points_up(row, column) else row - 1
-    return [other for other in ((row, column - 1), (row, column + 1), (beyond, column)) if other in _NUMBERS]
+    return [other for other in ((row, column - 1), (row, column + 1), (beyond, column)) if other in _CELLS]
 
 
-def _make_triangle(cell: _Cell) -> Triangle:
-    first, second, third = map(_spot_name, _corners(cell))
-    neighbours = tuple(map(_cell_name, _neighbours(cell)))
-    return Triangle(_cell_name(cell), *cell, _cover([cell]), (first, second, third), neighbours)
+def _triangle(cell: _Cell) -> Triangle:
+    first, second, third = (_SPOTS[spot] for spot in _corners(cell))
+    neighbours = tuple(_CELLS[other] for other in _neighbours(cell))
+    return Triangle(_CELLS[cell], *cell, _COVERS[cell], (first, second, third), neighbours)
 
 
-def _make_edge(number: int, one: _Spot, other: _Spot) -> Edge:
-    beside = _cover(set(_wedges(one)).intersection(_wedges(other)))
-    return Edge(_edge_name(one, other), (_SPOTS[one], _SPOTS[other]), beside, 1 << number)
-
-
-def _make_place(one: _Cell, other: _Cell) -> Place:
-    shared = sorted(set(_corners(one)) & set(_corners(other)))
-    apart = sorted(set(_corners(one)) ^ set(_corners(other)))
-    across = set(_neighbours(one) + _neighbours(other)) - {one, other}
+def _place(one: _Cell, other: _Cell) -> Place:
+    """Of two triangles that share an edge, the first in reading order first."""
+    corners, others = set(_corners(one)), set(_corners(other))
+    west, east = (_SPOTS[spot] for spot in sorted(corners ^ others))
+    first, second = (_SPOTS[spot] for spot in sorted(corners & others))
+    around = {*_neighbours(one), *_neighbours(other)} - {one, other}
     along_row: Diagonal = "falling" if _points_up(*one) else "rising"
-    first, second = _cell_name(one), _cell_name(other)
     return Place(
-        f"{first}-{second}",
-        (first, second),
+        f"{_CELLS[one]}-{_CELLS[other]}",
+        (_CELLS[one], _CELLS[other]),
         along_row if one[0] == other[0] else "level",
-        (_SPOTS[apart[0]], _SPOTS[apart[1]]),
-        (_SPOTS[shared[0]], _SPOTS[shared[1]]),
-        _edge_name(shared[0], shared[1]),
-        _cover((one, other)),
-        _cover(across),
+        (west, east),
+        (first, second),
+        f"{first}-{second}",
+        _COVERS[one] | _COVERS[other],
+        sum(_COVERS[cell] for cell in around),
     )
 
 
-def _edge_name(one: _Spot, other: _Spot) -> str:
-    return f"{_SPOTS[one]}-{_SPOTS[other]}"
-
-
-def _make_point(spot: _Spot) -> Point:
-    name, ways = _SPOTS[spot], {direction: _step(spot, direction) for direction in LAYOUT.directions}
-    neighbours = {direction: _SPOTS[way] for direction, way in ways.items() if way in _SPOTS}
+def _point(spot: _Spot) -> Point:
+    (line, column), name = spot, _SPOTS[spot]
+    wedges = [cell for down, across in _CLOCKWISE if (cell := (line + down, column + across)) in _CELLS]
+    neighbours = {
+        direction: _SPOTS[line + lines, column + columns]
+        for direction, (lines, columns) in LAYOUT.directions.items()
+        if (line + lines, column + columns) in _SPOTS
+    }
     places = frozenset(place.name for place in PLACES.values() if name in place.corners)
-    wedges = _wedges(spot)
-    return Point(name, *spot, tuple(map(_cell_name, wedges)), _cover(wedges), neighbours, places)
+    cover = sum(_COVERS[cell] for cell in wedges)
+    return Point(name, line, column, tuple(_CELLS[cell] for cell in wedges), cover, neighbours, places)
 
 
-Thing = TypeVar("Thing", Triangle, Point, Edge, Place)
+TRIANGLES = {name: _triangle(cell) for cell, name in _CELLS.items()}  # every triangle, in reading order
 
-
-def _by_name(things: Iterable[Thing]) -> dict[str, Thing]:
-    return {thing.name: thing for thing in things}
-
-
-TRIANGLES = _by_name(map(_make_triangle, _CELLS))  # every triangle, in reading order
-
-PLACES = _by_name(
-    _make_place(cell, other) for cell in _CELLS for other in sorted(_neighbours(cell)) if other > cell
-)
+_PAIRS = [(cell, other) for cell in _CELLS for other in sorted(_neighbours(cell)) if other > cell]
+PLACES = {f"{_CELLS[one]}-{_CELLS[other]}": _place(one, other) for one, other in _PAIRS}
 """Every place for a tile, in reading order."""
 
-POINTS = _by_name(map(_make_point, _SPOTS))
+POINTS = {name: _point(spot) for spot, name in _SPOTS.items()}
 """Every point, by line and column."""
 
 BESIDE = {point.name: tuple(point.neighbours.values()) for point in POINTS.values()}
 """The points at distance 1 from each."""
 
-_BORDERING = [
-    (spot, other)
-    for spot in _SPOTS
-    for other in sorted(_step(spot, direction) for direction in LAYOUT.directions)
-    if other > spot and other in _SPOTS
-]
-EDGES = _by_name(_make_edge(number, *spots) for number, spots in enumerate(_BORDERING))
+_ONWARD: tuple[Direction, ...] = ("E", "SW", "SE")
+"""The ways to the points behind one, by line and column: so every edge is met once."""
+
+_ENDS = [(name, POINTS[name].neighbours.get(way)) for name in POINTS for way in _ONWARD]
+EDGES = {
+    f"{start}-{end}": Edge(
+        f"{start}-{end}", (start, end), POINTS[start].cover & POINTS[end].cover, 1 << number
+    )
+    for number, (start, end) in enumerate((start, end) for start, end in _ENDS if end)
+}
 """Every edge; its first point is the northern one, on one line the western one."""
 
 _EDGE_BETWEEN = {pair: edge for edge in EDGES.values() for pair in (edge.points, edge.points[::-1])}
@@ -248,12 +219,12 @@ SIDES = {
 """The four edges along a tile on each place, as bits."""
 
 
-def _make_ways(point: Point) -> tuple[Way, ...]:
+def _ways(point: Point) -> tuple[Way, ...]:
     edges = [(way, other, edge_between(point.name, other)) for way, other in point.neighbours.items()]
     return tuple(Way(way, other, edge, _PLACE_ACROSS.get(edge.name)) for way, other, edge in edges)
 
 
-WAYS = {point.name: _make_ways(point) for point in POINTS.values()}
+WAYS = {point.name: _ways(point) for point in POINTS.values()}
 """The ways from each point, in the order of the directions."""
 
 

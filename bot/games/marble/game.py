@@ -50,8 +50,8 @@ def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: i
         agenda=[],
         chance=chance,
     )
-    event = state.tell("game-began", hills=[Text(f"hill-{hill}") for hill in state.hills], first=Player(0))
-    event.reveals = True
+    named = [Text(f"hill-{hill}") for hill in state.hills]
+    state.tell("game-began", hills=named, first=Player(0)).reveals = True
     push(state, Turn(0))
     return state
 

@@ -13,7 +13,7 @@ from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import FIELDS, HILLS, OUTLETS, TYPES
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures import ARTIST, city, pages, private, table
-from bot.games.marble.pictures.city import NOTHING, last_move
+from bot.games.marble.pictures.city import NOTHING, Fresh, last_move
 from bot.games.marble.pictures.ground import Plan, named_now
 from bot.games.marble.pictures.table import Heading, draw_panel
 from bot.games.marble.rules.city import legal_places
@@ -285,7 +285,7 @@ def test_tiles_just_drawn_are_counted_once_beside_those_before_them() -> None:
         state.players[0].incoming[TEMPLE] = incoming
         box = table.PANELS.spread(2)[0]
         canvas = Canvas(box.right, box.bottom, WALL)
-        draw_panel(canvas, seen(state), 0, ENGLISH, box, False, {TEMPLE: drawn} if drawn else {})
+        draw_panel(canvas, seen(state), 0, ENGLISH, box, Fresh(0, drawn={TEMPLE: drawn} if drawn else {}))
         return canvas.image.tobytes()
 
     assert panel(5, 0, 1) == panel(4, 1, 0) == panel(4, 1, 1)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from bot.app.fallbacks import separately
-from bot.engine import Event, changes_of, deeds_of
+from bot.engine import changes_of, deeds_of
 from bot.games.marble.board import PLACES, TRIANGLES
 from bot.games.marble.components import HILLS, OUTLETS, TYPES, Colour, Field, TileType
 from bot.games.marble.rules import city, sites
@@ -17,7 +17,8 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.fonts import PLACE_ON_TILE
-from bot.pictures.pieces import pawn, token
+from bot.pictures.pieces import between, pawn, token
+from bot.pictures.sprites import icon
 from bot.pictures.theme import IVORY, NIGHT, SEATS
 
 from . import ground, tiles
@@ -25,6 +26,7 @@ from .ground import Plan
 
 WITH_TILE = ("laid", "laid-with-magistrate", "water-led", "site-chosen", "claimed", "claim-declined")
 """Laying a tile, and the answers with which it is still being carried out."""
+LEADING = ("water-led", "aqueduct-extended")
 
 
 class Fresh(Struct, frozen=True):
@@ -55,16 +57,16 @@ def last_move(view: View) -> Fresh:
     deeds = deeds_of(view.events)
     if not deeds or deeds[0].seat is None:
         return NOTHING
-    deed, changes = deeds[0], changes_of(deeds, deeds[0].seat)
+    deed, changes, events = deeds[0], changes_of(deeds, deeds[0].seat), view.events
     tile = next(reversed(view.tiles), None) if deed.key in WITH_TILE else None
-    reached = [point for led in _events(view, "water-led", "aqueduct-extended") for point in led.places]
+    reached = [point for event in events if event.key in LEADING for point in event.places]
     paid = city.fountains_at(view, reached)[: changes.get("coins", 0)]
-    built = {event.places[0]: event.changes for event in _events(view, "built")}
-    gains = {point: (sum(change.amount for change in brought), "") for point, brought in built.items()}
+    built = ((event.places[0], event.changes) for event in events if event.key == "built")
+    gains = {point: (sum(change.amount for change in brought), "") for point, brought in built}
     return Fresh(
         deed.seat,
         tile,
-        bool(_events(view, "bridge-taken")),
+        any(event.key == "bridge-taken" for event in events),
         [corner for corner in PLACES[tile].corners if corner in view.sites] if tile else (),
         reached,
         deed.places[0] if deed.key in ("claimed", "recalled") else None,
@@ -72,10 +74,6 @@ def last_move(view: View) -> Fresh:
         {kind: changes[f"tile-{kind}"] for kind in TYPES if changes.get(f"tile-{kind}", 0) > 0},
         gains | dict.fromkeys(paid, (1, "marble/treasury")),
     )
-
-
-def _events(view: View, *keys: str) -> list[Event]:
-    return [event for event in view.events if event.key in keys]
 
 
 PAWN = 0.57  # size of a magistrate, as a share of the side of a triangle
@@ -106,19 +104,21 @@ def draw_city(
     labelled, names = named is not None, named or ()
     canvas.put(ground.sheet(plan, canvas.width, canvas.height, words("picture-river"), labelled), 0, 0)
     _draw_land(canvas, plan, view, words, labelled, names)
-    tiles.draw_tiles(canvas, plan, {place: tile.type for place, tile in view.tiles.items()}, view.sites)
+    tiles.draw_tiles(canvas, plan, view.tiles, view.sites)
     for place, tile in view.tiles.items():
         if tile.magistrate is None:
             tiles.draw_sign(canvas, plan, place, tile.type)
     for place in filter(None, (fresh.tile, *framed)):
-        tiles.draw_gold(canvas, plan, place)
+        tiles.put_on_place(canvas, plan, place, tiles.gold)
     for point, site in view.sites.items():
-        tiles.draw_site(canvas, plan, point, site.kind, point in fresh.sites)
+        canvas.centre(tiles.site(site.kind, plan.half, point in fresh.sites), *plan.point(point))
     for point in closing(view) if labelled and view.outcome is None else ():
-        tiles.draw_closing(canvas, plan, point)
+        canvas.centre(tiles.closing_ring(plan.half), *plan.point(point))
     draw_water(canvas, plan, view, words, fresh.reached)
     for point, site in view.sites.items():
-        tiles.draw_building(canvas, plan, point, site.kind)
+        if site.kind != "plaza":
+            x, y = plan.point(point)
+            canvas.centre(icon(f"marble/{site.kind}", round(tiles.BUILDING * plan.side)), x, y - plan.scale)
     _draw_owners(canvas, plan, view)
     for place, tile in view.tiles.items():
         if tile.magistrate is not None:
@@ -138,7 +138,7 @@ def _draw_land(
             name = words(f"hill-{hill.id}") if named else ""
             ground.draw_hill(canvas, plan, hill.triangle, name, fills)
         else:
-            ground.draw_trace(canvas, plan, hill.triangle)
+            ground.put_on_triangle(canvas, plan, hill.triangle, ground.trace)
     for space in view.bridges:
         ground.draw_bridge(canvas, plan, space, space in names)
     covered = city.ground(view).built
@@ -159,9 +159,11 @@ def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Co
         for start, end in sorted(pairs, key=lambda pair: pair[1] not in reached):
             tiles.draw_piece(canvas, plan, start, end, colour, end in reached)
         for point in points[1:]:
-            tiles.draw_joint(canvas, plan, point, colour)
+            canvas.centre(tiles.joint(colour, plan.half), *plan.point(point))
         if pairs:
-            tiles.draw_end(canvas, plan, *pairs[-1])
+            start, end = pairs[-1]
+            end_piece = tiles.arrow(tiles.direction_of(start, end), plan.half)
+            canvas.centre(end_piece, *between(plan.point(start), plan.point(end), 0.5))
     for colour in OUTLETS:
         draw_outlet(canvas, plan, colour, words)
 

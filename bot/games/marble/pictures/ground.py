@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
-from math import ceil, hypot, pi, sin, sqrt
+from math import hypot, pi, sin, sqrt
 from typing import TypeAlias
 
 from PIL import Image
 
 from bot.engine import Move, open_decisions
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
+from bot.games.marble.board import EDGES, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import LAYOUT
 from bot.games.marble.rules.moves import Claim, Play, Recall
 from bot.games.marble.state import View
@@ -28,7 +29,7 @@ Outline: TypeAlias = tuple[Point, Point, Point, Point]
 """The corners of a rhombus around it, an acute one first."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Plan:
     """The board with half the side of a triangle in px, and where the north-western corner of its box lies."""
 
@@ -59,8 +60,11 @@ class Plan:
         return self.x + column * self.half, self.y + line * self.row
 
     def point(self, name: str) -> Point:
-        point = POINTS[name]
-        return self.at(point.line, point.column)
+        return self._points[name]
+
+    @cached_property
+    def _points(self) -> dict[str, Point]:
+        return {name: self.at(point.line, point.column) for name, point in POINTS.items()}
 
     def triangle(self, name: str) -> list[Point]:
         return [self.point(corner) for corner in TRIANGLES[name].corners]
@@ -169,14 +173,12 @@ def sheet(plan: Plan, width: int, height: int, river: str, lettered: bool) -> Im
     scale = plan.scale
     sketch.polygon([(x, y + 9 * scale) for x, y in inset(rim, -8 * scale)], RIM_SHADOW)
     for depth, colour in ((8, DARK_GOLD), (6.5, NIGHT), (5, RIM), (3.4, RIM_LIGHT), (0, TRAVERTINE)):
-        sketch.polygon(inset(rim, -depth * scale) if depth else rim, colour)
+        sketch.polygon(inset(rim, -depth * scale), colour)
     for triangle in TRIANGLES.values():
         if not triangle.up:
             sketch.polygon(plan.triangle(triangle.name), TRAVERTINE_DARK)
-    for point in POINTS.values():
-        for way in ("E", "SW", "SE"):
-            if way in point.neighbours:
-                sketch.line([plan.point(point.name), plan.point(point.neighbours[way])], 1.5 * scale, JOINT)
+    for edge in EDGES.values():
+        sketch.line([plan.point(end) for end in edge.points], 1.5 * scale, JOINT)
     canvas = Canvas.over(sketch.sprite())
     _name_river(canvas, plan, river)
     if lettered:
@@ -194,11 +196,9 @@ def _bank(plan: Plan, distance: float, height: int) -> list[Point]:
 
 
 def _draw_river(sketch: Sketch, plan: Plan, height: int) -> None:
-    def strip(near: float, far: float, colour: Colour) -> None:
-        sketch.polygon([*_bank(plan, near, height), *_bank(plan, far, height)[::-1]], colour)
-
-    strip(BANK - 4, BANK + RIVER + 2, WATER_DARK)
-    strip(BANK - 2, BANK + RIVER, WATER)
+    for near, far, colour in ((-4, RIVER + 2, WATER_DARK), (-2, RIVER, WATER)):
+        bank, other = _bank(plan, BANK + near, height), _bank(plan, BANK + far, height)
+        sketch.polygon([*bank, *other[::-1]], colour)
     for number, distance in enumerate((9.0, 19.0, 29.0)):
         for start, end in pairwise(_bank(plan, BANK + distance, height)):
             _draw_waves(sketch, plan, start, end, number)
@@ -232,30 +232,16 @@ def _name_river(canvas: Canvas, plan: Plan, river: str) -> None:
     canvas.paste(RIVER_NAME, (round(x - turned.width / 2), round(y - turned.height / 2)), turned)
 
 
-def draw_trace(canvas: Canvas, plan: Plan, triangle: str) -> None:
-    """Where a hill would be that was not drawn."""
-    _put_on_triangle(canvas, plan, triangle, _trace(TRIANGLES[triangle].up, plan.half))
-
-
-def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point | None) -> None:
-    """A triangle that can be built on now, with its name at a point."""
-    _put_on_triangle(canvas, plan, triangle, _plate(TRIANGLES[triangle].up, plan.half, LIT))
-    if at:
-        canvas.text(*at, triangle, PLACE_ON_TILE.at(max(22, round(19 * plan.scale))), INK, "middle")
-
-
 def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool) -> None:
     """A hill, with its name where it is given; paler where it `fills` parts of sites."""
-    up = TRIANGLES[triangle].up
-    _put_on_triangle(canvas, plan, triangle, _hill_sprite(up, plan.half, fills))
-    x, y = plan.centre(triangle)
+    put_on_triangle(canvas, plan, triangle, _hill, fills)
+    (x, y), up = plan.centre(triangle), TRIANGLES[triangle].up
     size = round(plan.side * (0.36 if name else 0.46))
     sink = (-5 if up else 14) if name else (-4 if up else -2)
     canvas.centre(icon("marble/hill", size), x, y + plan.scale * sink)
     if name:
-        style = PLACE_ON_TILE.at(round(22 * plan.scale))
+        style, high = PLACE_ON_TILE.at(round(22 * plan.scale)), 27 * plan.scale
         wide = fonts.width(name, style) + 14 * plan.scale
-        high = 27 * plan.scale
         y += plan.scale * (20 if up else -12)
         canvas.rectangle(x - wide / 2, y - high / 2, wide, high, HILL_PLATE, round(8 * plan.scale))
         canvas.text(x, y, name, style, TRAVERTINE, "middle")
@@ -263,9 +249,8 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
 
 def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labelled: bool) -> None:
     """A bridge tile that nobody has taken, with the name of its triangle."""
-    up = TRIANGLES[triangle].up
-    _put_on_triangle(canvas, plan, triangle, _plate(up, plan.half, STONE))
-    x, y = plan.centre(triangle)
+    put_on_triangle(canvas, plan, triangle, plate, STONE)
+    (x, y), up = plan.centre(triangle), TRIANGLES[triangle].up
     if not labelled:
         canvas.centre(icon("marble/bridge", round(38 * plan.scale)), x, y)
         return
@@ -273,26 +258,28 @@ def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labelled: bool) -> No
     draw_name(canvas, plan, (x, y + plan.scale * (12 if up else -10)), triangle, INK)
 
 
-def _put_on_triangle(canvas: Canvas, plan: Plan, triangle: str, sprite: Image.Image) -> None:
+def put_on_triangle(
+    canvas: Canvas, plan: Plan, triangle: str, sprite: Callable[..., Image.Image], *looks: object
+) -> None:
+    """What looks so on a triangle that points the way that this one does."""
     across, down = zip(*plan.triangle(triangle), strict=True)
-    canvas.put(sprite, min(across), min(down))
-
-
-def _triangle(up: bool, half: int) -> tuple[Sketch, list[Point]]:
-    height = Plan(half).row
-    points: list[Point] = [(half, 0), (2 * half, height), (0, height)]
-    if not up:
-        points = [(half, height), (0, 0), (2 * half, 0)]
-    return Sketch(0, 0, 2 * half, ceil(height)), points
+    canvas.put(sprite(TRIANGLES[triangle].up, plan.half, *looks), min(across), min(down))
 
 
 @kept
-def _hill_sprite(up: bool, half: int, fills: bool) -> Image.Image:
+def plate(up: bool, half: int, layers: Sequence[Layer]) -> Image.Image:
+    sketch, points = _triangle(up, half)
+    for depth, colour in layers:
+        sketch.polygon(inset(points, depth * half / 44), colour)
+    return sketch.sprite()
+
+
+@kept
+def _hill(up: bool, half: int, fills: bool) -> Image.Image:
     sketch, points = _triangle(up, half)
     scale = half / 44
-    sketch.polygon(points, HILL_EDGE)
-    sketch.polygon(inset(points, 2.2 * scale), HILL_LIGHT)
-    sketch.polygon(inset(points, 4.0 * scale), HILL)
+    for depth, colour in ((0, HILL_EDGE), (2.2, HILL_LIGHT), (4.0, HILL)):
+        sketch.polygon(inset(points, depth * scale), colour)
     for corner in range(3) if fills else ():
         here = points[corner]
         wedge = [here, *(between(here, points[other], SITE) for other in range(3) if other != corner)]
@@ -301,16 +288,15 @@ def _hill_sprite(up: bool, half: int, fills: bool) -> Image.Image:
 
 
 @kept
-def _plate(up: bool, half: int, layers: Sequence[Layer]) -> Image.Image:
-    sketch, points = _triangle(up, half)
-    for depth, colour in layers:
-        sketch.polygon(inset(points, depth * half / 44), colour)
-    return sketch.sprite()
-
-
-@kept
-def _trace(up: bool, half: int) -> Image.Image:
+def trace(up: bool, half: int) -> Image.Image:
+    """Where a hill would be that was not drawn."""
     sketch, points = _triangle(up, half)
     scale = half / 44
     sketch.outline(inset(points, 5.5 * scale), 2.0 * scale, TRACE)
     return sketch.sprite()
+
+
+def _triangle(up: bool, half: int) -> tuple[Sketch, list[Point]]:
+    height = Plan(half).row
+    points: list[Point] = [(half, 0), (2 * half, height), (0, height)]
+    return Sketch(0, 0, 2 * half, height), points if up else [(half, height), (0, 0), (2 * half, 0)]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
 
+from msgspec import Struct
+
+from bot.engine import read_components
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
-from bot.games.marble.components import SCORING, TREASURY, TYPES, Field, SiteKind, TileType
+from bot.games.marble.components import SCORING, TREASURY, TYPES, Field, TileType
 from bot.games.marble.game import GAME
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.state import Site, Tile, View
@@ -24,92 +28,31 @@ from .ground import COLUMNS, Plan
 from .private import draw_places
 from .table import THEME
 
+
+class Example(Struct):
+    """What lies on a table: hills, tiles, magistrates and sites, and the points of the grey aqueduct."""
+
+    tiles: dict[str, TileType] = {}
+    hills: list[str] = []
+    magistrates: dict[str, int] = {}
+    sites: dict[str, Site] = {}
+    grey: list[str] = []
+
+    def laid(self) -> dict[str, Tile]:
+        return {place: Tile(kind, 0, 0, self.magistrates.get(place)) for place, kind in self.tiles.items()}
+
+    def view(self) -> View:
+        """A table on which nothing else lies."""
+        view: View = GAME.view(GAME.new(3, {}, bytes(32)), None)
+        view.hills, view.tiles, view.sites = self.hills, self.laid(), self.sites
+        view.aqueducts["grey"] = self.grey
+        return view
+
+
+EXAMPLES = read_components(Path(__file__).with_name("examples.toml"), dict[str, Example])
 JULIA, CLAUDIA, TIBERIUS = 0, 1, 2  # the seats of the examples
-
-
-def _example(
-    hills: Sequence[str],
-    tiles: Mapping[str, TileType] | None = None,
-    magistrates: Mapping[str, int] | None = None,
-    sites: Sequence[tuple[str, SiteKind, int | None]] = (),
-    grey: Sequence[str] = (),
-) -> View:
-    """A table on which just that lies: sites by point with their owners, `grey` the points of an aqueduct."""
-    view: View = GAME.view(GAME.new(3, {}, bytes(32)), None)
-    standing = magistrates or {}
-    view.hills = list(hills)
-    view.tiles = {place: Tile(kind, 0, 0, standing.get(place)) for place, kind in (tiles or {}).items()}
-    view.sites = {point: Site(kind, owner) for point, kind, owner in sites}
-    view.aqueducts["grey"] = list(grey)
-    return view
-
-
-def _laid(**places: str) -> dict[str, TileType]:
-    """Tiles in reading order, of the places that are listed for each type."""
-    kinds = {place: kind for kind in TYPES for place in places.get(kind, "").split()}
-    return {place: kinds[place] for place in PLACES if place in kinds}
-
-
-BOARD_EXAMPLE = _example(("quirinal", "palatine", "capitoline"))
-
-PLACES_EXAMPLE = _example(("palatine", "capitoline"), {"F8-F9": "bath", "E9-E10": "theatre"})
-"""Places beside a hill and beside tiles."""
-
-AROUND: Mapping[TileType, Mapping[str, TileType]] = {
-    "temple": _laid(temple="E11-F11", bath="E9-E10", arena="F9-F10"),
-    "bath": _laid(temple="F11-F12", bath="E10-E11 F9-F10", theatre="E8-E9"),
-    "theatre": _laid(temple="D10-E10", bath="E11-E12", theatre="E8-E9 F9-F10", arena="F11-F12"),
-    "arena": _laid(temple="F11-F12", bath="E11-E12 F8-F9", theatre="E8-E9", arena="D10-E10 F10-G10"),
-}
-"""Tiles around the point EF10: as many as make each type of building."""
 MIDDLE = "EF10"
-
-_STANDING = {"E9-E10": JULIA, "F8-F9": CLAUDIA, "F6-F7": CLAUDIA, "E6-E7": TIBERIUS, "D8-E8": JULIA}
-_DISTRICT: dict[str, TileType] = {place: "arena" if place == "F6-F7" else "theatre" for place in _STANDING}
-_LEFT = ("E9-E10", "F6-F7")
-_THEATRE: list[tuple[str, SiteKind, int | None]] = [("EF8", "theatre", JULIA)]
-INFLUENCE_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, _STANDING, _THEATRE)
-"""Example 1: five tiles make a theatre; Julia has two magistrates on theatre tiles, the others one each."""
-
-_STAYING = {place: seat for place, seat in _STANDING.items() if place not in _LEFT}
-CLAIMS_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, _STAYING, _THEATRE)
-"""The same after Julia and Claudia have each sent a magistrate off."""
-
-WATER_EXAMPLE = _example(
-    ("quirinal", "caelian"),
-    _laid(
-        temple="C15-D15 C16-C17 E9-F9 E10-E11",
-        bath="C12-C13 D16-D17 F12-G12",
-        theatre="D13-D14 E13-E14 F13-F14",
-        arena="D12-E12 E15-E16 F10-F11",
-    ),
-    sites=(
-        ("CD16", "temple", CLAUDIA),
-        ("DE13", "temple", JULIA),
-        ("EF10", "temple", JULIA),
-        ("DE15", "theatre", JULIA),
-        ("EF12", "arena", JULIA),
-    ),
-    grey=("BC17", "BC15", "CD16", "DE15", "DE13", "EF12", "EF10", "FG9"),
-)
-"""Example 5: Octavia has one building on the aqueduct, Julia four."""
-
-FOUNTAINS_EXAMPLE = _example(
-    ("palatine", "viminal"),
-    _laid(
-        temple="E11-F11 F12-F13 H13-H14",
-        bath="E12-E13 F14-F15 G15-H15",
-        theatre="F16-G16 G11-G12",
-        arena="G13-G14",
-    ),
-    sites=(
-        ("FG13", "fountain", None),
-        ("FG15", "bath", JULIA),
-        ("EF12", "temple", JULIA),
-        ("GH14", "temple", CLAUDIA),
-    ),
-)
-"""Example 6: three buildings beside one fountain."""
+"""The point around which a building of each type is shown."""
 
 WIDTH = RIGHT - LEFT
 GAP = 14
@@ -121,14 +64,10 @@ def _page(words: Words, name: str, height: int) -> Canvas:
     return page(THEME, TOP + 8 + height + BOTTOM, words(f"picture-page-{name}"))
 
 
-def _city(view: View, words: Words, box: Box, plan: Plan, named: Collection[str] | None = None) -> Canvas:
+def _city(example: str, words: Words, box: Box, plan: Plan, named: Collection[str] | None = None) -> Canvas:
     city = Canvas(box.width, box.height, WALL)
-    draw_city(city, plan, view, words, named=named)
+    draw_city(city, plan, EXAMPLES[example].view(), words, named=named)
     return city
-
-
-def _hang(canvas: Canvas, city: Canvas, box: Box) -> None:
-    canvas.put(city.rounded(12), box.x, box.y)
 
 
 def _around(point: str, half: int, width: int, height: int) -> Plan:
@@ -140,30 +79,27 @@ def _around(point: str, half: int, width: int, height: int) -> Plan:
 def _draw_board(words: Words) -> Canvas:
     height, legend = 900, 2 * 64
     canvas = _page(words, "board", height + GAP + legend)
-    box = Box(LEFT, TOP + 8, WIDTH, height)
+    box, below = Box(LEFT, TOP + 8, WIDTH, height + GAP + legend).split(height, GAP)
     plan = Plan(49, (WIDTH - COLUMNS * 49) // 2 + 8, 20)
-    _hang(canvas, _city(BOARD_EXAMPLE, words, box, plan, named=TRIANGLES), box)
-    top = box.bottom + GAP + 30
-    half = WIDTH // 2
+    canvas.put(_city("board", words, box, plan, named=TRIANGLES).rounded(12), box.x, box.y)
     artworks = {"hills": "hill", "bridges": "bridge", "outlets": "outlet", "triangles": "tile_temple"}
-    for index, (key, artwork) in enumerate(artworks.items()):
-        x, y = LEFT + index % 2 * half, top + index // 2 * 64
-        canvas.centre(icon(f"marble/{artwork}", 50), x + 30, y)
-        canvas.text(x + 70, y, words(f"picture-page-board-{key}"), TEXT, SEPIA, room=half - 84)
+    for (key, artwork), cell in zip(artworks.items(), below.spread(4, 2, gap=0), strict=True):
+        canvas.centre(icon(f"marble/{artwork}", 50), cell.x + 30, cell.y + 30)
+        said = words(f"picture-page-board-{key}")
+        canvas.text(cell.x + 70, cell.y + 30, said, TEXT, SEPIA, room=cell.width - 84)
     return canvas
 
 
 def _draw_tiles(words: Words) -> Canvas:
-    height = 520
-    canvas = _page(words, "tiles", height)
-    left = 430
-    slab(canvas, LEFT, TOP + 8, left, height)
-    _draw_corners(canvas, words, Box(LEFT, TOP + 8, left, height))
-    box = Box(LEFT + left + GAP, TOP + 8, WIDTH - left - GAP, height)
-    plan = _around("EF10", 62, box.width, box.height).moved(124, 54)
-    city = _city(PLACES_EXAMPLE, words, box, plan)
-    draw_places(city, plan, legal_places(PLACES_EXAMPLE), named=False)
-    _hang(canvas, city, box)
+    canvas, left, height = _page(words, "tiles", 520), 430, 520
+    corners = Box(LEFT, TOP + 8, left, height)
+    slab(canvas, *corners)
+    _draw_corners(canvas, words, corners)
+    box = Box(corners.right + GAP, corners.y, WIDTH - left - GAP, height)
+    plan = _around(MIDDLE, 62, box.width, box.height).moved(124, 54)
+    city = _city("places", words, box, plan)
+    draw_places(city, plan, legal_places(EXAMPLES["places"].view()), named=False)
+    canvas.put(city.rounded(12), box.x, box.y)
     return canvas
 
 
@@ -173,7 +109,7 @@ def _draw_corners(canvas: Canvas, words: Words, box: Box) -> None:
     plan = Plan(88)
     x, y = plan.middle(place)
     plan = Plan(88, round(box.x + box.width / 2 - x), round(box.y + 150 - y))
-    tiles.draw_tiles(canvas, plan, {place: "temple"})
+    tiles.draw_tiles(canvas, plan, {place: Tile("temple", 0, 0)})
     tiles.draw_sign(canvas, plan, place, "temple")
     for corners, amount in ((PLACES[place].acute, 1), (PLACES[place].obtuse, 2)):
         for corner in corners:
@@ -186,14 +122,13 @@ def _draw_corners(canvas: Canvas, words: Words, box: Box) -> None:
 
 
 def _draw_sites(words: Words) -> Canvas:
-    wide, high = (WIDTH - GAP) // 2, 290
-    canvas = _page(words, "sites", 2 * high + GAP)
-    for index, (kind, laid) in enumerate(AROUND.items()):
-        x, y = LEFT + index % 2 * (wide + GAP), TOP + 8 + index // 2 * (high + GAP)
+    both = Box(LEFT, TOP + 8, WIDTH, 2 * 290 + GAP)
+    canvas = _page(words, "sites", both.height)
+    for kind, (x, y, wide, high) in zip(TYPES, both.spread(4, 2, GAP), strict=True):
         slab(canvas, x, y, wide, high)
         plan = _around(MIDDLE, 38, 312, high - 8).moved(x + 8, y)
-        tiles.draw_tiles(canvas, plan, laid)
-        tiles.draw_closing(canvas, plan, MIDDLE)
+        tiles.draw_tiles(canvas, plan, EXAMPLES[kind].laid())
+        canvas.centre(tiles.closing_ring(plan.half), *plan.point(MIDDLE))
         middle = y + high / 2 - 4
         highlights.arrow(canvas, (x + 322, middle), (x + 368, middle), 8)
         canvas.centre(icon(f"marble/{kind}", 98), x + 428, middle - 30)
@@ -209,7 +144,7 @@ def _draw_influence(words: Words) -> Canvas:
     canvas = _page(words, "influence", height)
     box = Box(LEFT, TOP + 8, 660, height)
     plan = _around("EF8", 76, box.width, box.height)
-    _hang(canvas, _city(INFLUENCE_EXAMPLE, words, box, plan), box)
+    canvas.put(_city("influence", words, box, plan).rounded(12), box.x, box.y)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
     for index, (seat, amount) in enumerate(((JULIA, 2), (CLAUDIA, 1), (TIBERIUS, 1))):
         y = box.y + index * 92
@@ -231,10 +166,11 @@ def _draw_claims(words: Words) -> Canvas:
     canvas = _page(words, "claims", height)
     box = Box(LEFT, TOP + 8, 560, height)
     plan = _around("EF8", 70, box.width, box.height)
-    city = _city(CLAIMS_EXAMPLE, words, box, plan)
-    for place in _LEFT:
-        city.centre(tiles.dotted_ring(36), *plan.middle(place))
-    _hang(canvas, city, box)
+    city = _city("claims", words, box, plan)
+    for place in EXAMPLES["influence"].magistrates:
+        if place not in EXAMPLES["claims"].magistrates:
+            city.centre(tiles.dotted_ring(36), *plan.middle(place))
+    canvas.put(city.rounded(12), box.x, box.y)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
     rows: tuple[tuple[str, Field, tuple[int, ...], str], ...] = (
         ("marble/theatre", "theatre", (JULIA, CLAUDIA), "marble/imperium_theatre"),
@@ -256,28 +192,26 @@ def _draw_claims(words: Words) -> Canvas:
 
 def _draw_water(words: Words) -> Canvas:
     plan = Plan(66, round(WIDTH - 19.2 * 66), round(30 - 1.3 * 114))
-    return _draw_joined(words, "water", WATER_EXAMPLE, 620, plan, SCORING.aqueduct)
+    return _draw_joined(words, "water", 620, plan, SCORING.aqueduct)
 
 
 def _draw_fountains(words: Words) -> Canvas:
     plan = _around("FG13", 66, WIDTH, 500).moved(0, -20)
-    return _draw_joined(words, "fountains", FOUNTAINS_EXAMPLE, 500, plan, SCORING.fountain, "FG13")
+    return _draw_joined(words, "fountains", 500, plan, SCORING.fountain, "FG13")
 
 
-def _draw_joined(
-    words: Words, name: str, view: View, height: int, plan: Plan, points: int, fountain: str = ""
-) -> Canvas:
+def _draw_joined(words: Words, name: str, height: int, plan: Plan, points: int, fountain: str = "") -> Canvas:
     """A city whose buildings all earn so many points, by water or from a fountain, from which arrows lead to them."""
     box = Box(LEFT, TOP + 8, WIDTH, height)
-    canvas, city = _page(words, name, height + 60), _city(view, words, box, plan)
-    for point, site in view.sites.items():
+    canvas, city = _page(words, name, height + 60), _city(name, words, box, plan)
+    for point, site in EXAMPLES[name].sites.items():
         if site.owner is not None:
             at = plan.point(point)
             if fountain:
                 middle = plan.point(fountain)
                 highlights.arrow(city, between(middle, at, 0.36), between(middle, at, 0.64), 8)
             highlights.badge(city, at[0], at[1] - plan.row * 0.42, signed(points), 30)
-    _hang(canvas, city, box)
+    canvas.put(city.rounded(12), box.x, box.y)
     paragraph(canvas, LEFT, box.bottom + 36, words(f"picture-page-{name}-score"), WIDTH, 1, TEXT, LINE)
     return canvas
 

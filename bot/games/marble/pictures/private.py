@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from itertools import pairwise
 from math import ceil
 
@@ -15,8 +16,8 @@ from bot.games.marble.state import View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.artist import Since
-from bot.pictures.canvas import Box, Canvas, Point
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
+from bot.pictures.canvas import Box, Canvas, Point, around
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, PLACE_ON_TILE
 from bot.pictures.names import Showing
 from bot.pictures.panels import SECTION_HEADING, Section, count, figure
 from bot.pictures.pieces import between, pawn
@@ -31,7 +32,6 @@ from .table import THEME, Heading
 from .tiles import KINDS
 
 GAP = 12
-COLUMN = (RIGHT - LEFT - 3 * GAP) // 4
 TYPES_HEIGHT = 332
 FIGURES = COUNT.at(44)
 
@@ -40,97 +40,79 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     """What a seat has: types with tiles and buildings, magistrates, what would count at the end."""
     frame = Heading(view, showing)
     words = frame.words
-    parts = (types_section, magistrates_section, outlook_section)
-    sections = [part(view, seat, words) for part in parts]
-    remark = words("picture-private") if view.viewer == seat else words("picture-open")
-    return frame.mat(seat, remark, sections)
+    sections = [
+        Section(TYPES_HEIGHT, partial(_draw_types, view, seat, words)),
+        Section(SECTION_HEADING + 124, partial(_draw_magistrates, view, seat, words)),
+        Section(84, partial(_draw_outlook, view, seat, words), words("picture-if-ended")),
+    ]
+    return frame.mat(seat, words("picture-private" if view.viewer == seat else "picture-open"), sections)
 
 
-def types_section(view: View, seat: int, words: Words) -> Section:
+def _columns(top: int, height: int) -> list[Box]:
+    """Four across the sheet."""
+    return Box(LEFT, top, RIGHT - LEFT, height).spread(4, 4, GAP)
+
+
+def _draw_types(view: View, seat: int, words: Words, canvas: Canvas, top: int) -> None:
     """A slab a type: tiles in the forum and just drawn, buildings, Imperium tiles."""
     player, buildings = view.players[seat], view.buildings(seat)
-
-    def draw(canvas: Canvas, top: int) -> None:
-        for index, kind in enumerate(TYPES):
-            x = LEFT + index * (COLUMN + GAP)
-            slab(canvas, x, top + 8, COLUMN, TYPES_HEIGHT - 24)
-            canvas.rectangle(x, top + 8, COLUMN, 10, KINDS[kind].colour, 5)
-            canvas.text(x + 18, top + 44, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=COLUMN - 84)
-            points = str(TYPES[kind].points)
-            highlights.wreathed(canvas, x + COLUMN - 38, top + 52, points, 58, INK, "points_wreath")
-            takes = words("picture-tiles", count=TYPES[kind].site_tiles)
-            canvas.text(x + 18, top + 76, takes, DETAIL, SEPIA, room=COLUMN - 84)
-            rows = (
-                (f"marble/tile_{kind}", player.forum[kind], "picture-forum", 66),
-                (f"marble/{kind}", buildings.count(kind), "picture-owned", 54),
-                (f"marble/imperium_{kind}", player.imperium[kind], "picture-imperium", 54),
-            )
-            for row, (artwork, amount, label, size) in enumerate(rows):
-                y = top + 130 + row * 68
-                wide = count(canvas, x + 50 - size / 2, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
-                name = x + 50 - size / 2 + wide + 12
-                coming = player.incoming[kind] if row == 0 else 0
-                if coming:
-                    canvas.text(name, y - 14, signed(coming), COUNT.at(30), SEPIA)
-                y += 14 if coming else 2
-                canvas.text(name, y, words(label), DETAIL, SEPIA, room=x + COLUMN - 8 - name)
-
-    return Section(TYPES_HEIGHT, draw)
+    for kind, slab_box in zip(TYPES, _columns(top + 8, TYPES_HEIGHT - 24), strict=True):
+        x, _, wide, _ = slab_box
+        slab(canvas, *slab_box)
+        canvas.rectangle(x, top + 8, wide, 10, KINDS[kind].colour, 5)
+        canvas.text(x + 18, top + 44, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=wide - 84)
+        points, takes = str(TYPES[kind].points), words("picture-tiles", count=TYPES[kind].site_tiles)
+        highlights.wreathed(canvas, x + wide - 38, top + 52, points, 58, INK, "points_wreath")
+        canvas.text(x + 18, top + 76, takes, DETAIL, SEPIA, room=wide - 84)
+        rows = (
+            (f"marble/tile_{kind}", player.forum[kind], player.incoming[kind], "picture-forum", 66),
+            (f"marble/{kind}", buildings.count(kind), 0, "picture-owned", 54),
+            (f"marble/imperium_{kind}", player.imperium[kind], 0, "picture-imperium", 54),
+        )
+        for y, (artwork, amount, coming, label, size) in around(top + 198, rows, 68):
+            left = x + 50 - size / 2
+            name = left + 12 + count(canvas, left, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
+            if coming:
+                canvas.text(name, y - 14, signed(coming), COUNT.at(30), SEPIA)
+            y += 14 if coming else 2
+            canvas.text(name, y, words(label), DETAIL, SEPIA, room=slab_box.right - 8 - name)
 
 
-def magistrates_section(view: View, seat: int, words: Words) -> Section:
+def _draw_magistrates(view: View, seat: int, words: Words, canvas: Canvas, top: int) -> None:
     """Where the magistrates are; coins; the bridges with their values, for who may know them."""
+    half, y = (LEFT + RIGHT) // 2, top + SECTION_HEADING
+    heading(canvas, THEME, top + 22, words("picture-magistrates"), right=half - 20)
+    heading(canvas, THEME, top + 22, words("picture-coins-bridges"), left=half + 20)
+    home = [words("held-home")] * HOLDINGS["home"].of(view, seat)
     places = [place for place, tile in view.tiles.items() if tile.magistrate == seat]
-
-    def draw(canvas: Canvas, top: int) -> None:
-        half = (LEFT + RIGHT) // 2
-        heading(canvas, THEME, top + 22, words("picture-magistrates"), right=half - 20)
-        heading(canvas, THEME, top + 22, words("picture-coins-bridges"), left=half + 20)
-        home = [words("held-home")] * HOLDINGS["home"].of(view, seat)
-        sent = [
-            (words(f"picture-sent-{field}"), HOLDINGS[reward_of(field)].artwork)
-            for field in view.players[seat].sent
-        ]
-        pitch = (half - 20 - LEFT) / CONSTANTS.magistrates
-        for index, (label, artwork) in enumerate([*((one, "") for one in (*home, *places)), *sent]):
-            x = LEFT + pitch * (index + 0.5)
-            canvas.centre(pawn(SEATS[seat], 66), x, top + SECTION_HEADING + 36)
-            if artwork:
-                canvas.centre(icon(artwork, 44), x + 44, top + SECTION_HEADING + 46)
-            canvas.text(x, top + SECTION_HEADING + 88, label, DETAIL.at(26), SEPIA, "middle", room=pitch - 10)
-        x, y = half + 20, top + SECTION_HEADING + 40
-        coins = HOLDINGS["coins"]
-        wide = count(canvas, x, y, coins.artwork, coins.of(view, seat), 62, FIGURES, ON_PAPYRUS)
-        _draw_bridges(canvas, view, seat, x + wide + 40, y)
-
-    return Section(SECTION_HEADING + 124, draw)
-
-
-def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> None:
-    bridges = HOLDINGS["bridges"]
+    sent = [(words(f"picture-sent-{at}"), HOLDINGS[reward_of(at)].artwork) for at in view.players[seat].sent]
+    pitch = (half - 20 - LEFT) / CONSTANTS.magistrates
+    for index, (label, artwork) in enumerate([*((one, "") for one in (*home, *places)), *sent]):
+        x = LEFT + pitch * (index + 0.5)
+        canvas.centre(pawn(SEATS[seat], 66), x, y + 36)
+        if artwork:
+            canvas.centre(icon(artwork, 44), x + 44, y + 46)
+        canvas.text(x, y + 88, label, DETAIL.at(26), SEPIA, "middle", room=pitch - 10)
+    coins, bridges = HOLDINGS["coins"], HOLDINGS["bridges"]
+    x, y = half + 20, y + 40
+    x += 40 + count(canvas, x, y, coins.artwork, coins.of(view, seat), 62, FIGURES, ON_PAPYRUS)
     held = bridges.of(view, seat)
-    values = [str(value) for value in view.bridge_values(seat)] if seat in view.shown else ["?"] * held
     if not held:
         count(canvas, x, y, bridges.artwork, 0, 62, FIGURES, ON_PAPYRUS)
-        return
-    pitch = min(104.0, (RIGHT - x) / held)
+    values = map(str, view.bridge_values(seat)) if seat in view.shown else ["?"] * held
     for index, value in enumerate(values):
-        middle = x + 34 + index * pitch
+        middle = x + 34 + index * min(104.0, (RIGHT - x) / held)
         canvas.centre(icon(bridges.artwork, 66), middle, y)
         highlights.disc(canvas, middle + 22, y - 24, value, 38)
 
 
-def outlook_section(view: View, seat: int, words: Words) -> Section:
-    def draw(canvas: Canvas, top: int) -> None:
-        for index, (source, amount) in enumerate(scoring.outlook(view, seat).items()):
-            x = LEFT + index * (COLUMN + GAP)
-            y = top + 34
-            canvas.centre(icon(Heading.sources[source], 60), x + 34, y)
-            wide = figure(canvas, x + 74, y, amount, FIGURE.at(44), ON_PAPYRUS)
-            name, room = words(f"source-{source}"), COLUMN - 90 - wide
-            canvas.text(x + 84 + wide, y + 2, name, DETAIL, SEPIA, room=room)
-
-    return Section(84, draw, words("picture-if-ended"))
+def _draw_outlook(view: View, seat: int, words: Words, canvas: Canvas, top: int) -> None:
+    worth, y = scoring.outlook(view, seat), top + 34
+    for (source, amount), (x, _, width, _) in zip(worth.items(), _columns(top, 84), strict=True):
+        canvas.centre(icon(Heading.sources[source], 60), x + 34, y)
+        wide = figure(canvas, x + 74, y, amount, FIGURE.at(44), ON_PAPYRUS)
+        name, room = words(f"source-{source}"), width - 90 - wide
+        canvas.text(x + 84 + wide, y + 2, name, DETAIL, SEPIA, room=room)
 
 
 WIDTH = RIGHT - LEFT
@@ -152,28 +134,32 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     if not known:
         return draw_mat(view, seat, showing)
     heading = Heading(view, showing)
-    words = heading.words
     board, plan = lay_out(known)
     city = Canvas(board.width, board.height, WALL)
-    standing = [place for place in known if place in view.tiles]
-    draw_city(city, plan, view, words, framed=standing)
+    draw_city(city, plan, view, heading.words, framed=[place for place in known if place in view.tiles])
     rows = {row: badge for row, badge in known.items() if row in LAYOUT.rows}
     free = [place for place in known if place in PLACES and place not in view.tiles]
     if rows:
         draw_places(city, plan, [place for place in legal_places(view) if row_of(place) in rows], named=False)
     draw_places(city, plan, free)
     _draw_rows(city, plan, rows)
-    lines = {place: badge for place, badge in known.items() if line_points(place)}
-    _draw_lines(city, plan, view, lines, words)
+    _draw_lines(city, plan, view, {name: known[name] for name in known if line_points(name)}, heading.words)
     for place, badge in known.items():
-        if place in view.tiles:
-            _draw_standing(city, plan, place, badge)
-        elif place in PLACES:
-            if badge:
-                highlights.disc(city, *plan.middle(place), badge, round(26 * plan.scale))
-        elif place in POINTS:
+        if place in POINTS:
             _draw_point(city, plan, place, place, badge)
-    canvas = heading.sheet(seat, words("picture-choose-place"), board.bottom - 8 - TOP)
+        elif place in PLACES:
+            x, y = plan.middle(place)
+            if place in view.tiles:
+                draw_label(city, plan, x, y + 23 * plan.scale, place)
+                if badge:
+                    highlights.badge(city, x + plan.half * 0.6, y - plan.half * 0.7, badge, 30)
+            elif badge:
+                highlights.disc(city, x, y, badge, round(26 * plan.scale))
+    return _on_sheet(heading, seat, "picture-choose-place", city, board)
+
+
+def _on_sheet(heading: Heading, seat: int, remark: str, city: Canvas, board: Box, below: int = 0) -> Canvas:
+    canvas = heading.sheet(seat, heading.words(remark), board.bottom - 8 - TOP + below)
     canvas.put(city.rounded(12), board.x, board.y)
     return canvas
 
@@ -218,29 +204,25 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], named: bool =
 
     Each triangle bears its name, if it matters, away from those edges.
     """
+    style = PLACE_ON_TILE.at(max(22, round(19 * plan.scale)))
     offered: dict[str, list[Point]] = {}
     for place in places:
         for name in PLACES[place].triangles:
             offered.setdefault(name, []).append(plan.middle(place))
     for name, edges in offered.items():
-        x, y = plan.centre(name)
-        across = sum(edge[0] - x for edge in edges) / len(edges)
-        down = sum(edge[1] - y for edge in edges) / len(edges)
-        ground.draw_lit(canvas, plan, name, (x - AWAY * across, y - AWAY * down) if named else None)
+        ground.put_on_triangle(canvas, plan, name, ground.plate, ground.LIT)
+        if named:
+            x, y = plan.centre(name)
+            across = sum(edge[0] - x for edge in edges) / len(edges)
+            down = sum(edge[1] - y for edge in edges) / len(edges)
+            canvas.text(x - AWAY * across, y - AWAY * down, name, style, INK, "middle")
     for place in places:
-        tiles.draw_offer(canvas, plan, place)
-
-
-def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
-    x, y = plan.middle(place)
-    draw_label(canvas, plan, x, y + 23 * plan.scale, place)
-    if badge:
-        highlights.badge(canvas, x + plan.half * 0.6, y - plan.half * 0.7, badge, 30)
+        canvas.centre(tiles.offer(PLACES[place].kind, plan.half), *plan.middle(place))
 
 
 def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) -> None:
     x, y = plan.point(point)
-    tiles.draw_closing(canvas, plan, point)
+    canvas.centre(tiles.closing_ring(plan.half), *plan.point(point))
     draw_label(canvas, plan, x, y + plan.row * 0.3, label)
     if badge:
         highlights.badge(canvas, x, y - plan.row * 0.36, badge, 30)
@@ -258,7 +240,7 @@ def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str]
             tiles.draw_piece(canvas, plan, start, end, colour, fresh=True)
         for joint in line[:-1]:
             if joint != view.aqueducts[colour][0]:
-                tiles.draw_joint(canvas, plan, joint, colour)
+                canvas.centre(tiles.joint(colour, plan.half), *plan.point(joint))
         ways = ends.setdefault(line[-1], [])
         ways.append(words(f"direction-{tiles.direction_of(line[-2], line[-1])}"))
     for line in map(line_points, lines):
@@ -292,8 +274,6 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
         x, y = plan.point(point)
         away = NUMBER_ABOVE * plan.row if point in view.sites else 0
         highlights.disc(city, x, y - away, numbered[point], DISC)
-    room = board.bottom - 8 - TOP + height(elsewhere)
-    canvas = heading.sheet(seat, heading.words("picture-since"), room)
-    canvas.put(city.rounded(12), board.x, board.y)
+    canvas = _on_sheet(heading, seat, "picture-since", city, board, height(elsewhere))
     draw_elsewhere(canvas, heading.names, elsewhere, board.bottom + 10)
     return canvas

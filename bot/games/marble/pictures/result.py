@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 
 from bot.engine import Foreseen
 from bot.games.marble.board import PLACES, POINTS
+from bot.games.marble.board import Point as Spot
 from bot.games.marble.components import HILLS, OUTLETS
 from bot.games.marble.holdings import HOLDINGS, reward_of
 from bot.games.marble.rules import city as rules
@@ -20,12 +21,11 @@ from bot.games.marble.rules import sites
 from bot.games.marble.rules.city import missing_wedges
 from bot.games.marble.rules.moves import Claim, Play
 from bot.games.marble.rules.sites import SiteClaim
-from bot.games.marble.state import View
 from bot.games.marble.words import awaited
 from bot.games.sayings import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
-from bot.pictures.canvas import Box, Canvas, Point
+from bot.pictures.canvas import Box, Canvas, Point, around
 from bot.pictures.highlights import DASH
 from bot.pictures.names import Showing
 from bot.pictures.pieces import Sketch, between, towards
@@ -37,7 +37,7 @@ from .city import draw_city, draw_magistrate, draw_outlet, last_move, outlet_at
 from .ground import COLUMNS, LINES, SITE, Plan
 from .private import EAST, NORTH, SOUTH, WEST
 from .table import Heading
-from .tiles import draw_closing
+from .tiles import closing_ring
 
 _MARGIN = 8  # what a frame has around the middle of its line, in px
 
@@ -95,110 +95,96 @@ AQUEDUCT = 15  # half the width of the frame round a piece of an aqueduct, on th
 
 
 class Seen:
-    """What is not the same on the board after a move.
+    """What is not the same on the board after a move, and what counts for it.
 
-    `tiles` are those laid, `sites` those finished, `waiting` those that are closed but not built on yet, `lines` the
-    points along which new pieces lead, `started` the aqueducts whose outlet a tile or the first piece has reached,
-    `left` where magistrates have gone.
+    `places` have a tile that was laid, or one that a magistrate has left; `sites` are those finished, `waiting` those
+    that are closed but not built on yet, `lines` the points along which new pieces lead, `started` the aqueducts whose
+    outlet a tile or the first piece has reached. `lit` are the tiles that count, `counting` the sites: those round new
+    sites, or at the corners of a tile, or along new pieces.
     """
 
-    def __init__(self, before: View, after: View) -> None:
-        self.tiles = [place for place in after.tiles if place not in before.tiles]
+    def __init__(self, foreseen: Foreseen) -> None:
+        before, after, asked = foreseen.before, foreseen.after, foreseen.before.decision
+        laid = [place for place in after.tiles if place not in before.tiles]
+        held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
+        left = [place for place in held if after.tiles[place].magistrate is None]
+        self.places = [*laid, *left]
         self.sites = [point for point in after.sites if point not in before.sites]
         self.waiting = [point for point, missing in missing_wedges(after).items() if not missing]
-        laid = {colour: len(points) for colour, points in before.aqueducts.items()}
-        longer = {colour: points for colour, points in after.aqueducts.items() if len(points) > laid[colour]}
-        lines = (points[max(0, laid[colour] - 1) :] for colour, points in longer.items())
-        self.lines = [line for line in lines if len(line) > 1]
-        self.started = [colour for colour in longer if laid[colour] < 2]
-        held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
-        self.left = [place for place in held if after.tiles[place].magistrate is None]
-
-    @property
-    def points(self) -> list[str]:
-        """All points that belong to it; none where nothing can be seen."""
-        corners = [corner for place in (*self.tiles, *self.left) for corner in PLACES[place].corners]
-        return [*corners, *self.sites, *chain.from_iterable(self.lines)]
+        known = {colour: len(points) for colour, points in before.aqueducts.items()}
+        longer = {colour: points for colour, points in after.aqueducts.items() if len(points) > known[colour]}
+        self.lines = [points[max(0, known[of] - 1) :] for of, points in longer.items() if len(points) > 1]
+        self.started = [colour for colour in longer if known[colour] < 2]
+        points = [*self.sites, *self.waiting]
+        if isinstance(asked, SiteClaim) and left:
+            points.append(asked.point)
+        points = points or [corner for place in laid for corner in PLACES[place].corners]
+        district = [place for point in points for place in rules.district(after.tiles, point)]
+        self.lit = [*self.places, *district]
+        self.counting = [point for point in chain(points, *self.lines) if point in after.sites]
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The city near what changes there; None for moves that leave it as it is."""
-    seen = Seen(foreseen.before, foreseen.after)
-    if not seen.points:
+    seen = Seen(foreseen)
+    corners = [corner for place in seen.places for corner in PLACES[place].corners]
+    shown = [*corners, *seen.sites, *chain.from_iterable(seen.lines)]
+    if not shown:
         return None
     heading = Heading(foreseen.after, showing)
-    board, plan = _lay_out(seen.points)
+    board, plan = _lay_out([POINTS[point] for point in shown])
     city = Canvas(board.width, board.height, WALL)
     draw_city(city, plan, foreseen.after, heading.words)
     for point in seen.waiting:
-        draw_closing(city, plan, point)
-    scene = Canvas.over(city.image.crop((-board.x, -board.y, SCENE[0] - board.x, SCENE[1] - board.y)))
+        city.centre(closing_ring(plan.half), *plan.point(point))
+    scene = Canvas.over(city.cut((-board.x, -board.y, SCENE[0] - board.x, SCENE[1] - board.y)))
     plan = plan.moved(board.x, board.y)
-    _step_back(scene, plan, foreseen, seen)
+    _step_back(scene, plan, seen)
     _draw_frames(scene, plan, foreseen, seen, heading.words)
     _draw_amounts(scene, plan, foreseen, seen)
     return heading.result(foreseen, scene, then(foreseen, awaited))
 
 
-def _lay_out(points: Iterable[str]) -> tuple[Box, Plan]:
+def _lay_out(points: Sequence[Spot]) -> tuple[Box, Plan]:
     """Where the sheet with the whole board lies behind the scene, and the plan of the board on it."""
-    known = [POINTS[point] for point in points]
     for half in HALVES:
-        row = Plan(half).row
-        wide, high = (WEST + COLUMNS + EAST) * half, (NORTH + LINES + SOUTH) * row
+        plan = Plan(half)
+        wide, high = (WEST + COLUMNS + EAST) * half, (NORTH + LINES + SOUTH) * plan.row
         width, height = max(SCENE[0], ceil(wide)), max(SCENE[1], ceil(high))
-        across, down = (width - wide) / 2, (height - high) / 2
-        plan = Plan(half, round(across + WEST * half), round(down + NORTH * row))
-        places = [plan.at(point.line, point.column) for point in known]
-        xs, ys = zip(*places, strict=True)
-        west, east, north, south = min(xs), max(xs), min(ys), max(ys)
-        if east - west + 2 * ROOM <= SCENE[0] and south - north + 2 * ROOM <= SCENE[1]:
+        across, down = (width - wide) / 2 + WEST * half, (height - high) / 2 + NORTH * plan.row
+        plan = plan.moved(round(across), round(down))
+        xs, ys = zip(*(plan.at(point.line, point.column) for point in points), strict=True)
+        if max(xs) - min(xs) + 2 * ROOM <= SCENE[0] and max(ys) - min(ys) + 2 * ROOM <= SCENE[1]:
             break
-    x = min(max(0, round((west + east - SCENE[0]) / 2)), width - SCENE[0])
-    y = min(max(0, round((north + south - SCENE[1]) / 2)), height - SCENE[1])
+    x = min(max(0, round((min(xs) + max(xs) - SCENE[0]) / 2)), width - SCENE[0])
+    y = min(max(0, round((min(ys) + max(ys) - SCENE[1]) / 2)), height - SCENE[1])
     return Box(-x, -y, width, height), plan
 
 
-def _counting(foreseen: Foreseen, seen: Seen) -> tuple[list[str], list[str]]:
-    """The tiles and the sites that count: those round new sites, or at the corners of a tile, or along new pieces."""
-    after = foreseen.after
-    asked = foreseen.before.decision
-    answered = [asked.point] if isinstance(asked, SiteClaim) and seen.left else []
-    around = [*seen.sites, *seen.waiting, *answered]
-    if not around:
-        around = [corner for place in seen.tiles for corner in PLACES[place].corners]
-    tiles = [place for point in around for place in rules.district(after.tiles, point)]
-    points = [point for point in chain(around, *seen.lines) if point in after.sites]
-    return [*seen.tiles, *seen.left, *tiles], points
+def _hexagons(plan: Plan, points: Iterable[str], beyond: float = 0) -> list[list[Point]]:
+    """The outlines of sites, so many px larger."""
+    return [plan.hexagon(*plan.point(point), plan.side * SITE + beyond) for point in points]
 
 
-def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
-    tiles, points = _counting(foreseen, seen)
-    shapes: list[Sequence[Point]] = [
-        *(plan.outline(place) for place in tiles),
-        *(plan.hexagon(*plan.point(point), plan.side * SITE) for point in (*points, *seen.waiting)),
-        *(_strip(plan, line) for line in seen.lines),
-    ]
+def _step_back(scene: Canvas, plan: Plan, seen: Seen) -> None:
+    shapes = [plan.outline(place) for place in seen.lit]
+    sites = _hexagons(plan, (*seen.counting, *seen.waiting))
     lit = scene.image.copy()
     highlights.veil(scene, Box(0, 0, *SCENE), WALL)
-    scene.paste(lit, (0, 0), _mask(shapes))
+    scene.paste(lit, (0, 0), _mask([*shapes, *sites, *(_strip(plan, line) for line in seen.lines)]))
 
 
 def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, words: Words) -> None:
     """Dashes round all that is new, and round the tiles from which magistrates have gone; below all that stands."""
-    closed = [*foreseen.after.sites, *seen.waiting]
-    hexagons = [plan.hexagon(*plan.point(point), plan.side * SITE) for point in closed]
     unframed = scene.image.copy()
-    for place in (*seen.tiles, *seen.left):
+    for place in seen.places:
         draw_dashes(scene, plan.outline(place))
-    scene.paste(unframed, (0, 0), _mask(hexagons))
-    for point in seen.sites:
-        draw_dashes(scene, plan.hexagon(*plan.point(point), plan.side * SITE + 4))
-    for line in seen.lines:
-        draw_dashes(scene, _strip(plan, line))
+    scene.paste(unframed, (0, 0), _mask(_hexagons(plan, (*foreseen.after.sites, *seen.waiting))))
+    for outline in (*_hexagons(plan, seen.sites, 4), *(_strip(plan, line) for line in seen.lines)):
+        draw_dashes(scene, outline)
     for colour in seen.started:
         draw_outlet(scene, plan, colour, words)
-    for place in _counting(foreseen, seen)[0]:
+    for place in seen.lit:
         magistrate = foreseen.after.tiles[place].magistrate
         if magistrate is not None:
             draw_magistrate(scene, plan, place, magistrate, "")
@@ -214,37 +200,32 @@ def _mask(shapes: Iterable[Sequence[Point]]) -> Image.Image:
 
 def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
     """Points beside the sites that bring them, a coin beside each fountain, the rest beside the tile."""
-    for point, sign in _at_points(foreseen):
-        middles = [plan.middle(place) for place in rules.district(foreseen.after.tiles, point)]
-        spots = plan.hexagon(*plan.point(point), plan.side * ABOVE)[::-1]
-        _put_sign(scene, sign, *max(spots, key=lambda spot: min(dist(spot, other) for other in middles)))
-    signs = list(_at_tile(foreseen))
-    if not signs:
-        return
-    place = (*seen.tiles, *seen.left)[0]
-    busy = [plan.middle(other) for other in foreseen.after.tiles if other != place]
-    busy += [plan.centre(HILLS[hill].triangle) for hill in foreseen.after.hills]
-    busy += [plan.centre(space) for space in foreseen.after.bridges]
-    busy += [plan.point(point) for point in seen.sites]
-    busy += [outlet_at(plan, colour) for colour in OUTLETS]
-    x, y = max(_beside(plan, place), key=lambda spot: min(dist(spot, other) for other in busy))
-    y -= (len(signs) - 1) * SIGN_PITCH / 2
-    for sign in signs:
-        _put_sign(scene, sign, x, y)
-        y += SIGN_PITCH
+    after = foreseen.after
+    for point, (amount, artwork) in last_move(after).gains.items():
+        if after.sites[point].owner in (None, foreseen.seat):
+            middles = [plan.middle(place) for place in rules.district(after.tiles, point)]
+            spots = plan.hexagon(*plan.point(point), plan.side * ABOVE)[::-1]
+            _put_sign(scene, highlights.pill(signed(amount), SIGN, artwork), _farthest(spots, middles))
+    if signs := list(_at_tile(foreseen)):
+        place = seen.places[0]
+        busy = [plan.middle(other) for other in after.tiles if other != place]
+        busy += map(plan.centre, [*(HILLS[hill].triangle for hill in after.hills), *after.bridges])
+        busy += map(plan.point, seen.sites)
+        busy += [outlet_at(plan, colour) for colour in OUTLETS]
+        x, middle = _farthest(list(_beside(plan, place)), busy)
+        for y, sign in around(middle, signs, SIGN_PITCH):
+            _put_sign(scene, sign, (x, y))
 
 
-def _put_sign(scene: Canvas, sign: Image.Image, x: float, y: float) -> None:
+def _farthest(spots: Sequence[Point], taken: Sequence[Point]) -> Point:
+    """Where the nearest of what is there is as far away as can be."""
+    return max(spots, key=lambda spot: min(dist(spot, other) for other in taken))
+
+
+def _put_sign(scene: Canvas, sign: Image.Image, at: Point) -> None:
     """A sign around a point, or as near as it is wholly in the scene."""
     across, down = sign.width / 2 + 6, sign.height / 2 + 6
-    scene.centre(sign, min(max(x, across), SCENE[0] - across), min(max(y, down), SCENE[1] - down))
-
-
-def _at_points(foreseen: Foreseen) -> Iterator[tuple[str, Image.Image]]:
-    """What the seat gains at points: for its buildings, and from fountains that its pieces reach."""
-    for point, (amount, artwork) in last_move(foreseen.after).gains.items():
-        if foreseen.after.sites[point].owner in (None, foreseen.seat):
-            yield point, highlights.pill(signed(amount), SIGN, artwork)
+    scene.centre(sign, min(max(at[0], across), SCENE[0] - across), min(max(at[1], down), SCENE[1] - down))
 
 
 def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from math import ceil, floor
 
-from PIL import Image
+from msgspec import json
+from PIL import Image, ImageOps
 
 from bot.app.fallbacks import separately, spared
 from bot.engine import Asked, Event, changes_of
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
 from bot.games.marble.components import CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
 from bot.games.marble.holdings import HOLDINGS, REWARDS
-from bot.games.marble.scoring import outlook
+from bot.games.marble.scoring import open_points, outlook
 from bot.games.marble.state import View
 from bot.games.marble.words import awaited
+from bot.games.marble.words.table import PARTS
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
-from bot.pictures.canvas import Box, Canvas, Point
+from bot.pictures.canvas import Box, Canvas, Point, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
@@ -46,7 +49,7 @@ class Heading(Frame[View]):
 
     theme = THEME
     counted = ("points",)
-    holdings = HOLDINGS
+    holdings, parts = HOLDINGS, PARTS
     sources = {
         "play": "common/points_wreath",
         "bridges": "marble/bridge",
@@ -59,50 +62,46 @@ class Heading(Frame[View]):
 
     def title(self) -> HeaderTitle:
         """The round is that of the first seat; the final one stands out."""
-        view, words = self.view, self.words
-        game = words("picture-game")
-        if view.outcome:
-            return HeaderTitle(game, words("picture-end"))
-        moment = words("picture-round", round=view.round)
-        urgent = words("picture-last-round") if view.phase == "final" else ""
-        return HeaderTitle(game, moment, urgent=urgent)
+        moment = "picture-end" if self.view.outcome else "picture-round"
+        final = self.view.phase == "final"
+        urgent = self.words("picture-last-round") if final else ""
+        return HeaderTitle(
+            self.words("picture-game"), self.words(moment, round=self.view.round), urgent=urgent
+        )
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        rows = []
-        for kind in TYPES:
-            built = {seat: self.view.buildings(seat).count(kind) for seat in range(self.view.seats)}
-            rows.append(StandingsRow(f"marble/{kind}", self.words(f"type-{kind}"), built))
+        built = [self.view.buildings(seat) for seat in range(self.view.seats)]
+        counted = {kind: dict(enumerate(own.count(kind) for own in built)) for kind in TYPES}
+        rows = [StandingsRow(f"marble/{kind}", self.words(f"type-{kind}"), counted[kind]) for kind in TYPES]
         return self.words("picture-built"), rows
 
     def figures(self, view: View, seat: int) -> Sequence[Figure]:
         """What a seat has, the magistrates that it has sent off, and what the end would bring as things stand."""
-        away = len(view.players[seat].sent)
+        sent, colours = self.words("picture-result-sent"), paint(self.look(seat))
+        away = Figure("common/pawn", sent, len(view.players[seat].sent), colours)
         would_count = [
             Figure(self.sources[source], self.words(f"picture-result-{source}-bring"), worth)
             for source, worth in outlook(view, seat).items()
         ]
-        sent = Figure("common/pawn", self.words("picture-result-sent"), away, paint(self.look(seat)))
-        return [*super().figures(view, seat), sent, *would_count]
+        return [*super().figures(view, seat), away, *would_count]
 
     def asks(self, asked: Asked) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def happened(self) -> Versions:
         """The last move, and what was built by it; where that is long, what was built alone."""
+        site = next((event for event in self.view.events if event.key in BUILT and event != self.deed), None)
         if self.deed is None:
             return super().happened()
         told = self._told(self.deed)
-        site = next((event for event in self.view.events if event.key in BUILT and event != self.deed), None)
         if site is None:
             return told
-        built = self._built(site)
-        alone = built if site.changes else told[-1]
+        if site.changes:
+            built = alone = self._told(site)[-1]
+        else:
+            said = self.spoken(f"picture-{site.key}", point=site.arguments["point"])
+            (built,), alone = self.said(said), told[-1]
         return (*((*version, TextRun(" · "), *built) for version in told), alone)
-
-    def _built(self, event: Event) -> tuple[TextRun, ...]:
-        if event.key == "built":
-            return self._told(event)[-1]
-        return self.said(self.spoken(f"picture-{event.key}", point=event.arguments["point"]))[0]
 
     def _told(self, event: Event) -> Versions:
         return self.deed_told(event, changes_of([event], event.seat or 0))
@@ -116,41 +115,43 @@ AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 """Colours of the magistrate that shows where one could stand."""
 
 
-@separately
-def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
-    """A column a type, and one of coins with the Treasury, fountains, pieces of aqueducts."""
+def draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """A column a type, and one of coins, fountains, pieces of aqueducts."""
     panel(canvas, *box)
-    canvas.spots["supply"] = box
-    top, height, x = box.y + COLUMN_GAP, box.height - 2 * COLUMN_GAP, box.x + COLUMN_GAP
+    x, top, _, height = box.inset(COLUMN_GAP)
     for kind in TYPES:
-        _draw_type(canvas, view, words, kind, Box(x, top, COLUMN, height), fresh)
+        _draw_type(canvas, view, words, kind, Box(x, top, COLUMN, height))
         x += COLUMN + COLUMN_GAP
-    rest = canvas.spots["rest"] = Box(x, top, box.right - COLUMN_GAP - x, height)
     left = x + 2
-    count(canvas, left, rest.y + 20, "marble/treasury", view.coins, 40, FIGURES)
-    _draw_field(canvas, view, TREASURY, Box(x, top + 42, rest.width, 40), fresh)
-    count(canvas, left, rest.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
-    for index, colour in enumerate(OUTLETS):
-        y = rest.y + 147 + index * 38
+    count(canvas, left, top + 20, "marble/treasury", view.coins, 40, FIGURES)
+    count(canvas, left, top + 105, "marble/fountain", view.fountains, 40, FIGURES)
+    for y, colour in around(top + 185, tuple(OUTLETS), 38):
         draw_disc(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
         figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
 
 
-def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh) -> None:
-    middle, worth = box.x + box.width / 2, str(TYPES[kind].points)
+def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box) -> None:
+    middle, left, worth = box.middle[0], view.stacks[kind], str(TYPES[kind].points)
+    takes = words("picture-tiles", count=TYPES[kind].site_tiles)
     canvas.spots |= {f"type {kind}": box, f"stack {kind}": Box(box.x, box.y + 112, box.width, 48)}
     canvas.rectangle(*box, CELL, 8)
     canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
     canvas.centre(icon(f"marble/{kind}", 50), box.x + 29, box.y + 40)
     highlights.wreathed(canvas, box.right - 32, box.y + 40, worth, 60, IVORY, "points_wreath")
     canvas.text(middle, box.y + 81, words(f"type-{kind}"), DETAIL_BOLD.at(28), IVORY, "middle", room=COLUMN)
-    takes = words("picture-tiles", count=TYPES[kind].site_tiles)
     canvas.text(middle, box.y + 106, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN)
-    left = view.stacks[kind]
     canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 136)
     figure(canvas, box.x + 63, box.y + 136, left, FIGURES, warning=not left)
     count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
-    _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), fresh)
+
+
+def draw_fields(canvas: Canvas, view: View, box: Box, fresh: Fresh) -> None:
+    """Who stands below the columns of the types, and on the Treasury below the coins."""
+    x, top, _, _ = box.inset(COLUMN_GAP)
+    for kind in TYPES:
+        _draw_field(canvas, view, kind, Box(x + 4, top + 192, COLUMN - 8, 40), fresh)
+        x += COLUMN + COLUMN_GAP
+    _draw_field(canvas, view, TREASURY, Box(x, top + 42, box.right - COLUMN_GAP - x, 40), fresh)
 
 
 def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:
@@ -160,15 +161,13 @@ def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh
     x, y = box.middle
     if not seats:
         canvas.centre(icon("common/pawn", PAWN, AWAY), x, y)
-        return
-    pitch = min(30.0, (box.width - PAWN) / max(1, len(seats) - 1))
-    start = x - pitch * (len(seats) - 1) / 2
     came = fresh.seat if fresh.went_to == field else None
     just_come = max((index for index, seat in enumerate(seats) if seat == came), default=None)
-    for index, seat in enumerate(seats):
+    pitch = min(30.0, (box.width - PAWN) / max(1, len(seats) - 1))
+    for index, (middle, seat) in enumerate(around(x, seats, pitch)):
         if index == just_come:
-            highlights.frame(canvas, start + index * pitch - 13, y - 17, 26, 34, 13)
-        canvas.centre(pawn(SEATS[seat], PAWN), start + index * pitch, y)
+            highlights.frame(canvas, middle - 13, y - 17, 26, 34, 13)
+        canvas.centre(pawn(SEATS[seat], PAWN), middle, y)
 
 
 ROWS = 3
@@ -185,33 +184,34 @@ PANEL_RIGHT = 128  # width of what stands at the right of the types
 @separately
 def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """One panel a seat in turn order, sharing the box."""
-    asked = {asked.seat for asked in view.asked}
+    asked, worth = {asked.seat for asked in view.asked}, open_points(view)
     for seat, place in zip(view.turn_order(), box.spread(view.seats), strict=True):
-        draw_panel(canvas, view, seat, words, place, seat in asked, fresh.drawn if fresh.seat == seat else {})
+        drawn = fresh.drawn if fresh.seat == seat else {}
+        own = view.players[seat], view.buildings(seat), worth[seat], drawn
+        draw = partial(draw_panel, view=view, seat=seat, words=words, box=place, fresh=fresh)
+        canvas.part(("marble panel", seat, place, seat in asked, words.locale, json.encode(own)), draw)
 
 
-def draw_panel(
-    canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool, drawn: Mapping[TileType, int]
-) -> None:
+def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, fresh: Fresh) -> None:
     """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below.
 
     At the right magistrates at home, with a socket for each that is away, coins, bridges.
     """
     home, name = HOLDINGS["home"].of(view, seat), f"seat {seat + 1}"
+    asked = any(asked.seat == seat for asked in view.asked)
     seat_panel(canvas, SEATS[seat], *box, asked)
-    canvas.spots[name] = box
     rows = ROWS + (box.height >= TALL)
     pitch = min(60, (box.height - 6) / rows)
     top = box.y + (box.height - pitch * (rows - 1)) / 2
     size = round(min(42, pitch - 3))
     style = COUNT.at(max(LEAST, min(34, round(pitch * 0.8))))
-    left, right, end = box.x + BAND + 14, box.right - PANEL_RIGHT, box.right - 6
-    for row, parts in enumerate((("forum", "magistrates"), ("buildings", "coins"), ("imperium", "bridges"))):
-        for part, start, stop in zip(parts, (left - 8, right), (right, end), strict=True):
-            cell = Box(start, round(top + (row - 0.5) * pitch), stop - start, round(pitch))
-            canvas.spots[f"{name} {part}"] = cell
+    left, right = box.x + BAND + 14, box.right - PANEL_RIGHT
+    forum = Box(left - 8, round(top - pitch / 2), right - left + 8, round(pitch))
+    canvas.spots |= {name: box, f"{name} forum": forum}
+    canvas.spots[f"{name} imperium"] = forum._replace(y=round(top + 1.5 * pitch))
+    canvas.spots[f"{name} magistrates"] = forum._replace(x=right, width=PANEL_RIGHT - 6)
     types = Box(left, round(top), right - left, round(2 * pitch))
-    _draw_types(canvas, view, seat, types, size, style, drawn)
+    _draw_types(canvas, view, seat, types, size, style, fresh.drawn if fresh.seat == seat else {})
     for place in range(CONSTANTS.magistrates):
         middle = right + 4 + size * 0.46 + place * size * 0.98
         if place < home:
@@ -221,9 +221,7 @@ def draw_panel(
     for row, held in enumerate(HOLDINGS.on(REWARDS), 1):
         count(canvas, right + 4, top + row * pitch, held.artwork, held.of(view, seat), size, style)
     if rows > ROWS:
-        below = top + ROWS * pitch
-        canvas.spots[f"{name} worth"] = Box(left - 8, round(below - pitch / 2), end - left + 8, round(pitch))
-        _draw_outlook(canvas, view, seat, words, left, box.right - 12, below)
+        _draw_outlook(canvas, view, seat, words, left, box.right - 12, top + ROWS * pitch)
 
 
 def _draw_types(
@@ -232,8 +230,7 @@ def _draw_types(
     """A column a type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
     player, buildings = view.players[seat], view.buildings(seat)
     for index, kind in enumerate(TYPES):
-        x, arrived = box.x + index * box.width / len(TYPES), drawn.get(kind, 0)
-        coming = player.incoming[kind] or arrived
+        x, coming = box.x + index * box.width / len(TYPES), player.incoming[kind] or drawn.get(kind, 0)
         forum = player.tiles(kind) - coming
         tile, figures = (SMALLER if forum < 10 else NARROW) if coming else (min(46, size + 8), style)
         wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", forum, tile, figures)
@@ -257,49 +254,49 @@ def _draw_outlook(
 BOARD = Box(0, HEADER, 992, HEIGHT - HEADER)
 PLAN = Plan(44, 72, 18)  # where the board lies in its part of the table
 LEDGER = Box(1000, HEADER + 10, 576, HEIGHT - HEADER - 26)
-GAP = 12
-SUPPLY = Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY_HEIGHT)
-PANELS = Box(LEDGER.x, LEDGER.y + SUPPLY_HEIGHT + GAP, LEDGER.width, LEDGER.height - SUPPLY_HEIGHT - GAP)
-_ACROSS, _DOWN = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
-BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
-    (22, 24, (_DOWN,)),
-    (22, 618, ()),
-    (866, 24, (_DOWN, _ACROSS)),
-    (866, 618, (_ACROSS,)),
-)
-"""Where branches lie on the board's part of the table, and how they are turned over."""
+SUPPLY, PANELS = LEDGER.split(SUPPLY_HEIGHT, gap=12)
+ON_BOARD = ("map", "open-sites", "places", "fountains", "water")
 
 
 def draw_table(view: View, showing: Showing) -> Canvas:
-    heading, fresh = Heading(view, showing), spared("the marks of a move", NOTHING, last_move, view)
-    canvas, words = heading.table(), heading.words
-    draw_board(canvas, view, words, NOTHING if view.outcome else fresh)
-    if view.outcome:
+    heading, over = Heading(view, showing), view.outcome is not None
+    fresh = NOTHING if over else spared("the marks of a move", NOTHING, last_move, view)
+    canvas, words, named = heading.table(), heading.words, named_now(view)
+    supply = partial(draw_supply, view=view, words=words, box=SUPPLY)
+    fields = partial(draw_fields, view=view, box=SUPPLY, fresh=fresh)
+    board = partial(draw_board, view=view, words=words, fresh=fresh, named=named)
+    heading.lay(canvas, BOARD, board, *ON_BOARD, marks=(over, json.encode(fresh), tuple(named)))
+    canvas.spots |= PLACES_ON_BOARD
+    if over:
         heading.draw_standings(canvas, LEDGER)
         return canvas
-    draw_supply(canvas, view, words, SUPPLY, fresh)
+    heading.lay(canvas, SUPPLY, supply, "supply")
+    heading.lay(canvas, SUPPLY, fields, "fields", marks=(fresh.seat, fresh.went_to))
     draw_panels(canvas, view, words, PANELS, fresh)
     return canvas
 
 
-def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
+def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh, named: Collection[str]) -> None:
     """The city between river and outlets, olive branches in the corners that it leaves empty."""
     board = Canvas(BOARD.width, BOARD.height, WALL)
-    draw_city(board, PLAN, view, words, fresh, named_now(view))
-    for x, y, turns in BRANCHES:
-        board.put(_branch(turns), x, y)
+    draw_city(board, PLAN, view, words, fresh, named)
+    for x, y in BRANCHES:
+        board.put(_branch(x > PLAN.x, y < PLAN.y + PLAN.side), x, y)
     canvas.lay(board, BOARD.x, BOARD.y)
-    canvas.spots |= {"board": BOARD, **PLACES_ON_BOARD}
+
+
+BRANCHES = ((22, 24), (22, 618), (866, 24), (866, 618))
+"""Where olive branches lie on the board's part of the table."""
 
 
 @kept
-def _branch(turns: tuple[Image.Transpose, ...]) -> Image.Image:
-    """An olive branch, tone on tone, as it was drawn or turned over."""
+def _branch(eastern: bool, northern: bool) -> Image.Image:
+    """An olive branch, tone on tone, turned towards its corner."""
     sheet = f"[stroke-width]{{stroke:none}}path,circle{{fill:{code(PANEL)}}}"
     sprite = render("common/olive_branch", 112, 150, sheet)
-    for turn in turns:
-        sprite = sprite.transpose(turn)
-    return sprite
+    if northern:
+        sprite = ImageOps.flip(sprite)
+    return ImageOps.mirror(sprite) if eastern else sprite
 
 
 FIGURE_REACH, LABEL_ROOM = 20, 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from math import ceil, cos, dist, pi, sin
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from PIL import Image
 from bot.games.marble.board import PLACES, POINTS, Diagonal
 from bot.games.marble.components import LAYOUT, Direction, SiteKind, TileType
 from bot.games.marble.components import Colour as Water
+from bot.games.marble.state import Tile
 from bot.pictures import theme
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.fonts import PLACE_ON_TILE
@@ -40,58 +41,43 @@ SHADOW = rgb("#A39070")
 DEPTH = 0.07  # how far the shadow falls, as a share of a side
 HOUSE = 0.235  # size of a house, as a share of a side
 ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2  # how far from its corner a house stands, as shares of a side
+MARGIN = 0.25  # what the sprite of a tile shows around it, as a share of half a side
 OFFER = 0.22  # size of the small tile that offers a place, as a share of a tile
 SIGN = 0.40  # size of the building in the middle of a tile, as a share of a side
 _FIRST: dict[Diagonal, str] = {place.kind: place.name for place in reversed(PLACES.values())}
 
 
-def draw_tiles(
-    canvas: Canvas, plan: Plan, tiles: Mapping[str, TileType], finished: Collection[str] = ()
-) -> None:
+def draw_tiles(canvas: Canvas, plan: Plan, tiles: Mapping[str, Tile], finished: Collection[str] = ()) -> None:
     """Tiles on their shadows, with a house in each corner, but where the site is finished."""
     for place in tiles:
-        _put_on_place(canvas, plan, place, _shadow_sprite(PLACES[place].kind, plan.half))
-    for place, type in tiles.items():
-        _put_on_place(canvas, plan, place, _face(type, PLACES[place].kind, plan.half))
-        _draw_houses(canvas, plan, place, type, finished)
-
-
-def _draw_houses(canvas: Canvas, plan: Plan, place: str, type: TileType, finished: Collection[str]) -> None:
-    house = icon(f"marble/house_{type}", round(plan.side * HOUSE))
-    acute, obtuse = PLACES[place].acute, PLACES[place].obtuse
-    for pair, share in ((acute, ACUTE_HOUSE), (obtuse, OBTUSE_HOUSE)):
-        for corner, across in (pair, pair[::-1]):
-            if corner not in finished:
-                start, end = plan.point(corner), plan.point(across)
-                canvas.centre(house, *between(start, end, share * plan.side / dist(start, end)))
+        put_on_place(canvas, plan, place, _shadow)
+    for place, tile in tiles.items():
+        put_on_place(canvas, plan, place, _face, tile.type)
+        house = icon(f"marble/house_{tile.type}", round(plan.side * HOUSE))
+        acute, obtuse = PLACES[place].acute, PLACES[place].obtuse
+        for pair, share in ((acute, ACUTE_HOUSE), (obtuse, OBTUSE_HOUSE)):
+            for corner, across in (pair, pair[::-1]):
+                if corner not in finished:
+                    start, end = plan.point(corner), plan.point(across)
+                    canvas.centre(house, *between(start, end, share * plan.side / dist(start, end)))
 
 
 def draw_sign(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
     canvas.centre(icon(f"marble/{type}", round(plan.side * SIGN)), *plan.middle(place))
 
 
-def draw_gold(canvas: Canvas, plan: Plan, place: str) -> None:
-    """The frame round the tile of the last move."""
-    _put_on_place(canvas, plan, place, _gold(PLACES[place].kind, plan.half))
-
-
-def draw_offer(canvas: Canvas, plan: Plan, place: str) -> None:
-    """A small tile of gold in the middle of a place, as a tile would lie there."""
-    canvas.centre(_offer(PLACES[place].kind, plan.half), *plan.middle(place))
-
-
-def _put_on_place(canvas: Canvas, plan: Plan, place: str, sprite: Image.Image) -> None:
+def put_on_place(
+    canvas: Canvas, plan: Plan, place: str, sprite: Callable[..., Image.Image], *looks: str
+) -> None:
+    """What looks so on a place that lies as this one does."""
     across, down = zip(*plan.outline(place), strict=True)
-    canvas.put(sprite, min(across) - _margin(plan.half), min(down) - _margin(plan.half))
+    margin = ceil(plan.half * MARGIN)
+    canvas.put(sprite(PLACES[place].kind, plan.half, *looks), min(across) - margin, min(down) - margin)
 
 
-def _margin(half: int) -> int:
-    return ceil(half * 0.25)
-
-
-def _tile_sketch(kind: Diagonal, half: int) -> tuple[Sketch, Outline, Plan]:
+def _sketch(kind: Diagonal, half: int) -> tuple[Sketch, Outline, Plan]:
     """A sheet for a rhombus that lies this way, and its corners there."""
-    plan, margin = Plan(half), _margin(half)
+    plan, margin = Plan(half), ceil(half * MARGIN)
     corners = plan.outline(_FIRST[kind])
     west, north = map(min, zip(*corners, strict=True))
     first, second, third, fourth = ((x - west, y - north) for x, y in corners)
@@ -101,42 +87,42 @@ def _tile_sketch(kind: Diagonal, half: int) -> tuple[Sketch, Outline, Plan]:
 
 
 @kept
-def _shadow_sprite(kind: Diagonal, half: int) -> Image.Image:
-    sketch, outline, plan = _tile_sketch(kind, half)
-    fall = plan.side * DEPTH
-    sketch.polygon([(x, y + fall) for x, y in outline], SHADOW)
+def _shadow(kind: Diagonal, half: int) -> Image.Image:
+    sketch, outline, plan = _sketch(kind, half)
+    sketch.polygon([(x, y + plan.side * DEPTH) for x, y in outline], SHADOW)
     sketch.polygon(outline, NIGHT)
     return sketch.sprite()
 
 
 @kept
-def _face(type: TileType, kind: Diagonal, half: int) -> Image.Image:
+def _face(kind: Diagonal, half: int, type: TileType) -> Image.Image:
     """The tile in its colour, paler where it is part of a site."""
-    sketch, outline, plan = _tile_sketch(kind, half)
-    look = KINDS[type]
-    sketch.polygon(outline, look.dark)
-    sketch.polygon(inset(outline, 1.5 * plan.scale), look.light)
-    sketch.polygon(inset(outline, 3.6 * plan.scale), look.colour)
+    sketch, outline, plan = _sketch(kind, half)
+    colour, light, dark = KINDS[type]
+    for depth, tone in ((0, dark), (1.5, light), (3.6, colour)):
+        sketch.polygon(inset(outline, depth * plan.scale), tone)
     for corner in range(4):
         wedge = wedge_of(outline, corner, SITE)
-        sketch.polygon(inset(wedge, 2.2 * plan.scale), mix(look.colour, IVORY, 0.4))
+        sketch.polygon(inset(wedge, 2.2 * plan.scale), mix(colour, IVORY, 0.4))
     return sketch.sprite()
 
 
 @kept
-def _gold(kind: Diagonal, half: int) -> Image.Image:
-    sketch, outline, plan = _tile_sketch(kind, half)
+def gold(kind: Diagonal, half: int) -> Image.Image:
+    """The frame round the tile of the last move."""
+    sketch, outline, plan = _sketch(kind, half)
     for thickness, colour in ((10.0, NIGHT), (5.5, LIGHT_GOLD)):
         sketch.outline(inset(outline, -0.5 * plan.scale), thickness * plan.scale, colour)
     return sketch.sprite()
 
 
 @kept
-def _offer(kind: Diagonal, half: int) -> Image.Image:
-    _, outline, plan = _tile_sketch(kind, half)
-    x, y = ((outline[0][axis] + outline[2][axis]) / 2 for axis in (0, 1))
+def offer(kind: Diagonal, half: int) -> Image.Image:
+    """A small tile of gold, for the middle of a place, as a tile would lie there."""
+    _, outline, plan = _sketch(kind, half)
+    x, y = between(outline[0], outline[2], 0.5)
     small = [((across - x) * OFFER, (down - y) * OFFER) for across, down in outline]
-    wide, high = (ceil(max(point[axis] for point in small)) + 4 for axis in (0, 1))
+    wide, high = (ceil(max(along)) + 4 for along in zip(*small, strict=True))
     sketch = Sketch(-wide, -high, wide, high)
     sketch.polygon(small, NIGHT)
     sketch.polygon(inset(small, 2.4 * plan.scale), LIGHT_GOLD)
@@ -167,27 +153,11 @@ SITE_COLOURS: dict[str, tuple[Colour, Colour]] = {
 """Frame and ground of a site by what stands on it."""
 
 
-def draw_site(canvas: Canvas, plan: Plan, point: str, content: SiteKind, fresh: bool) -> None:
-    """The hexagon of a finished site, in the colour of its building; framed in gold when it is new."""
-    canvas.centre(_site_sprite(content, plan.half, fresh), *plan.point(point))
-
-
-def draw_building(canvas: Canvas, plan: Plan, point: str, content: SiteKind) -> None:
-    if content != "plaza":
-        x, y = plan.point(point)
-        canvas.centre(icon(f"marble/{content}", round(plan.side * BUILDING)), x, y - plan.scale)
-
-
-def draw_closing(canvas: Canvas, plan: Plan, point: str) -> None:
-    """The ring round a site that lacks one wedge."""
-    canvas.centre(_closing_ring(plan.half), *plan.point(point))
-
-
 @kept
-def _site_sprite(content: SiteKind, half: int, fresh: bool) -> Image.Image:
-    plan = Plan(half)
+def site(content: SiteKind, half: int, fresh: bool) -> Image.Image:
+    """The hexagon of a finished site, in the colour of its building; framed in gold when it is new."""
+    plan, (frame, ground) = Plan(half), SITE_COLOURS[content]
     reach = plan.side * SITE
-    frame, ground = SITE_COLOURS[content]
     layers: list[tuple[float, Colour]] = [(0, NIGHT), (1.8, frame), (6, ground)]
     if fresh:
         layers = [(-8, NIGHT), (-5.6, LIGHT_GOLD), *layers]
@@ -201,13 +171,12 @@ def _site_sprite(content: SiteKind, half: int, fresh: bool) -> Image.Image:
 
 
 @kept
-def _closing_ring(half: int) -> Image.Image:
-    """A gold hexagon on night, as large as a site."""
+def closing_ring(half: int) -> Image.Image:
+    """A gold hexagon on night, as large as a site: round one that lacks one wedge."""
     plan = Plan(half)
-    reach = plan.side * SITE
-    sketch = _sketch_around(reach + 4 * plan.scale)
+    sketch = _sketch_around(plan.side * SITE + 4 * plan.scale)
     for thickness, colour in ((5.5, NIGHT), (2.8, LIGHT_GOLD)):
-        sketch.outline(plan.hexagon(0, 0, reach), thickness * plan.scale, colour)
+        sketch.outline(plan.hexagon(0, 0, plan.side * SITE), thickness * plan.scale, colour)
     return sketch.sprite()
 
 
@@ -253,15 +222,6 @@ def draw_piece(canvas: Canvas, plan: Plan, start: str, end: str, colour: Water, 
     canvas.centre(_piece_sprite(colour, direction_of(start, end), plan.half, fresh), x, y)
 
 
-def draw_joint(canvas: Canvas, plan: Plan, point: str, colour: Water) -> None:
-    canvas.centre(_joint_sprite(colour, plan.half), *plan.point(point))
-
-
-def draw_end(canvas: Canvas, plan: Plan, start: str, end: str) -> None:
-    x, y = between(plan.point(start), plan.point(end), 0.5)
-    canvas.centre(_arrow_sprite(direction_of(start, end), plan.half), x, y)
-
-
 def direction_of(start: str, end: str) -> Direction:
     return next(way for way, point in POINTS[start].neighbours.items() if point == end)
 
@@ -280,17 +240,12 @@ def _piece_sprite(colour: Water, direction: Direction, half: int, fresh: bool) -
     plan = Plan(half)
     sketch, x, y, across_x, across_y = _edge_sketch(direction, plan)
 
-    def bar(width: float, fill: Colour) -> None:
+    base, light, dark = STONES[colour]
+    bars = [(9.5, INK), (7.6, light), (6.0, base), (3.4, dark), (2.3, WATER_LIGHT)]
+    for width, fill in [(15.0, NIGHT), (13.0, LIGHT_GOLD), *bars] if fresh else bars:
         wide_x, wide_y = across_x * width * plan.scale, across_y * width * plan.scale
         one_side = [(-x + wide_x, -y + wide_y), (x + wide_x, y + wide_y)]
         sketch.polygon([*one_side, (x - wide_x, y - wide_y), (-x - wide_x, -y - wide_y)], fill)
-
-    base, light, dark = STONES[colour]
-    if fresh:
-        bar(15, NIGHT)
-        bar(13, LIGHT_GOLD)
-    for width, fill in ((9.5, INK), (7.6, light), (6.0, base), (3.4, dark), (2.3, WATER_LIGHT)):
-        bar(width, fill)
     for pier in range(1, PIERS + 1):
         share = 2 * pier / (PIERS + 1) - 1
         for side in (1, -1):
@@ -303,22 +258,22 @@ def _piece_sprite(colour: Water, direction: Direction, half: int, fresh: bool) -
 
 
 @kept
-def _joint_sprite(colour: Water, half: int) -> Image.Image:
-    plan = Plan(half)
+def joint(colour: Water, half: int) -> Image.Image:
+    """Where two pieces meet."""
+    plan, (base, light, dark) = Plan(half), STONES[colour]
     sketch = _sketch_around(13 * plan.scale)
-    base, light, dark = STONES[colour]
     for radius, fill in ((11.5, INK), (9.6, light), (8.2, base), (5.2, dark), (4.2, WATER_LIGHT)):
         sketch.disc(0, 0, radius * plan.scale, fill)
     return sketch.sprite()
 
 
 @kept
-def _arrow_sprite(direction: Direction, half: int) -> Image.Image:
+def arrow(direction: Direction, half: int) -> Image.Image:
+    """Where an aqueduct ends, and the way that the water takes."""
     plan = Plan(half)
     sketch, _, _, across_x, across_y = _edge_sketch(direction, plan)
     ahead_x, ahead_y = across_y, -across_x
-    for reach, fill in ((17.0, INK), (12.5, WATER_LIGHT)):
-        reach *= plan.scale
+    for reach, fill in ((17.0 * plan.scale, INK), (12.5 * plan.scale, WATER_LIGHT)):
         back_x, back_y = -ahead_x * reach * 0.7, -ahead_y * reach * 0.7
         left = back_x + across_x * reach, back_y + across_y * reach
         right = back_x - across_x * reach, back_y - across_y * reach

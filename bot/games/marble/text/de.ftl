@@ -302,16 +302,17 @@ hint-effects = { $effects }
 hint-row = { $places ->
     [one] ein Platz
    *[other] { $places } Plätze
+}{ $most ->
+    [0] { "" }
+   *[other] , bis zu +{ $points }
 }
-hint-row-points = { $places ->
-    [one] ein Platz
-   *[other] { $places } Plätze
-}, bis zu +{ $points }
 hint-counts = kann noch zählen auf { $points }
 hint-counts-nowhere = zählt nirgends mehr
-hint-held = du hast { $held }
-hint-held-most = du hast { $held }, mehr als alle anderen
-hint-held-level = du hast { $held }, so viele wie { $players }
+hint-held = du hast { $held }{ $lead ->
+    [alone] , mehr als alle anderen
+    [level] , so viele wie { $players }
+   *[none] { "" }
+}
 
 would-own = bringt dir { $building } auf { $point } (+{ $points })
 would-other = bringt { $player } { $building } auf { $point } (+{ $points })
@@ -346,11 +347,15 @@ outlook-link = { $own ->
    *[no] { $player } ({ $type } auf { $point })
 }
 outlook-uncounted = Auf { $points } hat er keinen Einfluss mehr.
-outlook-extra-most = Dann hast du von diesem Typ nicht mehr allein die meisten; dafür gäbe es am Ende { $points }.
-outlook-extra-level = Dann liegst du bei diesem Typ nicht mehr gleichauf vorn; dafür gäbe es am Ende { $points }.
-outlook-send-now = Am Ende dieses Zugs kommt er zurück, mit einer Belohnung: { $reward }.
-outlook-send-later = Am Ende deines nächsten Zugs kommt er zurück, mit einer Belohnung: { $reward }.
-outlook-send-empty = Wie es steht, ist dort nichts mehr zu holen.
+outlook-extra = Dann { $alone ->
+    [yes] hast du von diesem Typ nicht mehr allein die meisten
+   *[no] liegst du bei diesem Typ nicht mehr gleichauf vorn
+}; dafür gäbe es am Ende { $points }.
+outlook-send = { $when ->
+    [now] Am Ende dieses Zugs kommt er zurück, mit einer Belohnung: { $reward }.
+    [later] Am Ende deines nächsten Zugs kommt er zurück, mit einer Belohnung: { $reward }.
+   *[never] Wie es steht, ist dort nichts mehr zu holen.
+}
 
 ## Was die Zeichen auf Plätzen und Knöpfen bedeuten
 
@@ -372,14 +377,18 @@ way-site-claim-ask = Bei jedem fertigen Bauplatz fragen
 way-site-claim-single = Schicken, wenn dort nur einer ist
 way-site-claim-never = Nie einen Beamten schicken
 
-prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { magistrates-home }
-prompt-action-final = Deine letzte Aktion; auf der Tafel: { $tiles }; { magistrates-home }
+prompt-action = { $phase ->
+    [final] Deine letzte Aktion
+   *[normal] Dein Zug – { $actions }
+}; auf der Tafel: { $tiles }; { magistrates-home }
 prompt-turn-end = Deine Aktionen sind gemacht – beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab ({ $imperium })
 prompt-start-path = Auf { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
 prompt-site-order = Fertige Bauplätze: { $points } – welcher kommt zuerst dran?
-prompt-site-claim = { $player } hat auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
-prompt-site-claim-own = Du hast auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
-prompt-site-claim-fountain = Auf { $point } gibt es jetzt { $building } – schickst du einen deiner Beamten von dort auf das { $field }?
+prompt-site-claim = { $built ->
+    [own] Du hast auf { $point } { $building } gebaut
+    [other] { $player } hat auf { $point } { $building } gebaut
+   *[no] Auf { $point } gibt es jetzt { $building }
+} – schickst du einen deiner Beamten von dort auf das { $field }?
 prompt-wait-seat = Du: { $points }; auf der Tafel: { $tiles }; { magistrates-home }
 
 awaited-action = eine Aktion
@@ -396,10 +405,10 @@ awaited-site-claim = Beamten schicken oder nicht
 
 ## Was jemand hat
 
-status-points = { $points }, Rang { $place } von { $seats }
-status-points-turn = { $points }, Rang { $place } von { $seats }; noch { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
+status-points = { $points }, Rang { $place } von { $seats }{ $actions ->
+    [0] { "" }
+    [one] ; noch eine Aktion
+   *[other] ; noch { $actions } Aktionen
 }
 status-forum = Auf der Spielertafel: { $tiles }
     .brief = Tafel: { $tiles }
@@ -415,10 +424,15 @@ status-on-field = { $count ->
 } auf dem { $field }
 status-imperium = Imperiumsplättchen: { $tiles }; { $coins }
 status-built = Gebaut: { $buildings }
-status-bridges = Brückenplättchen: { $count }, Werte verdeckt
-status-bridges-own = Brückenplättchen: { $values } (das siehst nur du)
-    .brief = { status-bridges }
-status-bridges-shown = Brückenplättchen: { $values }
+status-bridges = Brückenplättchen: { $known ->
+    [yes] { $values }
+    [own] { $values } (das siehst nur du)
+   *[no] { $count }, Werte verdeckt
+}
+    .brief = Brückenplättchen: { $known ->
+    [yes] { $values }
+   *[no] { $count }, Werte verdeckt
+}
 status-sources = Siegpunkte: { $sources }
 status-source = { $source } { $points }
 status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins } und Imperium { $imperium }
@@ -453,6 +467,7 @@ in-words-trigger = Den allerletzten Zug hat { $player }.
     .brief = { "" }
 
 passage-supply = Was für alle noch da ist
+passage-fields = Beamte auf Imperiumsfeldern und dem Staatskassenfeld
 passage-map = Der Plan, Reihe für Reihe
 passage-places = Wo ein Plättchen liegen kann
 passage-open-sites = Bauplätze, die fast fertig sind
@@ -463,16 +478,16 @@ in-words-type = { $type }: { $tiles } Plättchen um einen Bauplatz, { $points }.
     [0] leer
     [one] ein Plättchen
    *[other] { $stack } Plättchen
-}. Imperiumsplättchen im Vorrat: { $imperium }. Auf dem { $field }: { $there }.
+}. Imperiumsplättchen im Vorrat: { $imperium }.
     .brief = { "" }
+in-words-coins-left = Münzen im Vorrat: { $coins }.
+in-words-fountains-left = Brunnen im Vorrat: { $fountains }.
+in-words-field = Auf dem { $field }: { $there }.
+in-words-fields-none = Auf keinem dieser Felder steht jemand.
 in-words-there = { $player } ({ $count } { $count ->
     [one] Beamter
    *[other] Beamte
 })
-in-words-nobody = niemand
-in-words-treasury = Münzen im Vorrat: { $coins }. Auf dem { $field }: { $there }.
-    .brief = Münzen im Vorrat: { $coins }.
-in-words-fountains-left = Brunnen im Vorrat: { $fountains }.
 
 in-words-row = Reihe { $row }, { $first } bis { $last }: { $spaces }.
 in-words-row-more = Reihe { $row }, weiter östlich: { $spaces }.
@@ -507,13 +522,19 @@ in-words-plaza = { $point }: eine leere Piazza.
 in-words-no-fountain = Noch keine.
 in-words-no-tile = keine Plättchen
 
-in-words-bridges = Brückenplättchen auf dem Plan: { $spaces }.
-in-words-bridges-none = Alle Brückenplättchen sind genommen.
-in-words-aqueduct = Das { $aqueduct }e Aquädukt: von { $start } über { $points }; daran: { $buildings }. Teile im Vorrat: { $pieces }.
-in-words-aqueduct-stuck = Das { $aqueduct }e Aquädukt hat auf { $start } begonnen, aber es liegt noch kein Teil. Teile im Vorrat: { $pieces }.
-in-words-aqueduct-waiting = Das { $aqueduct }e Aquädukt hat noch nicht begonnen; sein Wasseraustritt ist auf { $start }. Teile im Vorrat: { $pieces }.
-in-words-ways = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }.
-in-words-ways-further = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }; von dort weiter nach: { $further }.
+in-words-bridges = { $count ->
+    [0] Alle Brückenplättchen sind genommen.
+   *[other] Brückenplättchen auf dem Plan: { $spaces }.
+}
+in-words-aqueduct = Das { $aqueduct }e Aquädukt{ $begun ->
+    [0] { " " }hat noch nicht begonnen; sein Wasseraustritt ist auf { $start }
+    [1] { " " }hat auf { $start } begonnen, aber es liegt noch kein Teil
+   *[other] : von { $start } über { $points }; daran: { $buildings }
+}. Teile im Vorrat: { $pieces }.
+in-words-ways = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }{ $beyond ->
+    [0] .
+   *[other] ; von dort weiter nach: { $further }.
+}
 
 pictured-stacks = Stapel: { $stacks }.
 pictured-stack = { $type } { $left }

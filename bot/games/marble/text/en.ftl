@@ -311,16 +311,17 @@ hint-effects = { $effects }
 hint-row = { $places ->
     [one] one place
    *[other] { $places } places
+}{ $most ->
+    [0] { "" }
+   *[other] , up to +{ $points }
 }
-hint-row-points = { $places ->
-    [one] one place
-   *[other] { $places } places
-}, up to +{ $points }
 hint-counts = can still count at { $points }
 hint-counts-nowhere = no longer counts anywhere
-hint-held = you have { $held }
-hint-held-most = you have { $held }, more than anyone else
-hint-held-level = you have { $held }, as many as { $players }
+hint-held = you have { $held }{ $lead ->
+    [alone] , more than anyone else
+    [level] , as many as { $players }
+   *[none] { "" }
+}
 
 would-own = { $building } for you at { $point } (+{ $points })
 would-other = { $building } for { $player } at { $point } (+{ $points })
@@ -355,11 +356,15 @@ outlook-link = { $own ->
    *[no] { $player }’s { $type } at { $point }
 }
 outlook-uncounted = It no longer has any influence at { $points }.
-outlook-extra-most = You will no longer have the most of this type on your own, which is worth { $points } at the end.
-outlook-extra-level = You will no longer be tied for the most of this type, which is worth { $points } at the end.
-outlook-send-now = At the end of this turn it comes home with { $reward }.
-outlook-send-later = At the end of your next turn it comes home with { $reward }.
-outlook-send-empty = As things stand, there will be nothing left for it to fetch.
+outlook-extra = You will no longer { $alone ->
+    [yes] have the most of this type on your own
+   *[no] be tied for the most of this type
+}, which is worth { $points } at the end.
+outlook-send = { $when ->
+    [now] At the end of this turn it comes home with { $reward }.
+    [later] At the end of your next turn it comes home with { $reward }.
+   *[never] As things stand, there will be nothing left for it to fetch.
+}
 
 ## What the signs mean that stand on places and buttons
 
@@ -381,14 +386,18 @@ way-site-claim-ask = Ask me at every finished site
 way-site-claim-single = Send mine if I have only one there
 way-site-claim-never = Never send a magistrate
 
-prompt-action = Your turn – { $actions }; forum: { $tiles }; { magistrates-home } at home
-prompt-action-final = Your last action; forum: { $tiles }; { magistrates-home } at home
+prompt-action = { $phase ->
+    [final] Your last action
+   *[normal] Your turn – { $actions }
+}; forum: { $tiles }; { magistrates-home } at home
 prompt-turn-end = You have no action left – end your turn, or give back an Imperium tile for one more ({ $imperium })
 prompt-start-path = The { $aqueduct } aqueduct begins at { $point } – lay its first pieces
 prompt-site-order = You have finished { $points } – which site comes first?
-prompt-site-claim = { $player } has built { $building } at { $point } – send one of your magistrates from there to { $field }?
-prompt-site-claim-own = You have built { $building } at { $point } – send one of your magistrates from there to { $field }?
-prompt-site-claim-fountain = There is now { $building } at { $point } – send one of your magistrates from there to { $field }?
+prompt-site-claim = { $built ->
+    [own] You have built
+    [other] { $player } has built
+   *[no] There is now
+} { $building } at { $point } – send one of your magistrates from there to { $field }?
 prompt-wait-seat = You: { $points }; forum: { $tiles }; { magistrates-home } at home
 
 awaited-action = take an action
@@ -405,11 +414,11 @@ awaited-site-claim = send a magistrate or none
 
 ## What somebody has
 
-status-points = { $points }, rank { $place } of { $seats }
-status-points-turn = { $points }, rank { $place } of { $seats }; { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} left
+status-points = { $points }, rank { $place } of { $seats }{ $actions ->
+    [0] { "" }
+    [one] ; 1 action left
+   *[other] ; { $actions } actions left
+}
 status-forum = Forum: { $tiles }
     .brief = forum: { $tiles }
 status-incoming = Drawn, for the next turn: { $tiles }
@@ -424,10 +433,15 @@ status-on-field = { $count ->
 } at { $field }
 status-imperium = Imperium tiles: { $tiles }; { $coins }
 status-built = Built: { $buildings }
-status-bridges = Bridge tiles: { $count }, values hidden
-status-bridges-own = Bridge tiles: { $values } (only you can see this)
-    .brief = { status-bridges }
-status-bridges-shown = Bridge tiles: { $values }
+status-bridges = Bridge tiles: { $known ->
+    [yes] { $values }
+    [own] { $values } (only you can see this)
+   *[no] { $count }, values hidden
+}
+    .brief = Bridge tiles: { $known ->
+    [yes] { $values }
+   *[no] { $count }, values hidden
+}
 status-sources = Points: { $sources }
 status-source = { $source } { $points }
 status-worth = If the game ended now, extra points: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins } and Imperium { $imperium }
@@ -462,6 +476,7 @@ in-words-trigger = The very last turn is { $player }’s.
     .brief = { "" }
 
 passage-supply = What is left for all
+passage-fields = Magistrates on Imperium spaces and in the Treasury
 passage-map = The board, row by row
 passage-places = Where a tile can be laid
 passage-open-sites = Sites that are nearly finished
@@ -472,16 +487,19 @@ in-words-type = { $type }: { $tiles } tiles around a site, { $points }. Stack: {
     [0] empty
     [one] one tile
    *[other] { $stack } tiles
-}. Imperium tiles left: { $imperium }. On { $field }: { $there }.
+}. Imperium tiles left: { $imperium }.
     .brief = { "" }
+in-words-coins-left = Coins left: { $coins }.
+in-words-fountains-left = Fountains left: { $fountains }.
+in-words-field = { $at ->
+    [treasury] In
+   *[other] On
+} { $field }: { $there }.
+in-words-fields-none = No one is on any of these spaces.
 in-words-there = { $player } ({ $count } { $count ->
     [one] magistrate
    *[other] magistrates
 })
-in-words-nobody = no one
-in-words-treasury = Coins left: { $coins }. In { $field }: { $there }.
-    .brief = Coins left: { $coins }.
-in-words-fountains-left = Fountains left: { $fountains }.
 
 in-words-row = Row { $row }, { $first } to { $last }: { $spaces }.
 in-words-row-more = Row { $row }, further east: { $spaces }.
@@ -516,13 +534,19 @@ in-words-plaza = { $point }: an empty plaza.
 in-words-no-fountain = None yet.
 in-words-no-tile = no tiles
 
-in-words-bridges = Bridge tiles still there: { $spaces }.
-in-words-bridges-none = All bridge tiles have been taken.
-in-words-aqueduct = The { $aqueduct } aqueduct: from { $start } along { $points }; on it: { $buildings }. Pieces left: { $pieces }.
-in-words-aqueduct-stuck = The { $aqueduct } aqueduct has begun at { $start }, but no pieces are laid. Pieces left: { $pieces }.
-in-words-aqueduct-waiting = The { $aqueduct } aqueduct hasn’t begun; its outlet is at { $start }. Pieces left: { $pieces }.
-in-words-ways = The { $aqueduct } aqueduct can go on to { $points }.
-in-words-ways-further = The { $aqueduct } aqueduct can go on to { $points }, and from there to { $further }.
+in-words-bridges = { $count ->
+    [0] All bridge tiles have been taken.
+   *[other] Bridge tiles still there: { $spaces }.
+}
+in-words-aqueduct = The { $aqueduct } aqueduct{ $begun ->
+    [0] { " " }hasn’t begun; its outlet is at { $start }
+    [1] { " " }has begun at { $start }, but no pieces are laid
+   *[other] : from { $start } along { $points }; on it: { $buildings }
+}. Pieces left: { $pieces }.
+in-words-ways = The { $aqueduct } aqueduct can go on to { $points }{ $beyond ->
+    [0] .
+   *[other] , and from there to { $further }.
+}
 
 pictured-stacks = Stacks: { $stacks }.
 pictured-stack = { $type } { $left }

@@ -31,18 +31,7 @@ def awaited(view: View, seat: int) -> Text:
 def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     chosen = text("rules-reconstructed-chosen", values=", ".join(map(str, CONSTANTS.bridge_tile_values)))
-    end = (
-        "trigger",
-        "pay",
-        "count",
-        "bridges",
-        "aqueducts",
-        "fountains",
-        "coins",
-        "imperium",
-        "nothing",
-        "tie",
-    )
+    counted = ("bridges", "aqueducts", "fountains", "coins", "imperium")
     return [
         _aim(seats),
         page("turn", "actions", "draw", "play", "aqueduct", "recall", "extra", "end"),
@@ -52,7 +41,7 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
         page("claims", "who", "where", "home", "use", "care", picture="claims"),
         page("water", "bridges", "start", "edges", "never", "one", "score", picture="water"),
         page("fountains", "next", "piece", "treasury", "worth", picture="fountains"),
-        page("end", *end),
+        page("end", "trigger", "pay", "count", *counted, "nothing", "tie"),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", chosen),
     ]
@@ -74,10 +63,5 @@ def _sites(options: Mapping[str, str]) -> RulesPage:
 
 
 WORDS = GameWords(
-    moves.SAID,
-    status=table.status,
-    rules=rules,
-    waiting=waiting,
-    awaited=awaited,
-    table=table.PARTS,
+    moves.SAID, status=table.status, rules=rules, waiting=waiting, awaited=awaited, table=table.PARTS
 )

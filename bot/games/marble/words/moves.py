@@ -18,7 +18,6 @@ from bot.games.marble.components import (
     place_names,
     tile_type,
 )
-from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, sites, tiles
 from bot.games.marble.rules.moves import (
     NO,
@@ -47,38 +46,34 @@ SAID = Sayings[View]()
 
 @SAID.asks(Action)
 def _action(view: View, asked: Action) -> Text:
-    key = "prompt-action-final" if view.phase == "final" else "prompt-action"
-    return text(key, actions=text("actions", amount=view.actions_left), **means(view))
+    actions = text("actions", amount=view.actions_left)
+    return text("prompt-action", phase=view.phase, actions=actions, **means(view))
 
 
 def means(view: View) -> dict[str, Argument]:
     """What the viewer can play with, as arguments."""
-    return {"tiles": phrases.forum(view, view.own_seat), "home": view.players[view.own_seat].home}
+    player = view.players[view.own_seat]
+    return {"tiles": phrases.counted_tiles(player.forum), "home": player.home}
 
 
 @SAID.asks(TurnEnd)
 def _turn_end(view: View, asked: TurnEnd) -> Text:
-    return text("prompt-turn-end", imperium=phrases.imperium(view, view.own_seat))
+    held = view.players[view.own_seat].imperium
+    return text("prompt-turn-end", imperium=phrases.counted_tiles(held, "none"))
 
 
 @SAID.shows(Extra, "imperium")
 def _imperium(view: View, kind: TileType) -> Choice:
     """What is the least loss first: a type in which others are far ahead, or far behind."""
-    ahead = _ahead(view, kind)
+    to_come = _to_come(view, kind)
+    ahead = to_come.pop(view.own_seat) - max(to_come)
     rank = ahead - 4 if ahead > 0 else -ahead if ahead < 0 else -2
-    label, called = Text(f"choice-imperium-{kind}"), Text(f"imperium-{kind}")
-    return Choice(label, _compared(view, kind), rank, called=called)
-
-
-def _compared(view: View, kind: TileType) -> Text:
-    """How many Imperium tiles of a type the viewer has, and whether others have as many."""
-    rivals = {seat: HOLDINGS[f"imperium-{kind}"].of(view, seat) for seat in range(view.seats)}
-    own = rivals.pop(view.own_seat)
-    most = max(rivals.values())
-    if own == most:
-        level = [Player(seat) for seat, held in rivals.items() if held == own]
-        return text("hint-held-level", held=own, players=level)
-    return text("hint-held-most" if own > most else "hint-held", held=own)
+    rivals = [player.imperium[kind] for player in view.players]
+    own, most = rivals[view.own_seat], max(held for seat, held in enumerate(rivals) if seat != view.own_seat)
+    level = [Player(seat) for seat, held in enumerate(rivals) if held == most and seat != view.own_seat]
+    lead = "level" if own == most else "alone" if own > most else "none"
+    hint = text("hint-held", held=own, lead=lead, players=level)
+    return Choice(Text(f"choice-imperium-{kind}"), hint, rank, called=Text(f"imperium-{kind}"))
 
 
 @SAID.foresees(Extra)
@@ -90,15 +85,8 @@ def _extra(foreseen: Foreseen) -> list[Text]:
     before, after = (points_for_type(_to_come(view, kind))[foreseen.seat] for view in views)
     if after >= before:
         return []
-    lost = "most" if before == SCORING.most_imperium else "level"
-    return [text(f"outlook-extra-{lost}", type=Text(f"type-{kind}"), points=phrases.points(before))]
-
-
-def _ahead(view: View, kind: TileType) -> int:
-    """By how many Imperium tiles of a type the viewer will be ahead of all others."""
-    held = _to_come(view, kind)
-    own = held.pop(view.own_seat)
-    return own - max(held)
+    alone = "yes" if before == SCORING.most_imperium else "no"
+    return [text("outlook-extra", type=Text(f"type-{kind}"), alone=alone, points=phrases.points(before))]
 
 
 def _to_come(view: View, kind: TileType) -> list[int]:
@@ -265,11 +253,10 @@ def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None)
 def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) -> Choice:
     places = [place for place in city.legal_places(view) if row_of(place) == row]
     most = _most(view, tile, places, magistrate)
-    key = "hint-row-points" if most > 0 else "hint-row"
-    hint = text(key, places=len(places), points=phrases.points(most))
+    hint = text("hint-row", places=len(places), most=max(most, 0), points=phrases.points(most))
     badge, rank = signed(most) if most > 0 else "", -LAYOUT.rows.index(row)
-    meaning = phrases.legend(badge, "sign-points-row")
-    return Choice(text("choice-row", row=row), hint, rank, row, badge, legend=meaning)
+    legend = phrases.legend(badge, "sign-points-row")
+    return Choice(text("choice-row", row=row), hint, rank, row, badge, legend=legend)
 
 
 @SAID.shows(Play, "place")
@@ -391,13 +378,15 @@ def _order(view: View, asked: SiteOrder) -> Text:
 @SAID.asks(SiteClaim)
 def _finished(view: View, asked: SiteClaim) -> Text:
     site = view.sites[asked.point]
-    building, field = Text(f"building-{site.kind}"), Text(f"place-{sites.field_of(site.kind)}")
-    about: dict[str, Argument] = {"point": Place(asked.point), "building": building, "field": field}
+    about: dict[str, Argument] = {
+        "point": Place(asked.point),
+        "building": Text(f"building-{site.kind}"),
+        "field": Text(f"place-{sites.field_of(site.kind)}"),
+    }
     if site.owner is None:
-        return text("prompt-site-claim-fountain", **about)
-    if site.owner == view.own_seat:
-        return text("prompt-site-claim-own", **about)
-    return text("prompt-site-claim", player=Player(site.owner), **about)
+        return text("prompt-site-claim", built="no", **about)
+    own = "own" if site.owner == view.own_seat else "other"
+    return text("prompt-site-claim", built=own, player=Player(site.owner), **about)
 
 
 @SAID.shows(ChooseSite, "point")
@@ -431,11 +420,10 @@ def _reward(foreseen: Foreseen) -> list[Text]:
     standing = view.players[seat].fields[field]
     if not standing or has_had_last_turn(view, seat):
         return []
-    if to_be_fetched(view, field)[seat] < standing:
-        return [Text("outlook-send-empty")]
+    fetches = to_be_fetched(view, field)[seat] >= standing
+    when = ("now" if seat == foreseen.before.active else "later") if fetches else "never"
     reward = phrases.coins(1) if field == TREASURY else Text(f"imperium-{field}")
-    key = "outlook-send-now" if seat == foreseen.before.active else "outlook-send-later"
-    return [text(key, reward=reward)]
+    return [text("outlook-send", when=when, reward=reward)]
 
 
 @SAID.warns(Claim)

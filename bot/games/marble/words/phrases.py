@@ -30,14 +30,6 @@ def counted_tiles(amounts: Mapping[TileType, int], none: str = "no-tile") -> Arg
     return [text(f"tiles-{kind}", amount=amount) for kind, amount in amounts.items() if amount] or Text(none)
 
 
-def forum(view: View, seat: int) -> Argument:
-    return counted_tiles(view.players[seat].forum)
-
-
-def imperium(view: View, seat: int) -> Argument:
-    return counted_tiles(view.players[seat].imperium, "none")
-
-
 def counted_buildings(kinds: Iterable[SiteKind]) -> Argument:
     """What stands on sites, counted: "2 temples and 1 fountain"; "nothing" for none."""
     counted, order = Counter[str](kinds), (*TYPES, "fountain", "plaza")

@@ -8,22 +8,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine import Argument, Part, Parts, Place, Player, Text, text
 from bot.games.marble import scoring
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import (
-    FIELDS,
-    HILLS,
-    LAYOUT,
-    OUTLETS,
-    TREASURY,
-    TYPES,
-    Field,
-    place_names,
-)
+from bot.games.marble.components import FIELDS, HILLS, LAYOUT, OUTLETS, TYPES, place_names
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.state import View
 from bot.games.sayings import breaths
 
-from .phrases import counted_buildings, counted_tiles, forum, imperium, on_tile, points
+from .phrases import counted_buildings, counted_tiles, on_tile, points
 
 IN_A_BREATH = 6  # so many tiles of a row, or buildings, are named in a line
 NEARLY = 2  # a site that lacks at most so many sides is nearly finished
@@ -31,73 +22,93 @@ NEARLY = 2  # a site that lacks at most so many sides is nearly finished
 
 def status(view: View, seat: int) -> Sequence[Text]:
     """What a seat has: the mat in words, in other forms the same in the table in words and of its picture."""
-    incoming, coins_held = view.players[seat].incoming, HOLDINGS["coins"].told(view, seat)
-    home, built = HOLDINGS["home"].of(view, seat), _built(view, seat)
-    return [
-        *_standing(view, seat),
-        text("status-forum", tiles=forum(view, seat)),
-        *([text("status-incoming", tiles=counted_tiles(incoming))] if any(incoming.values()) else []),
-        text("status-magistrates", where=_magistrates(view, seat, home), home=home),
-        text("status-imperium", tiles=imperium(view, seat), coins=coins_held),
-        text("status-built", buildings=counted_buildings(view.buildings(seat))),
-        *_bridges(view, seat),
-        *([] if view.outcome else [text("status-worth", **scoring.outlook(view, seat))]),
-        *(text("status-buildings", buildings=some) for some in breaths(built, 2 * IN_A_BREATH)),
+    return [*_standing(view, seat), *_possessions(view, seat)]
+
+
+def _possessions(view: View, seat: int) -> Iterator[Text]:
+    player, home = view.players[seat], HOLDINGS["home"].of(view, seat)
+    yield text("status-forum", tiles=counted_tiles(player.forum))
+    if any(player.incoming.values()):
+        yield text("status-incoming", tiles=counted_tiles(player.incoming))
+    yield text("status-magistrates", where=[*_magistrates(view, seat, home)], home=home)
+    coins = HOLDINGS["coins"].told(view, seat)
+    yield text("status-imperium", tiles=counted_tiles(player.imperium, "none"), coins=coins)
+    yield text("status-built", buildings=counted_buildings(view.buildings(seat)))
+    if bridges := HOLDINGS["bridges"].of(view, seat):
+        known = "no" if seat not in view.shown else "yes" if view.outcome else "own"
+        values = "" if known == "no" else ", ".join(map(str, view.bridge_values(seat)))
+        yield text("status-bridges", count=bridges, known=known, values=values)
+    if view.outcome is None:
+        yield text("status-worth", **scoring.outlook(view, seat))
+    built = [
+        text("status-building", type=Text(f"kind-{kind}"), point=Place(point))
+        for point, kind, owner in scoring.buildings_at(view, view.sites)
+        if owner == seat
     ]
+    for some in breaths(built, 2 * IN_A_BREATH):
+        yield text("status-buildings", buildings=some)
 
 
 def _standing(view: View, seat: int) -> Iterator[Text]:
     """The points of a seat and its rank; in its turn with the actions that are left, at the end with the sources."""
     if view.outcome is not None:
         standing = view.outcome.standing_of(seat)
-        yield text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
+        total, place = points(standing.total), standing.place
+        yield text("status-points", points=total, place=place, seats=view.seats, actions=0)
         found = [
             text("status-source", source=Text(f"source-{source}"), points=amount)
             for source, amount in scoring.sources(view, seat).items()
         ]
         yield text("status-sources", sources=found)
         return
-    made = [HOLDINGS["points"].of(view, other) for other in range(view.seats)]
-    worth = [(not gone, own) for gone, own in zip(view.gone, made, strict=True)]
-    rank = 1 + sum(other > worth[seat] for other in worth)
+    worth = [(not gone, player.points) for gone, player in zip(view.gone, view.players, strict=True)]
+    rank, made = 1 + sum(other > worth[seat] for other in worth), HOLDINGS["points"].told(view, seat)
     actions = turns.actions_to_come(view) if seat == view.active else 0
-    key = "status-points-turn" if actions else "status-points"
-    yield text(key, points=points(made[seat]), place=rank, seats=view.seats, actions=actions)
+    yield text("status-points", points=made, place=rank, seats=view.seats, actions=actions)
 
 
-def _magistrates(view: View, seat: int, home: int) -> list[Text]:
-    sent = Counter(view.players[seat].sent)
-    return [
-        *([text("status-home", home=home)] if home else []),
-        *(text("status-on-tile", tile=on_tile(view, place)) for place in tiles.recallable(view, seat)),
-        *(text("status-on-field", count=count, field=Text(f"place-{at}")) for at, count in sent.items()),
-    ]
+def _magistrates(view: View, seat: int, home: int) -> Iterator[Text]:
+    if home:
+        yield text("status-home", home=home)
+    for place in tiles.recallable(view, seat):
+        yield text("status-on-tile", tile=on_tile(view, place))
+    for at, count in Counter(view.players[seat].sent).items():
+        yield text("status-on-field", count=count, field=Text(f"place-{at}"))
 
 
-def _bridges(view: View, seat: int) -> list[Text]:
-    """How many bridge tiles the seat has; their values where the viewer knows them."""
-    if not (count := HOLDINGS["bridges"].of(view, seat)):
-        return []
-    if seat not in view.shown:
-        return [text("status-bridges", count=count)]
-    key = "status-bridges-shown" if view.outcome else "status-bridges-own"
-    return [text(key, count=count, values=", ".join(map(str, view.bridge_values(seat))))]
+def _course(view: View) -> Iterator[Text]:
+    """How far the game has come."""
+    if view.outcome is not None:
+        yield from (text("in-words-over", rounds=view.round), Text(view.outcome.reason))
+        return
+    key = "in-words-final" if view.phase == "final" else "in-words-turn"
+    active, actions = Player(view.active), turns.actions_to_come(view)
+    yield text(key, round=view.round, turn=view.turn, player=active, actions=actions)
+    if view.trigger is not None:
+        yield text("in-words-trigger", player=Player(view.trigger))
 
 
-def _built(view: View, seat: int) -> list[Text]:
-    return [
-        text("status-building", type=Text(f"kind-{kind}"), point=Place(point))
-        for point, kind, owner in scoring.buildings_at(view, view.sites)
-        if owner == seat
-    ]
+def _hills(view: View) -> Iterator[Text]:
+    """Round which hills the city grows."""
+    named = [(Text(f"hill-{hill}"), Place(HILLS[hill].triangle)) for hill in view.hills]
+    yield text("in-words-hills", hills=[text("in-words-hill", hill=hill, triangle=at) for hill, at in named])
+    if view.options["hills_block_sites"] == "on":
+        yield Text("in-words-hills-block")
 
 
-def _rows(view: View) -> Iterator[Text]:
+def _city_in_brief(view: View) -> Iterator[Text]:
+    yield from _hills(view)
+    built = counted_buildings(site.kind for site in view.sites.values())
+    yield text("pictured-city", tiles=len(view.tiles), buildings=built, bridges=len(view.bridges))
+
+
+def _city(view: View) -> Iterator[Text]:
     """Each row from the north, from the west: hills, bridge tiles, and the tiles whose first triangle is in it."""
-    lying = {}
-    for hill in view.hills:
-        at = HILLS[hill].triangle
-        lying[at] = text("in-words-tile-hill", triangle=Place(at), hill=Text(f"hill-{hill}"))
+    yield from _hills(view)
+    lying = {
+        at: text("in-words-tile-hill", triangle=Place(at), hill=Text(f"hill-{hill}"))
+        for hill, at in ((hill, HILLS[hill].triangle) for hill in view.hills)
+    }
     lying |= {space: text("in-words-tile-bridge", triangle=Place(space)) for space in view.bridges}
     lying |= {PLACES[place].triangles[0]: _tile_on_board(view, place) for place in view.tiles}
     for row, first, last in zip(LAYOUT.rows, LAYOUT.first_column, LAYOUT.last_column, strict=True):
@@ -137,11 +148,10 @@ def _open_site(view: View, point: str, missing: int) -> Text:
     uncovered = POINTS[point].cover & ~city.filled_cover(view, view.tiles)
     around = [view.tiles[place] for place in city.district(view.tiles, point)]
     counted = Counter(tile.type for tile in around)
-    held = Counter((tile.magistrate, tile.type) for tile in around if tile.magistrate is not None)
+    held = Counter((seat, tile.type) for tile in around if (seat := tile.magistrate) is not None)
     magistrates = [
         text("in-words-open-site-magistrate", player=Player(seat), type=Text(f"kind-{kind}"), count=count)
         for (seat, kind), count in held.items()
-        if seat is not None
     ]
     return text(
         "in-words-open-site",
@@ -168,19 +178,17 @@ def _fountains(view: View) -> list[Text]:
 
 def _water(view: View) -> Iterator[Text]:
     """The bridge tiles still on the board; each aqueduct with its buildings, and where its next two pieces can lie."""
-    spaces = place_names(view.bridges)
-    yield text("in-words-bridges", spaces=spaces) if view.bridges else Text("in-words-bridges-none")
+    yield text("in-words-bridges", count=len(view.bridges), spaces=place_names(view.bridges))
     works = aqueducts.Works.of(view)
     for colour, line in view.aqueducts.items():
-        name, stage = Text(f"aqueduct-{colour}"), {0: "-waiting", 1: "-stuck"}.get(len(line), "")
-        along: dict[str, Argument] = {"points": place_names(line[1:]), "buildings": _buildings_at(view, line)}
-        start, left = Place(OUTLETS[colour].point), view.pieces[colour]
-        yield text(f"in-words-aqueduct{stage}", aqueduct=name, start=start, pieces=left, **along)
+        name, start = Text(f"aqueduct-{colour}"), Place(OUTLETS[colour].point)
+        along = {"points": place_names(line[1:]), "buildings": _buildings_at(view, line)}
+        about = {"begun": len(line), "start": start, "pieces": view.pieces[colour], **along}
+        yield text("in-words-aqueduct", aqueduct=name, **about)
         if line and (ways := works.ways(colour)):
             after = [beyond.point for way in ways for beyond in works.laid(colour, way.point).ways(colour)]
-            key, further = "in-words-ways-further" if after else "in-words-ways", dict.fromkeys(after)
-            next_points = place_names(way.point for way in ways)
-            yield text(key, aqueduct=name, points=next_points, further=place_names(further))
+            further, next_points = place_names(dict.fromkeys(after)), place_names(way.point for way in ways)
+            yield text("in-words-ways", aqueduct=name, points=next_points, beyond=len(after), further=further)
 
 
 def _buildings_at(view: View, points: Iterable[str]) -> Argument:
@@ -190,76 +198,45 @@ def _buildings_at(view: View, points: Iterable[str]) -> Argument:
     ] or Text("no-building")
 
 
-def _stacks_and_supply(view: View) -> Iterator[Text]:
+def _supply(view: View) -> Iterator[Text]:
+    """What is left of tiles, Imperium tiles, coins and fountains."""
+    for kind, building in TYPES.items():
+        name, needs, worth = Text(f"type-{kind}"), building.site_tiles, points(building.points)
+        left = {"stack": view.stacks[kind], "imperium": view.imperium[kind]}
+        yield text("in-words-type", type=name, tiles=needs, points=worth, **left)
+    yield text("in-words-coins-left", coins=view.coins)
+    yield text("in-words-fountains-left", fountains=view.fountains)
+
+
+def _fields(view: View) -> list[Text]:
+    """Whose magistrates stand on the spaces from which they come home."""
+    told = []
+    for field in FIELDS:
+        standing = Counter(view.on_field(field)).items()
+        if there := [text("in-words-there", player=Player(seat), count=count) for seat, count in standing]:
+            told.append(text("in-words-field", at=field, field=Text(f"place-{field}"), there=there))
+    return told or [Text("in-words-fields-none")]
+
+
+def _supply_in_brief(view: View) -> Iterator[Text]:
     stacks = [text("pictured-stack", type=Text(f"type-{kind}"), left=view.stacks[kind]) for kind in TYPES]
     yield text("pictured-stacks", stacks=stacks)
     yield from _supply(view)
 
 
-def _course_and_city(view: View) -> Iterator[Text]:
-    yield from _course(view)
-    built = counted_buildings(site.kind for site in view.sites.values())
-    yield text("pictured-city", tiles=len(view.tiles), buildings=built, bridges=len(view.bridges))
-
-
-def _course(view: View) -> list[Text]:
-    """How far the game has come, and round which hills the city grows."""
-    if view.outcome is not None:
-        told = [text("in-words-over", rounds=view.round), Text(view.outcome.reason)]
-    else:
-        key = "in-words-final" if view.phase == "final" else "in-words-turn"
-        active, actions = Player(view.active), turns.actions_to_come(view)
-        told = [text(key, round=view.round, turn=view.turn, player=active, actions=actions)]
-        if view.trigger is not None:
-            told.append(text("in-words-trigger", player=Player(view.trigger)))
-    named = [(Text(f"hill-{hill}"), Place(HILLS[hill].triangle)) for hill in view.hills]
-    hills = [text("in-words-hill", hill=hill, triangle=at) for hill, at in named]
-    told.append(text("in-words-hills", hills=hills))
-    if view.options["hills_block_sites"] == "on":
-        told.append(Text("in-words-hills-block"))
-    return told
-
-
-def _supply(view: View) -> list[Text]:
-    """What is left of tiles, Imperium tiles, coins and fountains; who stands on the spaces of the board."""
-    there: dict[Field, Argument] = {}
-    for field in FIELDS:
-        standing = Counter(view.on_field(field)).items()
-        found = [text("in-words-there", player=Player(seat), count=count) for seat, count in standing]
-        there[field] = found or Text("in-words-nobody")
-    types = [
-        text(
-            "in-words-type",
-            type=Text(f"type-{kind.id}"),
-            tiles=kind.site_tiles,
-            points=points(kind.points),
-            stack=view.stacks[kind.id],
-            imperium=view.imperium[kind.id],
-            field=Text(f"place-{kind.id}"),
-            there=there[kind.id],
-        )
-        for kind in TYPES.values()
-    ]
-    treasury = Text(f"place-{TREASURY}")
-    coins_left = text("in-words-treasury", coins=view.coins, field=treasury, there=there[TREASURY])
-    return [*types, coins_left, text("in-words-fountains-left", fountains=view.fountains)]
-
+SUPPLY = ("stacks", "imperium", "coins", "fountains", "pieces")  # what is left for all
 
 PARTS = Parts(
     View,
     (
-        Part(
-            "course",
-            ("phase", "turn", "active", "actions_left", "trigger", "hills"),
-            _course,
-            _course_and_city,
-        ),
-        Part("supply", ("stacks", "imperium", "coins", "fountains", "players"), _supply, _stacks_and_supply),
-        Part("map", ("hills", "bridges", "tiles"), _rows),
-        Part("open-sites", ("tiles", "sites"), _open_sites),
-        Part("places", ("hills", "bridges", "tiles", "sites"), _free_places, until_end=True),
-        Part("fountains", ("sites", "tiles"), _fountains),
-        Part("water", ("bridges", "aqueducts", "pieces", "sites", "tiles"), _water),
+        Part("course", ("phase", "turn", "active", "actions_left", "trigger"), _course, _course),
+        Part("map", ("hills", "bridges", "tiles", "sites"), _city, _city_in_brief),
+        Part("open-sites", ("hills", "tiles", "sites"), _open_sites),
+        Part("places", ("hills", "tiles"), _free_places, until_end=True),
+        Part("fountains", ("sites",), _fountains),
+        Part("water", ("bridges", "aqueducts", "pieces", "sites", "hills", "tiles"), _water),
+        Part("supply", SUPPLY, _supply, _supply_in_brief, until_end=True),
+        Part("fields", ("players",), _fields, until_end=True),
     ),
     elsewhere={"shown": "the seats say which bridge tiles they have"},
 )
