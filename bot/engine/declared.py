@@ -157,7 +157,7 @@ class Part:
     player one field is "players.placed".
 
     In words it is `told` under the heading `passage-<name>`, and in a picture's description `brief`. Pictures name its
-    place after it, and draw it as they did lately where it `looks` the same. What lies there `until_end` is told of no
+    place after it, and draw it as they did lately where it looks the same. What lies there `until_end` is told of no
     game that is over.
     """
 
@@ -166,10 +166,6 @@ class Part:
     told: Lines
     brief: Lines = _nothing
     until_end: bool = False
-
-    def looks(self, view: Any) -> bytes:
-        """The same for views in which it looks the same."""
-        return json.encode([_read(view, way) for way in (*OF_A_GAME, *self.reads)])
 
     @property
     def fields(self) -> set[str]:
@@ -222,6 +218,11 @@ class Parts:
     def brief(self, view: Any) -> list[Text]:
         """What the description of a picture says of it."""
         return [line for part in self.lying(view) for line in part.brief(view)]
+
+    def looks(self, view: Any, *names: str) -> bytes:
+        """The same for views in which these parts look the same."""
+        ways = dict.fromkeys(way for name in names for way in self[name].reads)
+        return json.encode([_read(view, way) for way in (*OF_A_GAME, *ways)])
 
     def lying(self, view: Any) -> list[Part]:
         """What lies there now."""

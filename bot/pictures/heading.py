@@ -239,8 +239,7 @@ class Heading(ABC, Generic[ViewOf]):
         `marks` are what else of the view is drawn there, such as traces of the last move.
         """
         assert self.parts, "say what lies on the table"
-        looks = [self.parts[name].looks(self.view) for name in names]
-        key = self.theme, names, *looks, box, self.words.locale, marks
+        key = self.theme, names, self.parts.looks(self.view, *names), box, self.words.locale, marks
         spared(f"a part of a table ({', '.join(names)})", None, canvas.part, key, draw)
         canvas.spots |= dict.fromkeys(names, box)
 

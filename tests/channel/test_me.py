@@ -244,13 +244,13 @@ async def test_in_strong_contrast_a_board_is_drawn_with_other_colours(
 
 
 async def test_in_words_a_board_is_read_out_below_its_picture(at: Scene) -> None:
-    assert "### The Garden" not in texts(await at.press(at.anna, label_of("board")))
+    assert "### The garden" not in texts(await at.press(at.anna, label_of("board")))
     await choose(at.anna, await settings(at, at.anna), "words", "pictures")
     said = texts(await at.press(at.anna, label_of("board")))
-    assert said.index("You: 6 coins") < said.index("### **Anna**") < said.index("### The Garden")
+    assert said.index("You: 6 coins") < said.index("### **Anna**") < said.index("### The garden")
     assert "Seeds: " in said
-    assert "### The Garden" in texts(await at.press(at.anna, label_of("move")))
-    assert "### The Garden" not in texts(await at.press(at.ben, label_of("board")))
+    assert "### The garden" in texts(await at.press(at.anna, label_of("move")))
+    assert "### The garden" not in texts(await at.press(at.ben, label_of("board")))
 
 
 # Games

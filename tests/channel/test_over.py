@@ -92,7 +92,7 @@ async def play_the_heap(at: Scene, stones: Callable[[int], int]) -> Table:
     """Anna takes so many stones of a heap each time, and a computer what it likes; the table at the end."""
     while (table := await at.table()).status == "playing":
         if at.anna.id in table.asked_users():
-            await at.type(at.anna, "take", stones=str(stones(table.state.heap)))
+            await at.type(at.anna, "take", stones=str(stones(table.state.left)))
         await at.thought()
     return table
 

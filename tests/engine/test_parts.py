@@ -62,10 +62,10 @@ def test_what_lies_there_until_the_end_is_not_told_of_a_game_that_is_over() -> N
     assert parts.brief(view(outcome=OVER)) == [Text("hill-brief")]
 
 
-def test_a_part_looks_the_same_as_long_as_the_fields_that_it_reads_are_the_same() -> None:
-    assert RIVER.looks(view()) == RIVER.looks(view(hill=3, ply=8))
-    assert RIVER.looks(view()) != RIVER.looks(view(river=["b"]))
-    assert RIVER.looks(view()) != RIVER.looks(view(options={"tide": "high"}))
-    boats = Part("boats", ("players.boats",), lambda view: [])
-    assert boats.looks(view(players=[Player(1)])) == boats.looks(view(players=[Player(1, 5)]))
-    assert boats.looks(view(players=[Player(1)])) != boats.looks(view(players=[Player(2)]))
+def test_parts_look_the_same_as_long_as_the_fields_that_they_read_are_the_same() -> None:
+    parts = Parts(View, (RIVER, HILL, Part("boats", ("players.boats",), lambda view: [])))
+    assert parts.looks(view(), "river") == parts.looks(view(hill=3, ply=8), "river")
+    assert parts.looks(view(), "river", "hill") != parts.looks(view(hill=3), "river", "hill")
+    assert parts.looks(view(), "river") != parts.looks(view(options={"tide": "high"}), "river")
+    one, richer, other = (view(players=[Player(*has)]) for has in ((1, 0), (1, 5), (2, 0)))
+    assert parts.looks(one, "boats") == parts.looks(richer, "boats") != parts.looks(other, "boats")
