@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import TypeAlias
 
@@ -153,22 +153,21 @@ LEAST_CELL = 36
 DrawCity: TypeAlias = Callable[[Canvas, Table, int, Box, bool, Words], None]
 
 
+@separately
 def put_city(
     draw: DrawCity, canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words
-) -> Places:
-    """A city, as it was drawn lately where nothing has changed; returns where all lies."""
-    key = draw.__name__, seen(table, seat), box, asked, words.locale
-    elsewhere, canvas.spots = canvas.spots, {}
-    try:
-        canvas.part(key, lambda sheet: draw(sheet, table, seat, box, asked, words))
-        return canvas.spots
-    finally:
-        canvas.spots = elsewhere
+) -> None:
+    """A city, as it was drawn lately where nothing has changed; its places are named after its seat: `seat 1 K2`."""
 
+    def draw_own(sheet: Canvas) -> None:
+        draw(sheet, table, seat, box, asked, words)
+        if stock := [sheet.spots[colour] for colour in components.COLOURS if colour in sheet.spots]:
+            sheet.spots["stock"] = Box.around(stock)
+        own = {f"seat {seat + 1} {name}": place for name, place in sheet.spots.items()}
+        sheet.spots = {f"seat {seat + 1}": box, **own}
 
-def seen(table: Table, seat: int) -> Hashable:
-    """All that a picture of a city depends on."""
-    return seat, encode(replace(table.players[seat], die=None, value=None))
+    seen = encode(replace(table.players[seat], die=None, value=None))
+    canvas.part((draw.__name__, seat, seen, box, asked, words.locale), draw_own)
 
 
 def draw_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
@@ -186,7 +185,7 @@ def draw_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, wo
     _draw_foot(player, Row(canvas, left, box.right, box.bottom - 26, 44))
 
 
-_ROOM = {"star": 83, "manipulator": 130, "strength": 83}
+_ROOM = {"star": 98, "manipulator": 115, "strength": 83}
 """How wide the counts in the first line of a panel are that are no figures."""
 
 
@@ -244,7 +243,6 @@ def _privilege(one: Privilege, words: Words, size: int) -> Piece:
     return Piece(size, draw)
 
 
-@separately
 def draw_summary(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, theme.SEATS[seat], *box, asked)

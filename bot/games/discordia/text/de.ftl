@@ -666,9 +666,14 @@ curve-length-seasons-interval = Jahreszeit { $number }
 
 ## Der Tisch in Worten
 
+passage-dice = Die Würfel
 passage-columns = Der Spielplan, Spalte für Spalte
-passage-raid = Der Germanenüberfall
-passage-offer = Was ausliegt
+passage-raid = Germanenüberfall
+passage-supply = Der Vorrat
+passage-extensions = { rules-extensions-title }
+passage-towers = { rules-towers-title }
+passage-decrees = { rules-decrees-title }
+passage-privileges = { rules-privileges-title }
 
 in-words-year = Jahr { $year } von { COMPONENT("game.years") }, { $moment }.
     .brief = Discordia, der Spielplan: { in-words-year }
@@ -711,7 +716,6 @@ in-words-strength-so-far = { $player } hat Stärke { $strength }; die Germanen h
     .brief = { "" }
 
 in-words-supply = Im Sternenkult: { $stars }. Manipulatoren: noch { $manipulators }. Stadtplättchen im Stapel: { $stack }.
-    .brief = Im Sternenkult: { $stars }. Manipulatoren: noch { $manipulators }. Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel: { $stack }.
 in-words-bag = Figuren im Beutel: { $bag }.
 in-words-bag-shown = Figuren im Beutel: { $bag ->
     [0] keine
@@ -719,13 +723,12 @@ in-words-bag-shown = Figuren im Beutel: { $bag ->
 }.
 in-words-extensions = Stadtausbauten: { $extensions }.
 in-words-left = { $thing } { $left }
-in-words-towers = Türme: { PARTS($things) }.
-in-words-towers-none = Es liegt kein Turm mehr aus.
+in-words-offered = { $count ->
+    [0] Nichts mehr da.
+   *[other] { PARTS($things) }.
+}
+    .brief = { $what }: { in-words-offered }
 in-words-tower = { $tower } – { $details }
-in-words-decrees = Dekrete: { PARTS($things) }.
-in-words-decrees-none = Es liegt kein Dekret mehr aus.
-in-words-privileges = Privilegien: { PARTS($things) }.
-in-words-privileges-none = Es liegt kein Privileg mehr aus.
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
    *[other] ; { $count }-mal da
@@ -765,6 +768,7 @@ in-words-nearness-tiles = { $decree } ({ $fulfilled ->
    *[no] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
 })
 
+pictured-tiles = Stadtplättchen in den Spalten 1 bis 6: { $columns }.
 pictured-cities = Discordia, die Städte: Jahr { $year } von { COMPONENT("game.years") }, { $moment }.
 pictured-cities-over = Discordia, die Städte: Die Partie endete im Jahr { $year }.
 
@@ -1223,7 +1227,6 @@ picture-raided = { $raided } { $losers ->
 } überfallen
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
-picture-raid = Germanenüberfall
 picture-decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } Arten Ausbau
 picture-decree-ext22 = { COMPONENT("decree[id=ext22].condition.amount") } Paare Ausbau
 picture-decree-manip3 = { decree-manip3 }

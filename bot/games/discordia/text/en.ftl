@@ -666,9 +666,14 @@ curve-length-seasons-interval = Season { $number }
 
 ## The table in words
 
+passage-dice = The dice
 passage-columns = The board, column by column
-passage-raid = The Germanic raid
-passage-offer = What is on offer
+passage-raid = Germanic raid
+passage-supply = The supply
+passage-extensions = { rules-extensions-title }
+passage-towers = { rules-towers-title }
+passage-decrees = { rules-decrees-title }
+passage-privileges = { rules-privileges-title }
 
 in-words-year = Year { $year } of { COMPONENT("game.years") }, { $moment }.
     .brief = Discordia, the board: year { $year } of { COMPONENT("game.years") }, { $moment }.
@@ -711,7 +716,6 @@ in-words-strength-so-far = { $player } has strength { $strength }; the tribes ha
     .brief = { "" }
 
 in-words-supply = In the star cult: { $stars }. Manipulators left: { $manipulators }. City tiles in the stack: { $stack }.
-    .brief = In the star cult: { $stars }. Manipulators left: { $manipulators }. City tiles in columns 1 to 6: { $columns }; in the stack: { $stack }.
 in-words-bag = Figures in the bag: { $bag }.
 in-words-bag-shown = Figures in the bag: { $bag ->
     [0] none
@@ -719,13 +723,12 @@ in-words-bag-shown = Figures in the bag: { $bag ->
 }.
 in-words-extensions = Extensions left: { $extensions }.
 in-words-left = { $thing } { $left }
-in-words-towers = Towers: { PARTS($things) }.
-in-words-towers-none = There are no towers left.
+in-words-offered = { $count ->
+    [0] None left.
+   *[other] { PARTS($things) }.
+}
+    .brief = { $what }: { in-words-offered }
 in-words-tower = { $tower } – { $details }
-in-words-decrees = Decrees: { PARTS($things) }.
-in-words-decrees-none = There are no decrees left.
-in-words-privileges = Privileges: { PARTS($things) }.
-in-words-privileges-none = There are no privileges left.
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
    *[other] ; { $count } of them
@@ -765,6 +768,7 @@ in-words-nearness-tiles = { $decree } ({ $fulfilled ->
    *[no] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
 })
 
+pictured-tiles = City tiles in columns 1 to 6: { $columns }.
 pictured-cities = Discordia, the cities: year { $year } of { COMPONENT("game.years") }, { $moment }.
 pictured-cities-over = Discordia, the cities: the game ended in year { $year }.
 
@@ -1222,7 +1226,6 @@ picture-raided = { $raided } { $losers ->
 } raided
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
-picture-raid = Germanic raid
 picture-decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } extension kinds
 picture-decree-ext22 = { COMPONENT("decree[id=ext22].condition.amount") } extension pairs
 picture-decree-manip3 = { decree-manip3 }

@@ -137,7 +137,7 @@ TILES_IN_A_BREATH = 3
 """So many city tiles are named in a line, with all that is printed on them."""
 
 
-def columns_in_words(view: View) -> Iterator[Text]:
+def _columns(view: View) -> Iterator[Text]:
     stands = [Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
     yield text("letters-explained", letters=stands)
     for column in range(1, components.COLUMNS + 1):
@@ -175,7 +175,17 @@ def _cells(view: View, column: int) -> Iterator[Text]:
         yield text("in-words-cells-empty", cells=[text("choice-slot", slot=cell) for cell in empty])
 
 
-def raid_to_come(view: View) -> Iterator[Text]:
+def _columns_in_brief(view: View) -> Iterator[Text]:
+    lying = Counter(cell[0] for cell, tile in view.display.items() if tile is not None)
+    yield text("pictured-tiles", columns=", ".join(str(lying[str(column)]) for column in components.CELLS))
+
+
+def _dice(view: View) -> Iterator[Text]:
+    if view.dice:
+        yield text("in-words-dice", dice=[rolled(view, die) for die in components.DICE])
+
+
+def _raid(view: View) -> Iterator[Text]:
     for side, tile, backs in zip(
         ("damage", "reward"), (view.left, view.right), view.face_down(), strict=True
     ):
@@ -191,32 +201,40 @@ def raid_to_come(view: View) -> Iterator[Text]:
         yield text(key, player=Player(seat), **about, holds=_yes(years.withstands(view, seat)))
 
 
-def offers_in_words(view: View) -> Iterator[Text]:
-    lying = Counter(cell[0] for cell, tile in view.display.items() if tile is not None)
-    columns = ", ".join(str(lying[str(column)]) for column in components.CELLS)
+def _supply(view: View) -> Iterator[Text]:
     left = {"manipulators": view.manipulators, "stack": view.stack}
-    yield text("in-words-supply", stars=text("stars", amount=view.cult), columns=columns, **left)
+    yield text("in-words-supply", stars=text("stars", amount=view.cult), **left)
     bag = {"figures": names.figures(view.bag)} if view.options.get("show_bag") == "on" else {}
     yield text("in-words-bag-shown" if bag else "in-words-bag", bag=view.bag_size, **bag)
-    extensions = [
+
+
+def _extensions(view: View) -> Iterator[Text]:
+    left = [
         text("in-words-left", thing=names.extension(kind), left=left)
         for kind, left in view.extensions.items()
     ]
-    yield text("in-words-extensions", extensions=extensions)
-    yield from _listed("towers", [_tower(components.TOWERS[tower]) for tower in sorted(view.towers)])
-    yield from _listed("decrees", [names.decree(decree) for decree in view.decrees])
+    yield text("in-words-extensions", extensions=left)
+
+
+def _towers(view: View) -> Iterator[Text]:
+    return _offered("towers", [_tower(components.TOWERS[tower]) for tower in sorted(view.towers)])
+
+
+def _decrees(view: View) -> Iterator[Text]:
+    return _offered("decrees", [names.decree(decree) for decree in view.decrees])
+
+
+def _privileges(view: View) -> Iterator[Text]:
     counted = Counter(view.privileges)
     kinds = [kind for kind in components.PRIVILEGES.values() if counted[kind.id]]
-    privileges = [
-        text(
-            "in-words-joker" if kind.joker else "in-words-privilege",
-            privilege=names.privilege(kind.id),
-            gains=names.effects(kind.effects),
-            count=counted[kind.id],
-        )
-        for kind in kinds
-    ]
-    yield from _listed("privileges", privileges)
+    return _offered("privileges", [_privilege(kind, counted[kind.id]) for kind in kinds])
+
+
+def _privilege(kind: components.PrivilegeTile, count: int) -> Text:
+    name = names.privilege(kind.id)
+    if kind.joker:
+        return text("in-words-joker", privilege=name, count=count)
+    return text("in-words-privilege", privilege=name, gains=names.effects(kind.effects), count=count)
 
 
 def _tower(tower: components.TowerTile) -> Text:
@@ -226,11 +244,9 @@ def _tower(tower: components.TowerTile) -> Text:
     return text("in-words-tower", tower=name, details=details) if details else name
 
 
-def _listed(what: str, things: list[Text]) -> Iterator[Text]:
-    for some in breaths(things, IN_A_BREATH):
-        yield text(f"in-words-{what}", things=some)
-    if not things:
-        yield Text(f"in-words-{what}-none")
+def _offered(what: str, things: Sequence[Text]) -> Iterator[Text]:
+    for some in breaths(things, IN_A_BREATH) if things else ([],):
+        yield text("in-words-offered", what=Text(f"passage-{what}"), things=some, count=len(things))
 
 
 def pictured(view: View) -> Sequence[Described]:
@@ -250,15 +266,13 @@ def _course(view: View) -> Iterator[Text]:
     if view.phase == "season":
         order = [Player(seat) for seat in view.turn_order()]
         yield text("in-words-order", player=Player(view.maximus), players=order)
-    if view.dice:
-        yield text("in-words-dice", dice=[rolled(view, die) for die in components.DICE])
-        used = [
-            text("in-words-die-used", player=Player(seat), die=names.die(player.die), value=player.value)
-            for seat in view.turn_order()
-            if (player := view.players[seat]).die is not None and player.value is not None
-        ]
-        if used:
-            yield text("in-words-dice-used", used=used)
+    used = [
+        text("in-words-die-used", player=Player(seat), die=names.die(player.die), value=player.value)
+        for seat in view.turn_order()
+        if (player := view.players[seat]).die is not None and player.value is not None
+    ]
+    if used:
+        yield text("in-words-dice-used", used=used)
 
 
 def _stage(view: View, key: str) -> Text:
@@ -274,22 +288,22 @@ def _stage(view: View, key: str) -> Text:
 PARTS = Parts(
     View,
     (
-        Part("course", ("year", "season", "phase", "start_player", "dice", "players"), _course, _course),
-        Part("columns", ("action_tiles", "season_bonuses", "display", "dice"), columns_in_words),
-        Part("raid", ("left", "right", "past_tribes", "players"), raid_to_come, raid_to_come),
+        Part("course", ("year", "season", "phase", "start_player", "players"), _course, _course),
+        Part("dice", ("season", "phase", "start_player", "dice", "turn"), _dice, _dice, until_end=True),
         Part(
-            "offer",
-            (
-                *("display", "stack", "cult", "manipulators", "bag"),
-                *("extensions", "towers", "decrees", "privileges"),
-            ),
-            offers_in_words,
-            offers_in_words,
+            "columns",
+            ("season", "phase", "season_bonuses", "dice", "action_tiles", "display"),
+            _columns,
+            _columns_in_brief,
+            until_end=True,
         ),
+        Part("raid", ("year", "left", "right", "players"), _raid, _raid),
+        Part("supply", ("cult", "manipulators", "stack", "bag"), _supply, _supply),
+        Part("extensions", ("extensions",), _extensions, _extensions),
+        Part("towers", ("towers",), _towers, _towers),
+        Part("decrees", ("decrees",), _decrees, _decrees),
+        Part("privileges", ("privileges",), _privileges, _privileges),
     ),
-    elsewhere={
-        "turn": "it is told of its seat",
-        "removed": "what is out of the game is of no use to anybody",
-    },
+    elsewhere=dict.fromkeys(("removed", "past_tribes"), "what is out of the game is of no use to anybody"),
 )
 """What lies on the table of Discordia."""
