@@ -83,7 +83,7 @@ def test_what_the_raid_will_find_is_told_of_every_seat() -> None:
 
 @pytest.mark.parametrize(("option", "told"), [("off", "Figures in the bag: 110."), ("on", ", of which ")])
 def test_the_bag_is_told_by_colours_with_its_option_alone(option: str, told: str) -> None:
-    lines = passages(drafted(2, show_bag=option))["The supply"]
+    lines = passages(drafted(2, show_bag=option))["What is left"]
     assert told in next(line for line in lines if line.startswith("Figures in the bag"))
 
 

@@ -669,7 +669,7 @@ curve-length-seasons-interval = Jahreszeit { $number }
 passage-dice = Die Würfel
 passage-columns = Der Spielplan, Spalte für Spalte
 passage-raid = Germanenüberfall
-passage-supply = Der Vorrat
+passage-supply = Was noch da ist
 passage-extensions = { rules-extensions-title }
 passage-towers = { rules-towers-title }
 passage-decrees = { rules-decrees-title }
@@ -768,7 +768,7 @@ in-words-nearness-tiles = { $decree } ({ $fulfilled ->
    *[no] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
 })
 
-pictured-tiles = Stadtplättchen in den Spalten 1 bis 6: { $columns }.
+pictured-tiles = Stadtplättchen je Spalte: { $columns }.
 pictured-cities = Discordia, die Städte: Jahr { $year } von { COMPONENT("game.years") }, { $moment }.
 pictured-cities-over = Discordia, die Städte: Die Partie endete im Jahr { $year }.
 

@@ -669,7 +669,7 @@ curve-length-seasons-interval = Season { $number }
 passage-dice = The dice
 passage-columns = The board, column by column
 passage-raid = Germanic raid
-passage-supply = The supply
+passage-supply = What is left
 passage-extensions = { rules-extensions-title }
 passage-towers = { rules-towers-title }
 passage-decrees = { rules-decrees-title }
@@ -768,7 +768,7 @@ in-words-nearness-tiles = { $decree } ({ $fulfilled ->
    *[no] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
 })
 
-pictured-tiles = City tiles in columns 1 to 6: { $columns }.
+pictured-tiles = City tiles by column: { $columns }.
 pictured-cities = Discordia, the cities: year { $year } of { COMPONENT("game.years") }, { $moment }.
 pictured-cities-over = Discordia, the cities: the game ended in year { $year }.
 
