@@ -468,7 +468,7 @@ outlook-joker = { $privilege }: Beim Entsenden gelten sie für dich als jede Far
 outlook-joker-second = { $privilege }, zum zweiten Mal: Jetzt sind **alle** deine Figuren Joker.
 outlook-lasting = Das gilt von jetzt an, auch noch in diesem Zug.
 outlook-stock = Dann im Vorrat: { $stock }.
-outlook-stars = Sterne im Vorrat: { $before } → { $after }.
+outlook-star = Sterne im Vorrat: { $before } → { $after }.
 outlook-symbols = { $count ->
     [one] Ein Infrastruktursymbol wird
    *[other] { $count } Infrastruktursymbole werden

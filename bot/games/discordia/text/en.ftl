@@ -468,7 +468,7 @@ outlook-joker = { $privilege }: in dispatches they count as any color.
 outlook-joker-second = { $privilege }, for the second time: now **all** your figures are jokers.
 outlook-lasting = That applies from now on, including this turn.
 outlook-stock = In stock afterwards: { $stock }.
-outlook-stars = Stars in stock: { $before } → { $after }.
+outlook-star = Stars in stock: { $before } → { $after }.
 outlook-symbols = { $count ->
     [one] An infrastructure symbol is
    *[other] { $count } infrastructure symbols are

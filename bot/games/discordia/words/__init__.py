@@ -13,9 +13,9 @@ from bot.games.discordia.rules import names
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.state import View
 from bot.games.game_words import GameWords
-from bot.games.sayings import Sayings, options_told, page
+from bot.games.sayings import options_told, page
 
-from . import building, table, turns
+from . import moves, table
 from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, either, gain, open_items, stock
 
 
@@ -99,15 +99,14 @@ class DiscordiaWords(GameWords):
     """What Discordia says: a question with what comes after it, a move with how the city has changed."""
 
     def question(self, view: View, decision: Decision) -> Text:
-        question = super().question(view, decision)
-        later = _later(view, decision)
+        question, later = moves.question(view, decision), _later(view, decision)
         return text("prompt-then", question=question, later=later) if later else question
 
     def outlook(self, foreseen: Foreseen) -> list[Text]:
         before, after = foreseen.before, foreseen.after
         if after.outcome is not None:
             return [*super().outlook(foreseen), *([] if after.own.figures else [Text("outlook-victory")])]
-        new, changed = building.new(before.own, after.own), building.changed(before, after)
+        new, changed = moves.new(before.own, after.own), moves.changed(before, after)
         return [*super().outlook(foreseen), *new, *changed]
 
     def values_typed(self, typed: str) -> list[str]:
@@ -120,7 +119,7 @@ def awaited(view: View, seat: int) -> Text:
     """What a seat is asked, said to everybody: with what it would do, and what is open after it."""
     asked = view.pending
     assert asked is not None
-    what = Text(f"asked-{asked.kind()}", SAID.question(view, asked).arguments)
+    what = Text(f"asked-{asked.kind()}", moves.question(view, asked).arguments)
     later = _later(view, asked)
     return text("asked-then", question=what, later=later) if later else what
 
@@ -139,9 +138,8 @@ def _later(view: View, asked: Decision) -> list[Text]:
     return later
 
 
-SAID = Sayings(turns.SAID, building.SAID)
 WORDS = DiscordiaWords(
-    SAID,
+    moves.SAID,
     status=table.status,
     rules=rules,
     waiting=lambda view: text("prompt-wait-seat", stock=stock(view.own)),

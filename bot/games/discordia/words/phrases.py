@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import chain
 from typing import Final
 
-from bot.engine import Argument, Decision, Place, Text, text
+from bot.engine import Argument, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.rules import bonuses, moves, names, turns
 from bot.games.discordia.state import Player as Governor
@@ -59,14 +59,6 @@ def stock(player: Governor) -> Argument:
     if not player.figures:
         return Text("stock-empty")
     return text("stock", amount=player.figures, figures=names.figures(player.stock))
-
-
-def question(view: View, asked: Decision, **about: Argument) -> Text:
-    """What a decision asks its seat, with what it has to do it with."""
-    player = view.players[asked.seat]
-    return text(
-        f"prompt-{asked.kind()}", stock=stock(player), stars=text("stars", amount=player.stars), **about
-    )
 
 
 def privilege_gains(privilege: str) -> Argument:
