@@ -707,19 +707,19 @@ in-words-damage = Das rote Plättchen: Stärke { $strength }; als Schaden „{ $
 in-words-damage-hidden = Das rote Plättchen liegt noch verdeckt, Rückseite { $back }.
 in-words-reward = Das grüne Plättchen: Stärke { $strength }; als Belohnung „{ $effect }“.
 in-words-reward-hidden = Das grüne Plättchen liegt noch verdeckt, Rückseite { $back }.
-in-words-strength = { $player } hat Stärke { $strength } gegen die Germanen mit Stärke { $tribes }: { $holds ->
-    [yes] genug
-   *[no] zu wenig
+in-words-strength = { $player } hat Stärke { $strength }{ $complete ->
+    [yes] {" "}gegen die Germanen mit Stärke { $tribes }: { $holds ->
+        [yes] genug
+       *[no] zu wenig
+    }
+   *[no] ; die Germanen haben bisher { $tribes }
 }.
-    .brief = { "" }
-in-words-strength-so-far = { $player } hat Stärke { $strength }; die Germanen haben bisher { $tribes }.
     .brief = { "" }
 
 in-words-supply = Im Sternenkult: { $stars }. Manipulatoren: noch { $manipulators }. Stadtplättchen im Stapel: { $stack }.
-in-words-bag = Figuren im Beutel: { $bag }.
-in-words-bag-shown = Figuren im Beutel: { $bag ->
-    [0] keine
-   *[other] { $bag }, davon { $figures }
+in-words-bag = Figuren im Beutel: { $bag }{ $shown ->
+    [on] , davon { $figures }
+   *[off] { "" }
 }.
 in-words-extensions = Stadtausbauten: { $extensions }.
 in-words-left = { $thing } { $left }
@@ -756,16 +756,17 @@ in-words-empty = Bedarf: { $needs }{ $fresh ->
 in-words-track-expedition = Expeditionspfad
 in-words-track-development = Entwicklungsleiste
 in-words-nearness = { $decree } ({ $fulfilled ->
-    [yes] erfüllt, { $reached }
-   *[no] { $reached } von { $amount }
-})
-in-words-nearness-most = { $decree } ({ $fulfilled ->
-    [yes] erfüllt, { $reached }
-   *[no] { $reached }, höchstens { $amount }
-})
-in-words-nearness-tiles = { $decree } ({ $fulfilled ->
-    [yes] erfüllt, { $reached } auf { $tiles }
-   *[no] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
+    [yes] erfüllt, { $reached }{ $wanted ->
+        [0] { "" }
+       *[other] {" "}auf { $tiles }
+    }
+   *[no] { $wanted ->
+        [0] { $reached }{ $limit ->
+            [yes] , höchstens { $amount }
+           *[no] {" "}von { $amount }
+        }
+       *[other] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
+    }
 })
 
 pictured-tiles = Stadtplättchen je Spalte: { $columns }.
@@ -1084,8 +1085,10 @@ rules-year-seasons = Gespielt werden { COMPONENT("game.years") } Jahre mit je { 
 rules-year-dice = Wer eine Jahreszeit beginnt, heißt **Maximus**, würfelt drei Würfel, blau, rot und gelb, und nimmt einen. Alle anderen nutzen einen der beiden übrigen; der bleibt für die Nächsten liegen.
 rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres: zuerst ausgelost, später ist es, wer die meisten Figuren im Vorrat hat.
 rules-year-refill = Vor den Saturnalien werden die Lücken der Auslage gefüllt, und das grüne Germanenplättchen wird aufgedeckt. Dazwischen wird nichts nachgelegt.
-rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen: { $bonuses }. Spalte 6 hat keinen, aber mit der { COMPONENT("game.develop_value") } kannst du entwickeln.
-rules-year-bonuses-shuffled = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen; in dieser Partie sind sie gemischt. Es gibt: { $bonuses }. Spalte 6 hat keinen, aber mit der { COMPONENT("game.develop_value") } kannst du entwickeln.
+rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen{ $shuffled ->
+    [on] ; in dieser Partie sind sie gemischt. Es gibt
+   *[off] { "" }
+}: { $bonuses }. Spalte 6 hat keinen, aber mit der { COMPONENT("game.develop_value") } kannst du entwickeln.
 rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = Ein Zug

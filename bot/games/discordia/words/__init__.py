@@ -49,15 +49,9 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
 def _aim(seats: int) -> RulesPage:
     said = [Text(f"letter-{colour}") for colour in components.COLOURS]
     letters = [text("rules-letter", letter=letter, figures=Text(f"rules-{letter.key}")) for letter in said]
-    return page(
-        "aim",
-        "city",
-        "win",
-        text("rules-aim-figures", letters=letters),
-        "start",
-        text("rules-aim-draft", rows=components.SUPPLIES[seats].display_rows),
-        picture="city",
-    )
+    figures = text("rules-aim-figures", letters=letters)
+    draft = text("rules-aim-draft", rows=components.SUPPLIES[seats].display_rows)
+    return page("aim", "city", "win", figures, "start", draft, picture="city")
 
 
 def _year(options: Mapping[str, str]) -> RulesPage:
@@ -65,29 +59,17 @@ def _year(options: Mapping[str, str]) -> RulesPage:
         text("rules-year-bonus", season=names.season(number), effect=names.effect(season.bonus))
         for number, season in enumerate(components.SEASONS, 1)
     ]
-    shuffled = options.get("season_shuffle") == "on"
-    return page(
-        "year",
-        "seasons",
-        "dice",
-        "maximus",
-        "refill",
-        text("rules-year-bonuses-shuffled" if shuffled else "rules-year-bonuses", bonuses=bonuses),
-        picture="seasons",
-    )
+    told = text("rules-year-bonuses", shuffled=options.get("season_shuffle", "off"), bonuses=bonuses)
+    return page("year", "seasons", "dice", "maximus", "refill", told, picture="seasons")
 
 
 def _tracks() -> RulesPage:
     added = {tile.track: names.effects(tile.adds) for tile in components.EXTENSIONS.values() if tile.track}
+    expedition = text("rules-tracks-expedition", added=added["expedition"])
     less, end = CONSTANTS.develop_value - 1, components.AQUEDUCT_END
-    return page(
-        "tracks",
-        "star",
-        text("rules-tracks-expedition", added=added["expedition"]),
-        text("rules-tracks-development", less=less, added=added["development"]),
-        text("rules-tracks-aqueduct", end=end, most=components.RELIEF[end]),
-        picture="tracks",
-    )
+    development = text("rules-tracks-development", less=less, added=added["development"])
+    aqueduct = text("rules-tracks-aqueduct", end=end, most=components.RELIEF[end])
+    return page("tracks", "star", expedition, development, aqueduct, picture="tracks")
 
 
 def _in_order(effects: Sequence[components.Effect]) -> Text:

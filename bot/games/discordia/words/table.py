@@ -121,16 +121,16 @@ def _track(view: View, seat: int, track: components.Track) -> Iterator[Text]:
 
 def _nearness(player: Governor, decree: str) -> Text:
     condition = components.DECREES[decree].condition
-    about: dict[str, Argument] = {
-        "decree": names.decree(decree),
-        "reached": dispatches.progress(player, condition),
-        "amount": condition.amount,
-        "fulfilled": _yes(dispatches.is_fulfilled(player, decree)),
-    }
-    if condition.sort is None:
-        return text("in-words-nearness-most" if condition.is_limit else "in-words-nearness", **about)
-    tiles = dispatches.occupied(player, condition.sort)
-    return text("in-words-nearness-tiles", tiles=tiles, wanted=condition.tiles, **about)
+    return text(
+        "in-words-nearness",
+        decree=names.decree(decree),
+        fulfilled=_yes(dispatches.is_fulfilled(player, decree)),
+        reached=dispatches.progress(player, condition),
+        amount=condition.amount,
+        limit=_yes(condition.is_limit),
+        tiles=dispatches.occupied(player, condition.sort) if condition.sort else 0,
+        wanted=condition.tiles,
+    )
 
 
 TILES_IN_A_BREATH = 3
@@ -147,12 +147,16 @@ def _columns(view: View) -> Iterator[Text]:
 
 def _column(view: View, column: int) -> Text:
     tile = components.ACTION_TILES[view.action_tiles[column - 1]]
+    dice = [names.die(die) for die in components.DICE if view.dice.get(die) == column]
     where = either([Text(f"action-dispatch_{sort}") for sort in tile.dispatches])
     others = either([Text(f"in-words-{action}") for action in tile.others])
     actions = text("in-words-actions", where=where, others=others)
-    dice = [names.die(die) for die in components.DICE if view.dice.get(die) == column]
-    about: dict[str, Argument]
-    about = {"actions": actions, "dice": list(dice), "count": len(dice), "column": column}
+    about: dict[str, Argument] = {
+        "actions": actions,
+        "dice": list(dice),
+        "count": len(dice),
+        "column": column,
+    }
     if column > CONSTANTS.seasons:
         return text("in-words-column-develop", **about)
     season, bonus = names.season(column), names.effect(view.season_bonuses[column - 1])
@@ -186,26 +190,25 @@ def _dice(view: View) -> Iterator[Text]:
 
 
 def _raid(view: View) -> Iterator[Text]:
-    for side, tile, backs in zip(
-        ("damage", "reward"), (view.left, view.right), view.face_down(), strict=True
-    ):
+    tiles, complete = {"damage": view.left, "reward": view.right}, _yes(None not in (view.left, view.right))
+    for (side, tile), backs in zip(tiles.items(), view.face_down(), strict=True):
         if tile is None:
             yield text(f"in-words-{side}-hidden", back=backs[:1])
         else:
             kind = components.GERMANIC[tile]
             yield text(f"in-words-{side}", strength=kind.strength, effect=names.effect(kind.effect))
-    complete = view.left is not None and view.right is not None
     for seat, player in enumerate(view.players):
-        key = "in-words-strength" if complete else "in-words-strength-so-far"
-        about = {"strength": player.strength, "tribes": view.raid_strength}
-        yield text(key, player=Player(seat), **about, holds=_yes(years.withstands(view, seat)))
+        about = {"strength": player.strength, "tribes": view.raid_strength, "complete": complete}
+        yield text(
+            "in-words-strength", player=Player(seat), **about, holds=_yes(years.withstands(view, seat))
+        )
 
 
 def _supply(view: View) -> Iterator[Text]:
     left = {"manipulators": view.manipulators, "stack": view.stack}
     yield text("in-words-supply", stars=text("stars", amount=view.cult), **left)
-    bag = {"figures": names.figures(view.bag)} if view.options.get("show_bag") == "on" else {}
-    yield text("in-words-bag-shown" if bag else "in-words-bag", bag=view.bag_size, **bag)
+    shown, figures = view.options.get("show_bag", "off"), names.figures(view.bag)
+    yield text("in-words-bag", bag=view.bag_size, shown=shown, figures=figures)
 
 
 def _extensions(view: View) -> Iterator[Text]:
