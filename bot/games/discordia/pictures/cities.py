@@ -103,9 +103,9 @@ def _draw_signs(canvas: Canvas, artworks: Sequence[str], box: Box, largest: int)
 
 def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest: bool) -> None:
     if nearest:
-        canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
-        colour = theme.mix(theme.IVORY, BANDS[space.id[0]], 0.35)
-        highlights.dotted(canvas, *box.inset(3), colour)
+        band = BANDS[space.id[0]]
+        canvas.rectangle(*box, tiles.shade(band, 0.28), 6)
+        highlights.dotted(canvas, *box.inset(3), theme.mix(theme.IVORY, band, 0.35))
     if shown := prints(space):
         _draw_signs(canvas, shown[:1], box, 64 if nearest else 44)
 
@@ -137,11 +137,6 @@ def _empty(row: str, width: int, height: int) -> Image.Image:
     canvas = Canvas(width, height, tiles.shade(colour, 0.3))
     canvas.rectangle(0, 0, width, height - 3, colour, 6)
     return canvas.rounded(6)
-
-
-@kept
-def _site(row: str, width: int, height: int) -> Image.Image:
-    return Canvas(width, height, tiles.shade(BANDS[row], 0.28)).rounded(6)
 
 
 COVERED = theme.rgb("#6A4A22")
@@ -278,8 +273,7 @@ def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box
     """
     canvas.centre(icon(tiles.artwork_of(track), 44), box.x + box.width / 2, box.y - 23)
     covered = city.stars_on(player, track)
-    spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
-    cells = {space.id: prints(space) for space in spaces}
+    cells = {space.id: prints(space) for space in city.track_spaces(player, track)}
     above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
         cells[above.id] = [tiles.artwork_of("infra")] * above.symbols

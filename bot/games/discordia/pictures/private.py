@@ -286,25 +286,20 @@ def changed_places(before: Player, after: Player) -> list[str]:
 
 def _lying(player: Player) -> dict[str, Hashable]:
     lying: dict[str, Hashable] = {
-        f"{row}{number}": tile and (tile.id, tile.turned, tile.figures)
+        slot: tile and (tile.id, tile.turned, tile.figures)
         for row in components.ROWS
-        for number, tile in enumerate(player.rows[row], 1)
+        for slot, tile in zip(components.SLOTS[row], player.rows[row], strict=False)
     }
     for track in components.TRACKS:
-        spaces = range(1, city.track_length(player, track) + 1)
-        covered = city.stars_on(player, track)
-        lying |= {city.track_space(track, number).id: number <= covered for number in spaces}
-    lying |= {space.id: space in city.decree_spaces(player) for space in components.DECREE_SPACES}
-    return lying
+        spaces, covered = city.track_spaces(player, track), city.stars_on(player, track)
+        lying |= {space.id: number < covered for number, space in enumerate(spaces)}
+    return lying | {space.id: space in city.decree_spaces(player) for space in components.DECREE_SPACES}
 
 
 def changed_counts(foreseen: Foreseen) -> list[str]:
     """What is counted of a city, by its name there, as far as it is not as before."""
-    told = (
-        [held.told(view, foreseen.seat) for held in HOLDINGS.all]
-        for view in (foreseen.before, foreseen.after)
-    )
-    return [held.name for held, was, now in zip(HOLDINGS.all, *told, strict=True) if was != now]
+    before, after, seat = foreseen.before, foreseen.after, foreseen.seat
+    return [held.name for held in HOLDINGS.all if held.told(before, seat) != held.told(after, seat)]
 
 
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:

@@ -128,8 +128,7 @@ def draw_beside(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, 
         count_of(held, table, seat, words, SIGN, BESIDE_NUMBERS, PITCH).draw(canvas, place.x, place.middle[1])
         canvas.spots[held.name] = place
     for track in components.TRACKS:
-        spaces = (city.track_space(track, number + 1) for number in range(city.track_length(player, track)))
-        canvas.spots |= {space.id: canvas.spots[track] for space in spaces}
+        canvas.spots |= {space.id: canvas.spots[track] for space in city.track_spaces(player, track)}
     canvas.spots |= {space.id: canvas.spots["decrees"] for space in components.DECREE_SPACES}
     for index, shown in enumerate(privileges(player, words, PRIVILEGE)):
         y = plan.y + PRIVILEGE / 2 + index * (PRIVILEGE + 6)

@@ -30,6 +30,10 @@ def track_space(track: components.Track, number: int) -> components.Space:
     return components.Space(f"{printed[0].id[0]}{number}", 0, bonus)
 
 
+def track_spaces(player: Player, track: components.Track) -> list[components.Space]:
+    return [track_space(track, number + 1) for number in range(track_length(player, track))]
+
+
 def stars_on(player: Player, track: components.Track) -> int:
     return player.expedition if track == "expedition" else player.development
 

@@ -107,10 +107,9 @@ def _place(slot: str, tile: Tile | None) -> Text:
 def _track(view: View, seat: int, track: components.Track) -> Iterator[Text]:
     """How many stars lie on a track, what its free spaces bring, and what its first extension covers."""
     name, player = Text(f"in-words-track-{track}"), view.players[seat]
-    stars, length = city.stars_on(player, track), city.track_length(player, track)
-    yield text("status-track", track=name, stars=stars, length=length)
-    numbers = range(stars + 1, length + 1)
-    free = [star_to(view, seat, city.track_space(track, number)) for number in numbers]
+    stars, found = city.stars_on(player, track), city.track_spaces(player, track)
+    yield text("status-track", track=name, stars=stars, length=len(found))
+    free = [star_to(view, seat, space) for space in found[stars:]]
     for number, some in enumerate(breaths(free, IN_A_BREATH)):
         key = "status-track-more" if number else "status-track-free"
         yield text(key, track=name, next=some[0], spaces=some)
@@ -198,10 +197,9 @@ def _raid(view: View) -> Iterator[Text]:
             kind = components.GERMANIC[tile]
             yield text(f"in-words-{side}", strength=kind.strength, effect=names.effect(kind.effect))
     for seat, player in enumerate(view.players):
-        about = {"strength": player.strength, "tribes": view.raid_strength, "complete": complete}
-        yield text(
-            "in-words-strength", player=Player(seat), **about, holds=_yes(years.withstands(view, seat))
-        )
+        about = {"strength": player.strength, "tribes": view.raid_strength}
+        holds = _yes(years.withstands(view, seat))
+        yield text("in-words-strength", player=Player(seat), **about, complete=complete, holds=holds)
 
 
 def _supply(view: View) -> Iterator[Text]:
