@@ -145,12 +145,16 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
 """What each kind of condition counts; the others count figures that stand on tiles."""
 
 
+def _count_of(condition: components.Condition) -> Callable[[Player], int]:
+    rows = ROWS_OF[condition.sort or "any"]
+    return _COUNTS.get(
+        condition.kind, lambda player: sum([built(row, player.rows[row]).placed for row in rows])
+    )
+
+
 def progress(player: Player, condition: components.Condition) -> int:
     """The number that the condition compares with its own (section 3.10)."""
-    if count := _COUNTS.get(condition.kind):
-        return count(player)
-    rows = ROWS_OF[condition.sort or "any"]
-    return sum([built(row, player.rows[row]).placed for row in rows])
+    return _count_of(condition)(player)
 
 
 def occupied(player: Player, sort: components.Sort) -> int:
@@ -158,21 +162,31 @@ def occupied(player: Player, sort: components.Sort) -> int:
     return sum([built(row, player.rows[row]).occupied for row in ROWS_OF[sort]])
 
 
+def _test_of(condition: components.Condition) -> Callable[[Player], bool]:
+    count, amount = _count_of(condition), condition.amount
+    if condition.is_limit:
+        return lambda player: count(player) <= amount
+    if condition.kind == "each_sort_placed":
+        return lambda player: (
+            count(player) >= amount and all(occupied(player, sort) for sort in components.SORTS)
+        )
+    if sort := condition.sort:
+        return lambda player: count(player) >= amount and occupied(player, sort) >= condition.tiles
+    return lambda player: count(player) >= amount
+
+
+_TESTS = {id: _test_of(decree.condition) for id, decree in components.DECREES.items()}
+
+
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
-    condition = components.DECREES[decree].condition
-    reached = progress(player, condition)
-    if condition.is_limit:
-        return reached <= condition.amount
-    sorts = components.SORTS if condition.kind == "each_sort_placed" else ()
-    enough = reached >= condition.amount and all(occupied(player, sort) for sort in sorts)
-    return enough and (condition.sort is None or occupied(player, condition.sort) >= condition.tiles)
+    return _TESTS[decree](player)
 
 
 def claimable(table: Table, seat: int) -> list[str]:
     """The decrees on offer that the player fulfils and has a space for."""
     player = table.players[seat]
-    return [one for one in table.decrees if is_fulfilled(player, one)] if decree_spaces(player) else []
+    return [one for one in table.decrees if _TESTS[one](player)] if decree_spaces(player) else []
 
 
 def claim(state: State, seat: int, decree: str) -> None:

@@ -76,9 +76,8 @@ def trade_lack(table: Table, turn: Turn, tile: Tile) -> str | None:
 
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
-    slots = components.SLOTS[components.TOWER_ROW]
-    towers = enumerate(table.players[turn.seat].rows[components.TOWER_ROW])
-    return [slots[place] for place, tower in towers if tower and not trade_lack(table, turn, tower)]
+    towers = table.players[turn.seat].tiles(components.TOWER_ROW)
+    return [slot for slot, tower in towers if not trade_lack(table, turn, tower)]
 
 
 def develop_lack(player: Governor, value: int) -> str | None:
