@@ -224,11 +224,6 @@ PLATE = 186
 HEAD = HEADING.at(32)
 DECREE_WIDTH, DECREE_ROOM = 256, 215
 """Width of a decree, and of what it says."""
-DECREE_ICONS = {
-    **{"ext_kinds": "extension", "ext_pairs": "extension", "manipulators": "manipulator", "towers": "tower"},
-    **{"stock_colours_max": "stock", "placed": "dispatch", "each_sort_placed": "special"},
-}
-"""The artwork of kinds of condition; those of one sort of tile show the sort, the others are called as their kind."""
 
 
 def lay_offers(canvas: Canvas, heading: Heading[View], box: Box) -> None:
@@ -355,7 +350,7 @@ def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 def decree_artwork(decree: str) -> str:
     condition = components.DECREES[decree].condition
-    return tiles.artwork_of(condition.sort or DECREE_ICONS.get(condition.kind, condition.kind))
+    return tiles.artwork_of(condition.sort or condition.kind)
 
 
 def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:

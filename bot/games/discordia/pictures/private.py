@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 from itertools import chain
 from typing import NamedTuple
@@ -149,8 +149,10 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     ("K2"), and towers, extensions, decrees and privileges by their ids.
     """
     heading = Heading(view, showing)
-    for draw, known in _CHOICES:
-        if chosen := {place: badge for place, badge in places.items() if known(view, place)}:
+    on_board = {*view.display, *components.DICE, *map(str, range(1, components.COLUMNS + 1))}
+    ways = (_draw_board, on_board), (_draw_plan, {*components.PLACE_OF_SLOT}), (_draw_rows, _THINGS)
+    for draw, known in ways:
+        if chosen := {place: badge for place, badge in places.items() if place in known}:
             return draw(view, seat, chosen, heading)
     return draw_mat(view, seat, showing)
 
@@ -234,13 +236,6 @@ def covering(player: Player, kind: components.Extension) -> list[Sign]:
 
 
 _THINGS = {*components.TOWERS, *components.EXTENSIONS, *components.DECREES, *components.PRIVILEGES}
-_CHOICES: tuple[tuple[Callable[..., Canvas], Callable[[View, str], bool]], ...] = (
-    (_draw_board, lambda view, place: place in view.display or place in components.DICE or place.isdigit()),
-    (_draw_plan, lambda _view, place: place in components.PLACE_OF_SLOT),
-    (_draw_rows, lambda _view, place: place in _THINGS),
-)
-"""What draws places, and which; the first that knows some of them draws those."""
-
 
 _LEAST_TOP = 6
 """Above the board, in px; more where its display is short."""

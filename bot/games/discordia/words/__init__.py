@@ -85,11 +85,7 @@ class DiscordiaWords(GameWords):
         return text("prompt-then", question=question, later=later) if later else question
 
     def outlook(self, foreseen: Foreseen) -> list[Text]:
-        before, after = foreseen.before, foreseen.after
-        if after.outcome is not None:
-            return [*super().outlook(foreseen), *([] if after.own.figures else [Text("outlook-victory")])]
-        new, changed = moves.new(before.own, after.own), moves.changed(before, after)
-        return [*super().outlook(foreseen), *new, *changed]
+        return list(moves.outlook(foreseen))
 
     def values_typed(self, typed: str) -> list[str]:
         written = typed.upper()

@@ -126,29 +126,6 @@ def _dice(view: View) -> list[moves.ChooseDie]:
     return [moves.ChooseDie(die, view.dice[die]) for die in components.DICE if die in view.dice]
 
 
-@SAID.foresees(moves.ChooseDie)
-def _chosen(foreseen: Foreseen) -> list[Text]:
-    move, told = foreseen.move, []
-    if turns.taken_die(foreseen.after) == move.colour:
-        told.append(text("outlook-die-taken", die=Text(f"die-{move.colour}")))
-    if foreseen.after.turn is None:
-        told.append(Text("outlook-open-nothing"))
-    return told
-
-
-@SAID.foresees(moves.EndTurn)
-def _ended(foreseen: Foreseen) -> list[Text]:
-    """The shortage, also where it has not changed."""
-    before, after = (years.shortage(view, foreseen.seat) for view in (foreseen.before, foreseen.after))
-    return [text("outlook-lack", lack=after)] if after == before else []
-
-
-@SAID.foresees(moves.Skip)
-def _skipped(foreseen: Foreseen) -> list[Text]:
-    kinds = {bonuses.PrivilegeUse: "outlook-keep", dispatches.DecreeChoice: "outlook-no-decree"}
-    return [Text(key) for decision, key in kinds.items() if isinstance(foreseen.before.decision, decision)]
-
-
 @SAID.warns(moves.EndTurn)
 def _left_open(foreseen: Foreseen) -> Text | None:
     """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
@@ -186,20 +163,6 @@ def _spellings(letters: str) -> tuple[str, ...]:
 @SAID.shows(moves.Discard, "number")
 def _discard_number(view: View, number: int) -> Choice:
     return Choice(text("figures", amount=number), rank=number)
-
-
-@SAID.foresees(moves.Swap)
-@SAID.foresees(moves.UseSeason)
-@SAID.foresees(moves.UseTower)
-def _swapped(foreseen: Foreseen) -> list[Text]:
-    """How many figures a swap draws: which ones is hidden, so that nothing of it is foreseen."""
-    view, move = foreseen.before, foreseen.move
-    if isinstance(move, moves.UseTower):
-        amount = components.TOWERS[view.own.standing(move.tower).id].swap
-    else:
-        effect = turns.season_bonus(view) if isinstance(move, moves.UseSeason) else view.decision.effect
-        amount = effect.amount if effect.kind == "swap" else 0
-    return [text("outlook-swap", figures=text("figures", amount=drawable(view, amount)))] if amount else []
 
 
 @SAID.shows(moves.TakeStars, "number")
@@ -324,11 +287,6 @@ def _lost(view: View, slot: str) -> Choice:
     return Choice(standing(slot, tile), hint, -tile.placed, slot)
 
 
-SAID.foresees(moves.PlaceStall)(
-    lambda foreseen: [Text("outlook-stall-out")] if foreseen.move == moves.PlaceStall(moves.OUT) else []
-)
-
-
 @SAID.warns(moves.Take)
 @SAID.warns(moves.BuildTower)
 @SAID.warns(moves.PlaceStall)
@@ -394,7 +352,43 @@ SAID.looks_among(
 )
 
 
-def new(before: Governor, after: Governor) -> Iterator[Text]:
+def outlook(foreseen: Foreseen) -> Iterator[Text]:
+    """What a move comes to beside what happens: by its kind, then by how it changes the city."""
+    move, before, after, seat = foreseen.move, foreseen.before, foreseen.after, foreseen.seat
+    match move:
+        case moves.ChooseDie():
+            if turns.taken_die(after) == move.colour:
+                yield text("outlook-die-taken", die=Text(f"die-{move.colour}"))
+            if after.turn is None:
+                yield Text("outlook-open-nothing")
+        case moves.EndTurn() if (lack := years.shortage(after, seat)) == years.shortage(before, seat):
+            yield text("outlook-lack", lack=lack)
+        case moves.Skip() if isinstance(before.decision, bonuses.PrivilegeUse):
+            yield Text("outlook-keep")
+        case moves.Skip() if isinstance(before.decision, dispatches.DecreeChoice):
+            yield Text("outlook-no-decree")
+        case moves.Swap() | moves.UseSeason() | moves.UseTower():
+            if swapped := drawable(before, _swapped(before, move)):
+                yield text("outlook-swap", figures=text("figures", amount=swapped))
+        case moves.PlaceStall(moves.OUT):
+            yield Text("outlook-stall-out")
+    if after.outcome is None:
+        yield from _new(before.own, after.own)
+        yield from _changed(before, after)
+    elif not after.own.figures:
+        yield Text("outlook-victory")
+
+
+def _swapped(view: View, move: Move) -> int:
+    """How many figures the move swaps: which ones are drawn is hidden, so that nothing of it is foreseen."""
+    if isinstance(move, moves.UseTower):
+        return components.TOWERS[view.own.standing(move.tower).id].swap
+    asked: Any = view.decision
+    effect = turns.season_bonus(view) if isinstance(move, moves.UseSeason) else asked.effect
+    return effect.amount if effect.kind == "swap" else 0
+
+
+def _new(before: Governor, after: Governor) -> Iterator[Text]:
     """Tiles and towers, longer tracks, tiles that have become full, privileges and advantages for good."""
     for slot, tile in after.tiles():
         earlier = before.tile_at(slot)
@@ -432,7 +426,7 @@ def _printed(tile: Tile) -> Iterator[Text]:
         yield text("outlook-tower-swap", figures=text("figures", amount=tower.swap), value=tower.value or 0)
 
 
-def changed(earlier: View, later: View) -> Iterator[Text]:
+def _changed(earlier: View, later: View) -> Iterator[Text]:
     """The stock, symbols, stars, the shortage and the strength; decrees that can be claimed now."""
     before, after, seat = earlier.own, later.own, earlier.own_seat
     if after.stock != before.stock:

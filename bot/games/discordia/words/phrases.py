@@ -13,9 +13,8 @@ from bot.games.discordia.rules import bonuses, moves, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
-_CITY: Final = [components.SLOTS[row] for row in components.ROWS_FROM_TOP]
-_READ: Final = chain.from_iterable([*components.CELLS.values(), *_CITY])
-_LIES_AT: Final = {place: number for number, place in enumerate(_READ)}
+_READ: Final = [*components.CELLS.values(), *(components.SLOTS[row] for row in components.ROWS_FROM_TOP)]
+_LIES_AT: Final = {place: number for number, place in enumerate(chain.from_iterable(_READ))}
 
 GERMAN_YELLOW = "G"
 """The letter of a yellow figure as Germans write it."""
