@@ -181,7 +181,6 @@ BY_HAND: Final = {
     "option-first_seat-*": "the value of the option",
     "decree-ext22": "pairs: two alike",
     "*develop*5": "one less than the value that develops, as its name says",
-    "in-words-supply*": "the columns, a die's sides",
     "rules-signs-board": "the columns, a die's sides",
     "rules-turn-manipulators": "a die's sides",
     "rules-reconstructed-*": "what sources say, and how many pieces are not among them",

@@ -183,13 +183,6 @@ class Germanic(Struct, frozen=True):
     effect: Effect
 
 
-class Piles(Struct, frozen=True):
-    """The backs of the two Germanic piles from the top, one a year."""
-
-    left: str
-    right: str
-
-
 class Condition(Struct, frozen=True):
     """What a decree asks for; the exact test of each kind is in the rules (section 3.10)."""
 
@@ -251,7 +244,7 @@ class Components(Struct, frozen=True):
     extension: tuple[ExtensionTile, ...]
     tower: tuple[TowerTile, ...]
     germanic: tuple[Germanic, ...]
-    piles: Piles
+    piles: dict[Literal["left", "right"], str]
     decree: tuple[DecreeTile, ...]
     privilege: tuple[PrivilegeTile, ...]
     plan_space: tuple[PlanSpace, ...]
@@ -273,6 +266,7 @@ EXTENSIONS: dict[str, ExtensionTile] = {tile.id: tile for tile in _data.extensio
 TOWERS = {tower.id: tower for tower in _data.tower}
 GERMANIC = {tile.id: tile for tile in _data.germanic}
 PILES = _data.piles
+"""The backs of the two Germanic piles from the top, one a year."""
 DECREES = {decree.id: decree for decree in _data.decree}
 PRIVILEGES = {privilege.id: privilege for privilege in _data.privilege}
 PLAN = {space.id: space for space in _data.plan_space}

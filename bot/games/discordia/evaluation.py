@@ -6,7 +6,7 @@ of; how the city grows is left out.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import exp
 from pathlib import Path
 from statistics import fmean
@@ -34,7 +34,6 @@ _OTHER_ACTION: Final = 0.8, 0.05
 """What an action that covers no symbol is worth, at once and for each year's end to come."""
 _TILE: Final = 0.55
 """What a further tile is worth for each year's end to come."""
-_CELLS: Final = len(components.DICE) * components.COLUMNS
 
 Amounts: TypeAlias = tuple[int, ...]
 """How many figures of each colour."""
@@ -94,18 +93,6 @@ class Prospects(NamedTuple):
     tiles: int
 
 
-_KINDS: Final = (*components.LETTERS.values(), components.ANY)
-_NOTHING: Final = (0,) * len(_KINDS)
-_WANTED: Final = {
-    face: tuple(
-        tuple("".join(face.spaces[filled:]).count(kind) for kind in _KINDS)
-        for filled in range(len(face.spaces) + 1)
-    )
-    for face in (*components.FRONTS.values(), *components.BACKS.values())
-}
-"""The figures that the open spaces of a side need, by colour and of any, by the number of filled ones."""
-
-
 def prospects(player: Player) -> Prospects:
     """What the player's city promises, by what the stock can fill and by what the player has for good."""
     return _prospects(player.city, fillable(player), city.any_colour(player), player.manipulators)
@@ -132,9 +119,11 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
 
 @lru_cache(maxsize=1 << 14)
 def _needs(faces: tuple[tuple[components.Face, int], ...]) -> Needs:
-    wants = [_WANTED[face][filled] for face, filled in faces]
-    *coloured, grey = map(sum, zip(*wants, strict=True)) if wants else _NOTHING
-    return Needs(sum([len(face.spaces) - filled for face, filled in faces]), tuple(coloured), grey)
+    """Of the spaces of these sides that are not filled yet."""
+    spaces = [space for face, filled in faces for space in face.spaces[filled:]]
+    letters = "".join(spaces)
+    wanted = tuple([letters.count(letter) for letter in components.LETTERS.values()])
+    return Needs(len(spaces), wanted, letters.count(components.ANY))
 
 
 def sending(table: Table, seat: int, promise: Prospects) -> Sending:
@@ -229,26 +218,16 @@ def _tile(player: Player, turn: Turn, id: str, fits: frozenset[str], ends: float
     return worth
 
 
-@cache
-def _cells(face: components.Face, sorts: tuple[str, ...]) -> tuple[int, ...]:
-    """The dice with their values by which a special dispatch to the tile is to be had."""
-    assert face.value is not None
-    return tuple(
-        place * components.COLUMNS + face.value - 1
-        for place, die in enumerate(components.DICE)
-        if fits_die(face, die, sorts)
-    )
-
-
 @lru_cache(maxsize=1 << 14)
 def _specials(
     gains: tuple[tuple[components.Face, float], ...], sorts: tuple[str, ...], manipulators: int
 ) -> Specials:
     """What special dispatches send that bring so much at each of these tiles."""
-    rolled = [0.0] * _CELLS
-    for face, gain in gains:
-        for cell in _cells(face, sorts):
-            rolled[cell] += gain
+    rolled = [
+        sum([gain for face, gain in gains if face.value == value and fits_die(face, die, sorts)])
+        for die in components.DICE
+        for value in range(1, components.COLUMNS + 1)
+    ]
     reached = _reached(rolled)
     return Specials(tuple(rolled), tuple(reached), fmean(reached if manipulators else rolled))
 
@@ -256,7 +235,7 @@ def _specials(
 def _reached(gains: list[float]) -> list[float]:
     """With a manipulator the values beside what is rolled count too."""
     reached: list[float] = []
-    for start in range(0, _CELLS, components.COLUMNS):
+    for start in range(0, len(gains), components.COLUMNS):
         row = gains[start : start + components.COLUMNS]
         reached += [
             max(row[value], max(row[max(0, value - 1) : value + 2]) - _TURNING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias
@@ -268,7 +268,7 @@ class Table(Position, kw_only=True):
     def face_down(self) -> tuple[str, str]:
         """The backs of the Germanic tiles not revealed yet, of the left and the right pile, from the top."""
         revealed = self.year if self.right is not None else self.year - 1
-        return components.PILES.left[self.year :], components.PILES.right[revealed:]
+        return components.PILES["left"][self.year :], components.PILES["right"][revealed:]
 
 
 class State(Table, engine.State, kw_only=True):
@@ -325,17 +325,14 @@ def imagined(view: View, chance: Chance) -> State:
     built = {tile.id for player in view.players for tile in player.each_tile()}
     seen = {*view.display.values(), *view.removed, *built}
     unseen = [tile for tile in components.CITY_TILES if tile not in seen]
-    left, right = (_pile(view, backs, chance) for backs in view.face_down())
+    revealed = {view.left, view.right, *view.past_tribes}
+    left, right = (pile(backs, chance, revealed) for backs in view.face_down())
     stack = chance.shuffled(unseen)[: view.stack]
     return imagined_state(State, view, chance, stack=stack, left_pile=left, right_pile=right)
 
 
-def _pile(view: View, backs: str, chance: Chance) -> list[str]:
-    """Germanic tiles with these backs, from the top, the top one last: none of them has been seen."""
-    seen = {view.left, view.right, *view.past_tribes}
-    unseen = chance.shuffled([tile for tile in components.GERMANIC if tile not in seen])
-    pile: list[str] = []
-    for back in backs:
-        of_back = (tile for tile in unseen if components.GERMANIC[tile].back == back)
-        pile.append(next(tile for tile in of_back if tile not in pile))
-    return pile[::-1]
+def pile(backs: str, chance: Chance, revealed: Collection[str | None] = ()) -> list[str]:
+    """A Germanic pile, its top tile last: for every back one of the tiles with that back, but for those revealed."""
+    hidden = [tile for tile in components.GERMANIC.values() if tile.id not in revealed]
+    tiles = {back: chance.shuffled([t.id for t in hidden if t.back == back]) for back in dict.fromkeys(backs)}
+    return [tiles[back].pop() for back in reversed(backs)]

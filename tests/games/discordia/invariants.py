@@ -135,14 +135,14 @@ _UNDER_TILES: tuple[tuple[Row, int], ...] = (("K", 0), ("M", 1), ("F", 1))
 
 
 def _check_germanic(state: State) -> None:
-    assert len(state.left_pile) == len(PILES.left) - state.year  # 10
-    assert len(state.right_pile) == len(PILES.right) - state.year + (state.right is None)
+    assert len(state.left_pile) == len(PILES["left"]) - state.year  # 10
+    assert len(state.right_pile) == len(PILES["right"]) - state.year + (state.right is None)
     if state.outcome is None:
         assert (state.right is not None) == (state.season >= 4)
     for pile, backs in zip((state.left_pile, state.right_pile), state.face_down(), strict=True):
         assert "".join(GERMANIC[tile].back for tile in reversed(pile)) == backs
     assert state.left is not None
-    assert GERMANIC[state.left].back == PILES.left[state.year - 1]
+    assert GERMANIC[state.left].back == PILES["left"][state.year - 1]
 
 
 def _check_course(state: State) -> None:

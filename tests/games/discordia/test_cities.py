@@ -10,7 +10,8 @@ from bot.engine import Event, Place
 from bot.games.discordia import pictures
 from bot.games.discordia.components import DECREE_SPACES
 from bot.games.discordia.holdings import HOLDINGS
-from bot.games.discordia.pictures import board, cities, private, scene
+from bot.games.discordia.pictures import private, scene
+from bot.games.discordia.words.table import PARTS
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.sprites import PANELS
@@ -36,9 +37,9 @@ def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None
     box = Box(806, 222, 770, 253)
     state = sample(4, "last year")
     for seat, player in enumerate(state.players):
-        places = cities.put_city(
-            scene.draw_beside, Canvas(1600, 1016, WALL), state, seat, box, False, showing(4).words
-        )
+        canvas = Canvas(1600, 1016, WALL)
+        scene.draw_beside(canvas, state, seat, box, False, showing(4).words)
+        places = canvas.spots
         assert {slot for slot, _ in player.tiles()} | {"E6", "D6", "Q1", "aqueduct"} <= places.keys()
         for place in places.values():
             assert box.x <= place.x
@@ -48,8 +49,11 @@ def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None
 
 
 def test_the_standings_have_no_place_of_the_board_whose_numbers_would_cover_theirs() -> None:
-    spots = pictures.ARTIST.spots_of(0, seen(sample(4, "end")), showing(4))
-    assert spots.keys() == {*(f"seat {seat}" for seat in range(1, 5)), *(part.name for part in board.PARTS)}
+    view = seen(sample(4, "end"))
+    spots = pictures.ARTIST.spots_of(0, view, showing(4))
+    lying = {part.name for part in PARTS.lying(view)}
+    assert not lying & {"dice", "columns"}
+    assert spots.keys() == {*(f"seat {seat}" for seat in range(1, 5)), *lying}
 
 
 def test_a_decree_has_a_place_in_each_city() -> None:

@@ -11,6 +11,7 @@ from bot.games.discordia.components import CITY_TILES, TOWERS
 from bot.games.discordia.pictures import board, tiles
 from bot.i18n.fluent import Locale
 from bot.pictures.canvas import Canvas
+from bot.pictures.row import Piece
 from bot.pictures.sprites import SPRITES
 
 from .drawn import DRAWING
@@ -20,17 +21,19 @@ from .drawn import DRAWING
 def over(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The lines of figures that run over what they are drawn on."""
     found: list[str] = []
-    draw = tiles.draw_line
+    figures = tiles.figures
 
-    def watched(
-        canvas: Canvas, x: float, y: float, line: Sequence[tiles.Space], size: int, locale: Locale
-    ) -> None:
-        half = tiles.line_width(line, size) / 2
-        if x - half < 0 or x + half > canvas.width:
-            found.append(f"{[space.wanted for space in line]} on {canvas.width} px")
-        draw(canvas, x, y, line, size, locale)
+    def watched(line: Sequence[tiles.Space], size: int, locale: Locale) -> Piece:
+        piece = figures(line, size, locale)
 
-    monkeypatch.setattr(tiles, "draw_line", watched)
+        def draw(canvas: Canvas, x: float, y: float) -> None:
+            if x < 0 or x + piece.width > canvas.width:
+                found.append(f"{[space.wanted for space in line]} on {canvas.width} px")
+            piece.draw(canvas, x, y)
+
+        return Piece(piece.width, draw)
+
+    monkeypatch.setattr(tiles, "figures", watched)
     SPRITES.clear()
     return found
 

@@ -78,7 +78,7 @@ def test_there_are_as_many_components_as_in_the_box() -> None:
     }
     assert tiles | {"tiles": sum(tiles.values()), "stars": most.stars} == totals
     assert len(SEASONS) == components.CONSTANTS.seasons
-    assert len(components.PILES.left) == len(components.PILES.right) == components.CONSTANTS.years
+    assert len(components.PILES["left"]) == len(components.PILES["right"]) == components.CONSTANTS.years
     assert len(components.DECREE_SPACES) == components.CONSTANTS.decree_spaces
 
 

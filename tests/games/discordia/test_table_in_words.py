@@ -73,7 +73,7 @@ def test_what_the_raid_will_find_is_told_of_every_seat() -> None:
     state = turn("red", 3)
     tribes(state, "a1", "b1")
     stands(state, 1, "K1", "barracks_1c", "RRR", "RR")
-    assert passages(state)["The Germanic raid"] == [
+    assert passages(state)["Germanic raid"] == [
         "The red tile: strength 2; the damage is “give back a star”.",
         "The green tile: strength 1; the reward is “take a tower”.",
         "Anna has strength 0 against 3: too little.",
@@ -83,8 +83,18 @@ def test_what_the_raid_will_find_is_told_of_every_seat() -> None:
 
 @pytest.mark.parametrize(("option", "told"), [("off", "Figures in the bag: 110."), ("on", ", of which ")])
 def test_the_bag_is_told_by_colours_with_its_option_alone(option: str, told: str) -> None:
-    lines = passages(drafted(2, show_bag=option))["What is on offer"]
+    lines = passages(drafted(2, show_bag=option))["What is left"]
     assert told in next(line for line in lines if line.startswith("Figures in the bag"))
+
+
+def test_what_is_on_offer_is_told_part_by_part() -> None:
+    state = turn("red", 3)
+    state.decrees, state.privileges = ["manip3", "exp6"], []
+    told = passages(state)
+    assert told["Decrees"] == ["3 manipulators · Expedition track to 6."]
+    assert told["Privileges"] == ["None left."]
+    alt = ENGLISH.lines(WORDS.pictured(view_of(state, None))[0].table, "brief")
+    assert {"Decrees: 3 manipulators · Expedition track to 6.", "Privileges: None left."} <= {*alt}
 
 
 # Letters.

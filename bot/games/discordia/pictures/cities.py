@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import TypeAlias
 
@@ -103,9 +103,9 @@ def _draw_signs(canvas: Canvas, artworks: Sequence[str], box: Box, largest: int)
 
 def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest: bool) -> None:
     if nearest:
-        canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
-        colour = theme.mix(theme.IVORY, BANDS[space.id[0]], 0.35)
-        highlights.dotted(canvas, *box.inset(3), colour)
+        band = BANDS[space.id[0]]
+        canvas.rectangle(*box, tiles.shade(band, 0.28), 6)
+        highlights.dotted(canvas, *box.inset(3), theme.mix(theme.IVORY, band, 0.35))
     if shown := prints(space):
         _draw_signs(canvas, shown[:1], box, 64 if nearest else 44)
 
@@ -139,11 +139,6 @@ def _empty(row: str, width: int, height: int) -> Image.Image:
     return canvas.rounded(6)
 
 
-@kept
-def _site(row: str, width: int, height: int) -> Image.Image:
-    return Canvas(width, height, tiles.shade(BANDS[row], 0.28)).rounded(6)
-
-
 COVERED = theme.rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
 LEFT = BAND + 8
@@ -153,22 +148,21 @@ LEAST_CELL = 36
 DrawCity: TypeAlias = Callable[[Canvas, Table, int, Box, bool, Words], None]
 
 
+@separately
 def put_city(
     draw: DrawCity, canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words
-) -> Places:
-    """A city, as it was drawn lately where nothing has changed; returns where all lies."""
-    key = draw.__name__, seen(table, seat), box, asked, words.locale
-    elsewhere, canvas.spots = canvas.spots, {}
-    try:
-        canvas.part(key, lambda sheet: draw(sheet, table, seat, box, asked, words))
-        return canvas.spots
-    finally:
-        canvas.spots = elsewhere
+) -> None:
+    """A city, as it was drawn lately where nothing has changed; its places are named after its seat: `seat 1 K2`."""
 
+    def draw_own(sheet: Canvas) -> None:
+        draw(sheet, table, seat, box, asked, words)
+        if stock := [sheet.spots[colour] for colour in components.COLOURS if colour in sheet.spots]:
+            sheet.spots["stock"] = Box.around(stock)
+        own = {f"seat {seat + 1} {name}": place for name, place in sheet.spots.items()}
+        sheet.spots = {f"seat {seat + 1}": box, **own}
 
-def seen(table: Table, seat: int) -> Hashable:
-    """All that a picture of a city depends on."""
-    return seat, encode(replace(table.players[seat], die=None, value=None))
+    seen = encode(replace(table.players[seat], die=None, value=None))
+    canvas.part((draw.__name__, seat, seen, box, asked, words.locale), draw_own)
 
 
 def draw_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
@@ -186,7 +180,7 @@ def draw_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, wo
     _draw_foot(player, Row(canvas, left, box.right, box.bottom - 26, 44))
 
 
-_ROOM = {"star": 83, "manipulator": 130, "strength": 83}
+_ROOM = {"star": 98, "manipulator": 115, "strength": 83}
 """How wide the counts in the first line of a panel are that are no figures."""
 
 
@@ -244,7 +238,6 @@ def _privilege(one: Privilege, words: Words, size: int) -> Piece:
     return Piece(size, draw)
 
 
-@separately
 def draw_summary(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, theme.SEATS[seat], *box, asked)
@@ -280,8 +273,7 @@ def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box
     """
     canvas.centre(icon(tiles.artwork_of(track), 44), box.x + box.width / 2, box.y - 23)
     covered = city.stars_on(player, track)
-    spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
-    cells = {space.id: prints(space) for space in spaces}
+    cells = {space.id: prints(space) for space in city.track_spaces(player, track)}
     above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
         cells[above.id] = [tiles.artwork_of("infra")] * above.symbols

@@ -42,14 +42,13 @@ def _page(title: str, height: int, words: Words) -> Canvas:
 
 def _seasons(words: Words) -> Canvas:
     canvas = _page("picture-page-seasons", 118 + SECTION_HEADING + 90, words)
-    x = (LEFT + RIGHT - board.BOARD_WIDTH) // 2
-    board.draw_year(canvas, [season.bonus for season in components.SEASONS], None, words, x, TOP + 10)
-    y = TOP + 118
-    heading(canvas, THEME, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
-    for column, action_tile in enumerate(components.ACTION_TILES, 1):
-        box = board.column_box(column, x, y + SECTION_HEADING + 4, 68)
-        canvas.rectangle(*box.inset(-2), MARBLE_EDGE, 9)
-        canvas.put(board.action_sprite(action_tile), box.x, box.y)
+    box = Box((LEFT + RIGHT - board.BOARD_WIDTH) // 2, TOP + 10, board.BOARD_WIDTH, 118 + SECTION_HEADING)
+    river, actions = box.split(108, SECTION_HEADING + 4)
+    board.draw_year(canvas, [season.bonus for season in components.SEASONS], None, words, river)
+    heading(canvas, THEME, TOP + 140, words("picture-page-actions"), words("picture-page-actions-remark"))
+    for action_tile, place in zip(components.ACTION_TILES, board.columns_of(actions), strict=True):
+        canvas.rectangle(*place._replace(height=68).inset(-2), MARBLE_EDGE, 9)
+        canvas.put(board.action_sprite(action_tile), place.x, place.y)
     return canvas
 
 

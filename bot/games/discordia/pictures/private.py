@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 from itertools import chain
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.engine import Foreseen, Text
 from bot.games.discordia import components
 from bot.games.discordia.holdings import HOLDINGS
-from bot.games.discordia.rules import building, city, dispatches, names, years
+from bot.games.discordia.rules import building, city, dispatches, names, turns, years
 from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.state import Player, View
 from bot.games.sayings import then
@@ -133,7 +133,6 @@ def _draw_list(canvas: Canvas, title: str, lines: list[Line], box: Box) -> None:
         row.begin(written(line.text, DETAIL.at(27), IVORY, row.room))
 
 
-COLUMN_WIDTH = (RIGHT - LEFT + board.GAP) // components.COLUMNS - board.GAP
 PLAN_HEIGHT = 560
 ENTRY, ENTRY_GAP = 84, 10
 TOWER = (128, 76)
@@ -150,8 +149,10 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     ("K2"), and towers, extensions, decrees and privileges by their ids.
     """
     heading = Heading(view, showing)
-    for draw, known in _CHOICES:
-        if chosen := {place: badge for place, badge in places.items() if known(view, place)}:
+    on_board = {*view.display, *components.DICE, *map(str, range(1, components.COLUMNS + 1))}
+    ways = (_draw_board, on_board), (_draw_plan, {*components.PLACE_OF_SLOT}), (_draw_rows, _THINGS)
+    for draw, known in ways:
+        if chosen := {place: badge for place, badge in places.items() if place in known}:
             return draw(view, seat, chosen, heading)
     return draw_mat(view, seat, showing)
 
@@ -163,16 +164,17 @@ def _mark(canvas: Canvas, box: Box, badge: str) -> None:
 
 
 def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
-    words, pitch = heading.words, board.ROOMY_PITCH
-    head = board.DISPLAY - board.DICE_STRIP if view.dice else 0
-    height, top = head + len(view.display) // components.COLUMNS * pitch, TOP + 22
-    canvas = heading.sheet(seat, heading.words("picture-choose"), 30 + height)
-    canvas.rectangle(LEFT - 12, top - 12, RIGHT - LEFT + 24, height + 14, WALL, 10)
-    if head:
-        board.draw_dice(canvas, view, words, LEFT, top, COLUMN_WIDTH)
-        actions = top + board.ACTIONS - board.DICE_STRIP
-        board.draw_actions(canvas, view.action_tiles, LEFT, actions, COLUMN_WIDTH)
-    board.draw_display(canvas, view, words, LEFT, top + head, pitch, COLUMN_WIDTH)
+    words, strips = heading.words, sum((*board.DICE, *board.ACTIONS)) if view.dice else 0
+    height = strips + board.display_height(view, board.ROOMY_TILE)
+    canvas = heading.sheet(seat, words("picture-choose"), 30 + height + board.ROW_GAP)
+    display = Box(LEFT, TOP + 22, RIGHT - LEFT, height)
+    canvas.rectangle(LEFT - 12, display.y - 12, display.width + 24, height + board.ROW_GAP + 14, WALL, 10)
+    if strips:
+        dice, below = display.split(*board.DICE)
+        actions, display = below.split(*board.ACTIONS)
+        board.draw_dice(canvas, view, turns.taken_die(view), words, dice)
+        board.draw_actions(canvas, view.action_tiles, actions)
+    board.draw_display(canvas, view, words, display)
     for cell in view.display if view.display.keys() & places.keys() else ():
         if cell not in places:
             highlights.veil(canvas, canvas.spots[f"cell {cell}"], WALL, VEIL)
@@ -181,7 +183,7 @@ def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Headi
             _mark(canvas, canvas.spots[f"cell {place}"], badge)
         else:
             column = next((value for die, value in view.dice.items() if die == place), 0) or int(place)
-            _mark(canvas, board.column_box(column, LEFT, top, board.DICE_HEIGHT, COLUMN_WIDTH), badge)
+            _mark(canvas, canvas.spots[f"dice {column}"], badge)
     return canvas
 
 
@@ -234,13 +236,6 @@ def covering(player: Player, kind: components.Extension) -> list[Sign]:
 
 
 _THINGS = {*components.TOWERS, *components.EXTENSIONS, *components.DECREES, *components.PRIVILEGES}
-_CHOICES: tuple[tuple[Callable[..., Canvas], Callable[[View, str], bool]], ...] = (
-    (_draw_board, lambda view, place: place in view.display or place in components.DICE or place.isdigit()),
-    (_draw_plan, lambda _view, place: place in components.PLACE_OF_SLOT),
-    (_draw_rows, lambda _view, place: place in _THINGS),
-)
-"""What draws places, and which; the first that knows some of them draws those."""
-
 
 _LEAST_TOP = 6
 """Above the board, in px; more where its display is short."""
@@ -286,25 +281,20 @@ def changed_places(before: Player, after: Player) -> list[str]:
 
 def _lying(player: Player) -> dict[str, Hashable]:
     lying: dict[str, Hashable] = {
-        f"{row}{number}": tile and (tile.id, tile.turned, tile.figures)
+        slot: tile and (tile.id, tile.turned, tile.figures)
         for row in components.ROWS
-        for number, tile in enumerate(player.rows[row], 1)
+        for slot, tile in zip(components.SLOTS[row], player.rows[row], strict=False)
     }
     for track in components.TRACKS:
-        spaces = range(1, city.track_length(player, track) + 1)
-        covered = city.stars_on(player, track)
-        lying |= {city.track_space(track, number).id: number <= covered for number in spaces}
-    lying |= {space.id: space in city.decree_spaces(player) for space in components.DECREE_SPACES}
-    return lying
+        spaces, covered = city.track_spaces(player, track), city.stars_on(player, track)
+        lying |= {space.id: number < covered for number, space in enumerate(spaces)}
+    return lying | {space.id: space in city.decree_spaces(player) for space in components.DECREE_SPACES}
 
 
 def changed_counts(foreseen: Foreseen) -> list[str]:
     """What is counted of a city, by its name there, as far as it is not as before."""
-    told = (
-        [held.told(view, foreseen.seat) for held in HOLDINGS.all]
-        for view in (foreseen.before, foreseen.after)
-    )
-    return [held.name for held, was, now in zip(HOLDINGS.all, *told, strict=True) if was != now]
+    before, after, seat = foreseen.before, foreseen.after, foreseen.seat
+    return [held.name for held in HOLDINGS.all if held.told(before, seat) != held.told(after, seat)]
 
 
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
@@ -322,13 +312,12 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
     view = foreseen.after
     heading = Heading(view, showing)
     whole = Canvas(board.BOARD_WIDTH, SCENE[1], WALL)
-    _, height = board.display_size(view)
-    top = max(_LEAST_TOP, (SCENE[1] - board.DISPLAY - height) // 2)
-    board.draw_board(whole, view, heading.words, 0, top)
+    top = max(_LEAST_TOP, (SCENE[1] - board.height_of(view) - board.ROW_GAP) // 2)
+    board.lay_board(whole, heading, 0, top)
     used, rolled = move.value, next(value for die, value in view.dice.items() if die == move.colour)
-    for column in range(1, components.COLUMNS + 1):
-        if column not in (used, rolled):
-            highlights.veil(whole, board.column_box(column, 0, 0, SCENE[1]), WALL)
+    for value, column in enumerate(board.columns_of(Box(0, 0, board.BOARD_WIDTH, SCENE[1])), 1):
+        if value not in (used, rolled):
+            highlights.veil(whole, column, WALL)
     highlights.dashed(whole, whole.spots[f"dice {used}"])
     middle = round(whole.spots[f"dice {used}"].middle[0])
     left = min(max(0, middle - SCENE[0] // 2), board.BOARD_WIDTH - SCENE[0])
@@ -357,21 +346,20 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     places = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
     cities = [other for other, found in places.items() if found or other in since.seats()]
-    pitch, shown = board.display_size(view)
-    height = shown + len(cities) * (CITY + CITY_GAP)
-    canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * AROUND)
-    top = TOP + AROUND + 6
-    width = RIGHT - LEFT + 2 * AROUND
-    canvas.rectangle(LEFT - AROUND, top - AROUND, width, height + 2 * AROUND - 10, WALL, 10)
-    board.draw_display(canvas, view, heading.words, LEFT, top, pitch, COLUMN_WIDTH)
+    display = Box(LEFT, TOP + AROUND + 6, RIGHT - LEFT, board.display_height(view))
+    shown = display.height + board.ROW_GAP
+    height = shown + len(cities) * (CITY + CITY_GAP) + 2 * AROUND
+    canvas = heading.sheet(seat, heading.words("picture-since"), height)
+    canvas.rectangle(LEFT - AROUND, display.y - AROUND, display.width + 2 * AROUND, height - 10, WALL, 10)
+    board.draw_display(canvas, view, heading.words, display)
     changed = [canvas.spots[f"cell {cell}"] for cell in since.places("cell")]
     for index, other in enumerate(cities):
-        box = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
-        own = put_city(draw_beside, canvas, view, other, box, False, heading.words)
-        changed += filter(None, map(own.get, places[other]))
-        canvas.spots |= {f"seat {other + 1} {name}": place for name, place in own.items()}
-        towers = Box.around([place for label, place in own.items() if label[0] == "T"])
-        canvas.spots[f"seat {other + 1}"] = Box(towers.right - END, round(towers.middle[1]), 0, 0)
+        box = Box(LEFT, display.y + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
+        put_city(draw_beside, canvas, view, other, box, False, heading.words)
+        name = f"seat {other + 1}"
+        changed += filter(None, (canvas.spots.get(f"{name} {place}") for place in places[other]))
+        towers = Box.around([place for spot, place in canvas.spots.items() if spot.startswith(f"{name} T")])
+        canvas.spots[name] = Box(towers.right - END, round(towers.middle[1]), 0, 0)
     for place in changed:
         highlights.frame(canvas, *place.inset(5), 5)
     highlights.draw_steps(canvas, since.moves, 0, 1, lambda _part: canvas.spots)

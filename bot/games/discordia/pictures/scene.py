@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from bot import engine
-from bot.app.fallbacks import spared
 from bot.engine import Argument, Change, Event, Holding, changes_of, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK, TRACKS
 from bot.games.discordia.rules import city
 from bot.games.discordia.state import Table, View
+from bot.games.discordia.words.table import PARTS
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
@@ -23,7 +23,7 @@ from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.theme import SEATS, Theme, rgb
 
-from .board import BOARD_WIDTH, DISPLAY, display_size, draw_board, draw_offers
+from .board import BOARD_WIDTH, lay_board, lay_offers
 from .cities import count_of, draw_city, draw_plan, draw_summary, privileges, put_city
 from .tiles import held_artwork
 
@@ -36,7 +36,7 @@ class Heading(Frame[View]):
     theme = THEME
     counted = tuple(components.COLOURS)
     fewest = True
-    holdings = HOLDINGS
+    holdings, parts = HOLDINGS, PARTS
 
     def artwork(self, held: Holding) -> str:
         return held_artwork(held, self.words)
@@ -128,8 +128,7 @@ def draw_beside(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, 
         count_of(held, table, seat, words, SIGN, BESIDE_NUMBERS, PITCH).draw(canvas, place.x, place.middle[1])
         canvas.spots[held.name] = place
     for track in components.TRACKS:
-        spaces = (city.track_space(track, number + 1) for number in range(city.track_length(player, track)))
-        canvas.spots |= {space.id: canvas.spots[track] for space in spaces}
+        canvas.spots |= {space.id: canvas.spots[track] for space in city.track_spaces(player, track)}
     canvas.spots |= {space.id: canvas.spots["decrees"] for space in components.DECREE_SPACES}
     for index, shown in enumerate(privileges(player, words, PRIVILEGE)):
         y = plan.y + PRIVILEGE / 2 + index * (PRIVILEGE + 6)
@@ -138,7 +137,7 @@ def draw_beside(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, 
 
 LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18
 OFFERS_X, OFFERS_WIDTH = 1052, 524
-CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 8
+CITY_WIDTH, CITY_GAP, CITY_LINE, BELOW = 770, 12, 8, 13
 LEAST_SUMMARY = 120
 """Height that the seats need at least to stand in short, in px."""
 
@@ -146,19 +145,21 @@ LEAST_SUMMARY = 120
 def draw_shared(view: View, showing: Showing) -> Canvas:
     """The board, at the end the standings; what is on offer beside it; under a short display how the seats stand."""
     heading = Heading(view, showing)
-    canvas, words = heading.table(), heading.words
-    draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
+    canvas = heading.table()
+    lay_offers(canvas, heading, Box(OFFERS_X, TOP, OFFERS_WIDTH, BOTTOM - TOP))
     if view.outcome:
         heading.draw_standings(canvas, Box(LEFT, TOP, BOARD_WIDTH, BOTTOM - TOP))
         return canvas
-    draw_board(canvas, view, words, LEFT, TOP)
-    foot = TOP + DISPLAY + display_size(view)[1] + 2
+    foot = lay_board(canvas, heading, LEFT, TOP).bottom + BELOW
     if BOTTOM - foot >= LEAST_SUMMARY:
         places = Box(LEFT, foot, BOARD_WIDTH, BOTTOM - foot).spread(view.seats, view.seats, CITY_GAP)
         for seat, box in enumerate(places):
-            draw_summary(canvas, view, seat, box, view.question_to(seat) is not None, words)
-            canvas.spots[f"seat {seat + 1}"] = box
+            put_city(draw_summary, canvas, view, seat, box, _is_asked(view, seat), heading.words)
     return canvas
+
+
+def _is_asked(view: View, seat: int) -> bool:
+    return view.question_to(seat) is not None
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
@@ -172,20 +173,19 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     large = {0: left, 1: right} if view.seats == 2 else {foremost(view): left}
     beside = [seat for seat in range(view.seats) if seat not in large]
     small = dict(zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True))
-    boxes, asked = small | large, [seat for seat in large if view.question_to(seat) is not None]
-    found = {}
+    boxes, asked = small | large, [seat for seat in large if _is_asked(view, seat)]
     # The panel that is framed comes last, so that its frame lies above its neighbours.
     for seat in sorted(boxes, key=asked.__contains__):
-        draw, box, framed = draw_city if seat in large else draw_beside, boxes[seat], seat in asked
-        found[seat] = spared("a city", {}, put_city, draw, canvas, view, seat, box, framed, words)
-    for seat, places in found.items():
-        changed = [place for event in view.events if event.seat == seat for place in event.places]
-        for box in filter(None, map(places.get, dict.fromkeys(changed))):
-            highlights.frame(canvas, *box.inset(3), 5)
-        if stock := [places[colour] for colour in components.COLOURS if colour in places]:
-            places["stock"] = Box.around(stock)
-        canvas.spots |= {f"seat {seat + 1} {name}": box for name, box in places.items()}
-    canvas.spots |= {f"seat {seat + 1}": box for seat, box in boxes.items()}
+        draw = draw_city if seat in large else draw_beside
+        put_city(draw, canvas, view, seat, boxes[seat], seat in asked, words)
+    changed = [
+        f"seat {event.seat + 1} {place}"
+        for event in view.events
+        if event.seat is not None
+        for place in event.places
+    ]
+    for box in filter(None, map(canvas.spots.get, dict.fromkeys(changed))):
+        highlights.frame(canvas, *box.inset(3), 5)
     return canvas
 
 

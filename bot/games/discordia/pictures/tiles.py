@@ -23,7 +23,12 @@ from bot.pictures.theme import INK, IVORY, RED, YELLOW, Colour, mix, rgb
 _SIZES = (16, 20, 24, 29, 36, 40, 44, 52, 64)
 
 _COMMON = {"stack", "swap"}
-_INSTEAD = {"take_star": "star", "lose_star": "star", "stars": "star", "decrees": "decree"}
+_INSTEAD = {
+    **{"take_star": "star", "lose_star": "star", "stars": "star", "decrees": "decree"},
+    **{"ext_kinds": "extension", "ext_pairs": "extension", "manipulators": "manipulator", "towers": "tower"},
+    **{"stock_colours_max": "stock", "placed": "dispatch", "each_sort_placed": "special"},
+}
+"""The artwork of what has none of its own name; of kinds of conditions that is of what they count."""
 
 
 def artwork_of(name: str) -> str:
@@ -176,20 +181,22 @@ def draw_lines(
     canvas: Canvas, x: float, y: float, rows: Sequence[Line], size: int, locale: Locale, gap: int = BETWEEN
 ) -> None:
     for middle, row in around(y, rows, size + gap):
-        draw_line(canvas, x, middle, row, size, locale)
+        figures(row, size, locale).draw(canvas, x - line_width(row, size) / 2, middle)
 
 
-def draw_line(canvas: Canvas, x: float, y: float, line: Line, size: int, locale: Locale) -> None:
-    left = round(x - line_width(line, size) / 2)
-    for space in line:
-        wide = space.width(size)
-        plate = FILLED_PLATE if space.filled else OPEN_PLATE
-        edge = pad(size)
-        canvas.rectangle(left, y - size / 2 - edge, wide, size + 2 * edge, plate, size // 2 + edge)
-        for index, letter in enumerate(space.figures or space.wanted):
-            disc = chip(letter, space.filled, size, locale)
-            canvas.put(disc, left + edge + index * size, y - size / 2)
-        left += wide + SPACE_GAP
+def figures(line: Line, size: int, locale: Locale) -> Piece:
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        left, edge = round(x), pad(size)
+        for space in line:
+            wide = space.width(size)
+            plate = FILLED_PLATE if space.filled else OPEN_PLATE
+            canvas.rectangle(left, y - size / 2 - edge, wide, size + 2 * edge, plate, size // 2 + edge)
+            for index, letter in enumerate(space.figures or space.wanted):
+                disc = chip(letter, space.filled, size, locale)
+                canvas.put(disc, left + edge + index * size, y - size / 2)
+            left += wide + SPACE_GAP
+
+    return Piece(line_width(line, size), draw)
 
 
 def shade(colour: Colour, share: float = 0.3) -> Colour:
@@ -246,11 +253,6 @@ def draw_face(canvas: Canvas, width: int, height: int, sort: str, slab: int, rad
     colour = TILE_LOOKS[sort].face
     canvas.rectangle(0, 0, width, height, shade(colour), radius)
     canvas.rectangle(0, 0, width, height - slab, colour, radius)
-
-
-def figures(line: Line, size: int, locale: Locale) -> Piece:
-    wide = line_width(line, size)
-    return Piece(wide, lambda canvas, x, y: draw_line(canvas, x + wide / 2, y, line, size, locale))
 
 
 @kept

@@ -13,8 +13,6 @@ from bot.games.discordia.state import City, Player, State, Tile
 from . import names
 from .figures import counted, gain_figures
 
-_LETTERS: dict[components.Track, str] = {"expedition": "E", "development": "D"}
-
 
 def track_length(player: Player, track: components.Track) -> int:
     added = components.EXTENSION_OF_TRACK[track]
@@ -29,7 +27,11 @@ def track_space(track: components.Track, number: int) -> components.Space:
         return printed[number - 1]
     adds = components.EXTENSION_OF_TRACK[track].adds
     bonus = adds[(number - len(printed) - 1) % len(adds)]
-    return components.Space(f"{_LETTERS[track]}{number}", 0, bonus)
+    return components.Space(f"{printed[0].id[0]}{number}", 0, bonus)
+
+
+def track_spaces(player: Player, track: components.Track) -> list[components.Space]:
+    return [track_space(track, number + 1) for number in range(track_length(player, track))]
 
 
 def stars_on(player: Player, track: components.Track) -> int:

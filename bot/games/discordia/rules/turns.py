@@ -76,9 +76,8 @@ def trade_lack(table: Table, turn: Turn, tile: Tile) -> str | None:
 
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
-    slots = components.SLOTS[components.TOWER_ROW]
-    towers = enumerate(table.players[turn.seat].rows[components.TOWER_ROW])
-    return [slots[place] for place, tower in towers if tower and not trade_lack(table, turn, tower)]
+    towers = table.players[turn.seat].tiles(components.TOWER_ROW)
+    return [slot for slot, tower in towers if not trade_lack(table, turn, tower)]
 
 
 def develop_lack(player: Governor, value: int) -> str | None:
@@ -111,16 +110,18 @@ def _refused(lack: str | None, **about: Argument) -> Text | None:
     return text(f"refusal-{lack}", **about) if lack else None
 
 
-def _why_not_main(table: Table, turn: Turn, move: MainAction) -> Text | None:
-    player, column = table.players[turn.seat], turn.value
+def _why_not(table: Table, turn: Turn, move: Move) -> Text | None:
+    seat, player, column = turn.seat, table.players[turn.seat], turn.value
     action_tile = tile_of_column(table, column)
+    if turn.acted and isinstance(move, MainAction):
+        return text("refusal-acted")
     match move:
         case moves.Take():
             if refusal := moves.why_not_cell(table, move.tile):
                 return refusal
             if move.tile not in components.CELLS[column]:
                 return text("refusal-column", cell=Place(move.tile), column=column)
-            return moves.why_not_slot(building.slots_of_cell(table, turn.seat, move.tile), move.slot)
+            return moves.why_not_slot(building.slots_of_cell(table, seat, move.tile), move.slot)
         case moves.Dispatch():
             rows = dispatches.rows_of_sorts(action_tile.dispatches)
             if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
@@ -138,22 +139,16 @@ def _why_not_main(table: Table, turn: Turn, move: MainAction) -> Text | None:
             if numbers := stars_to_take(table):
                 return None if move.number in numbers else text("refusal-stars-number", most=numbers[-1])
             return text("refusal-cult-empty")
-
-
-def _why_not_beside(table: Table, turn: Turn, move: Move) -> Text | None:
-    seat, player = turn.seat, table.players[turn.seat]
-    match move:
         case moves.SpecialDispatch():
             return dispatches.why_not_dispatch(player, move, turn)
         case moves.UseSeason():
-            season, effect = names.season(table.season), names.effect(season_bonus(table))
-            about = {"needed": table.season, "value": turn.value}
-            return _refused(season_lack(table, turn), season=season, effect=effect, **about)
+            about = {"season": names.season(table.season), "effect": names.effect(season_bonus(table))}
+            return _refused(season_lack(table, turn), needed=table.season, value=column, **about)
         case moves.UseTower():
             if (tile := player.tile_at(move.tower)) is None:
                 return text("refusal-slot-empty", slot=Place(move.tower))
-            about = {"needed": tile.face.value or 0, "value": turn.value}
-            return _refused(trade_lack(table, turn, tile), tile=names.standing(tile), **about)
+            name, needed = names.standing(tile), tile.face.value or 0
+            return _refused(trade_lack(table, turn, tile), tile=name, needed=needed, value=column)
         case moves.Claim():
             return dispatches.why_not_claim(table, seat, move.decree)
         case moves.UsePrivilege():
@@ -284,11 +279,8 @@ class ActionChoice(Decision):
         return moves.EndTurn()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        turn = position.turn
-        assert turn is not None
-        if isinstance(move, MainAction):
-            return text("refusal-acted") if turn.acted else _why_not_main(position, turn, move)
-        return _why_not_beside(position, turn, move)
+        assert position.turn is not None
+        return _why_not(position, position.turn, move)
 
 
 class TurnOver(Task):

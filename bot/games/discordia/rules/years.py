@@ -10,7 +10,7 @@ from bot.engine import Chance, Decision, Player, Task, push
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.state import Player as Governor
-from bot.games.discordia.state import State, Table
+from bot.games.discordia.state import State, Table, pile
 
 from . import names
 from .bonuses import Bonus, BonusChoice, DiscardChoice, PrivilegeUse, ReturnChoice, SurplusChoice
@@ -32,7 +32,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: i
     for kind, number in {"military": supply.military_towers, "trade": supply.trade_towers}.items():
         of_kind = [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
         towers += _some(chance, of_kind, number)
-    left, right = (_pile(chance, backs) for backs in (components.PILES.left, components.PILES.right))
+    left, right = (pile(backs, chance) for backs in components.PILES.values())
     rows = components.DISPLAY_ROWS[: supply.display_rows]
     cells = [f"{column}{row}" for row in rows for column in range(1, components.COLUMNS + 1)]
     state = State(
@@ -91,13 +91,6 @@ def _some(chance: Chance, things: list[str], number: int) -> list[str]:
     for thing in chance.shuffled(things)[number:]:
         left.remove(thing)
     return left
-
-
-def _pile(chance: Chance, backs: str) -> list[str]:
-    """A Germanic pile, its top tile last: for every back one of the tiles with that back."""
-    every = components.GERMANIC.values()
-    tiles = {back: chance.shuffled([t.id for t in every if t.back == back]) for back in dict.fromkeys(backs)}
-    return [tiles[back].pop() for back in reversed(backs)]
 
 
 REFILL_SEASON = 4

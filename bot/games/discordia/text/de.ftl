@@ -468,7 +468,7 @@ outlook-joker = { $privilege }: Beim Entsenden gelten sie für dich als jede Far
 outlook-joker-second = { $privilege }, zum zweiten Mal: Jetzt sind **alle** deine Figuren Joker.
 outlook-lasting = Das gilt von jetzt an, auch noch in diesem Zug.
 outlook-stock = Dann im Vorrat: { $stock }.
-outlook-stars = Sterne im Vorrat: { $before } → { $after }.
+outlook-star = Sterne im Vorrat: { $before } → { $after }.
 outlook-symbols = { $count ->
     [one] Ein Infrastruktursymbol wird
    *[other] { $count } Infrastruktursymbole werden
@@ -666,9 +666,14 @@ curve-length-seasons-interval = Jahreszeit { $number }
 
 ## Der Tisch in Worten
 
+passage-dice = Die Würfel
 passage-columns = Der Spielplan, Spalte für Spalte
-passage-raid = Der Germanenüberfall
-passage-offer = Was ausliegt
+passage-raid = Germanenüberfall
+passage-supply = Was noch da ist
+passage-extensions = { rules-extensions-title }
+passage-towers = { rules-towers-title }
+passage-decrees = { rules-decrees-title }
+passage-privileges = { rules-privileges-title }
 
 in-words-year = Jahr { $year } von { COMPONENT("game.years") }, { $moment }.
     .brief = Discordia, der Spielplan: { in-words-year }
@@ -702,30 +707,28 @@ in-words-damage = Das rote Plättchen: Stärke { $strength }; als Schaden „{ $
 in-words-damage-hidden = Das rote Plättchen liegt noch verdeckt, Rückseite { $back }.
 in-words-reward = Das grüne Plättchen: Stärke { $strength }; als Belohnung „{ $effect }“.
 in-words-reward-hidden = Das grüne Plättchen liegt noch verdeckt, Rückseite { $back }.
-in-words-strength = { $player } hat Stärke { $strength } gegen die Germanen mit Stärke { $tribes }: { $holds ->
-    [yes] genug
-   *[no] zu wenig
+in-words-strength = { $player } hat Stärke { $strength }{ $complete ->
+    [yes] {" "}gegen die Germanen mit Stärke { $tribes }: { $holds ->
+        [yes] genug
+       *[no] zu wenig
+    }
+   *[no] ; die Germanen haben bisher { $tribes }
 }.
-    .brief = { "" }
-in-words-strength-so-far = { $player } hat Stärke { $strength }; die Germanen haben bisher { $tribes }.
     .brief = { "" }
 
 in-words-supply = Im Sternenkult: { $stars }. Manipulatoren: noch { $manipulators }. Stadtplättchen im Stapel: { $stack }.
-    .brief = Im Sternenkult: { $stars }. Manipulatoren: noch { $manipulators }. Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel: { $stack }.
-in-words-bag = Figuren im Beutel: { $bag }.
-in-words-bag-shown = Figuren im Beutel: { $bag ->
-    [0] keine
-   *[other] { $bag }, davon { $figures }
+in-words-bag = Figuren im Beutel: { $bag }{ $shown ->
+    [on] , davon { $figures }
+   *[off] { "" }
 }.
 in-words-extensions = Stadtausbauten: { $extensions }.
 in-words-left = { $thing } { $left }
-in-words-towers = Türme: { PARTS($things) }.
-in-words-towers-none = Es liegt kein Turm mehr aus.
+in-words-offered = { $count ->
+    [0] Nichts mehr da.
+   *[other] { PARTS($things) }.
+}
+    .brief = { $what }: { in-words-offered }
 in-words-tower = { $tower } – { $details }
-in-words-decrees = Dekrete: { PARTS($things) }.
-in-words-decrees-none = Es liegt kein Dekret mehr aus.
-in-words-privileges = Privilegien: { PARTS($things) }.
-in-words-privileges-none = Es liegt kein Privileg mehr aus.
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
    *[other] ; { $count }-mal da
@@ -753,18 +756,20 @@ in-words-empty = Bedarf: { $needs }{ $fresh ->
 in-words-track-expedition = Expeditionspfad
 in-words-track-development = Entwicklungsleiste
 in-words-nearness = { $decree } ({ $fulfilled ->
-    [yes] erfüllt, { $reached }
-   *[no] { $reached } von { $amount }
-})
-in-words-nearness-most = { $decree } ({ $fulfilled ->
-    [yes] erfüllt, { $reached }
-   *[no] { $reached }, höchstens { $amount }
-})
-in-words-nearness-tiles = { $decree } ({ $fulfilled ->
-    [yes] erfüllt, { $reached } auf { $tiles }
-   *[no] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
+    [yes] erfüllt, { $reached }{ $wanted ->
+        [0] { "" }
+       *[other] {" "}auf { $tiles }
+    }
+   *[no] { $wanted ->
+        [0] { $reached }{ $limit ->
+            [yes] , höchstens { $amount }
+           *[no] {" "}von { $amount }
+        }
+       *[other] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
+    }
 })
 
+pictured-tiles = Stadtplättchen je Spalte: { $columns }.
 pictured-cities = Discordia, die Städte: Jahr { $year } von { COMPONENT("game.years") }, { $moment }.
 pictured-cities-over = Discordia, die Städte: Die Partie endete im Jahr { $year }.
 
@@ -1080,8 +1085,10 @@ rules-year-seasons = Gespielt werden { COMPONENT("game.years") } Jahre mit je { 
 rules-year-dice = Wer eine Jahreszeit beginnt, heißt **Maximus**, würfelt drei Würfel, blau, rot und gelb, und nimmt einen. Alle anderen nutzen einen der beiden übrigen; der bleibt für die Nächsten liegen.
 rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres: zuerst ausgelost, später ist es, wer die meisten Figuren im Vorrat hat.
 rules-year-refill = Vor den Saturnalien werden die Lücken der Auslage gefüllt, und das grüne Germanenplättchen wird aufgedeckt. Dazwischen wird nichts nachgelegt.
-rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen: { $bonuses }. Spalte 6 hat keinen, aber mit der { COMPONENT("game.develop_value") } kannst du entwickeln.
-rules-year-bonuses-shuffled = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen; in dieser Partie sind sie gemischt. Es gibt: { $bonuses }. Spalte 6 hat keinen, aber mit der { COMPONENT("game.develop_value") } kannst du entwickeln.
+rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen{ $shuffled ->
+    [on] ; in dieser Partie sind sie gemischt. Es gibt
+   *[off] { "" }
+}: { $bonuses }. Spalte 6 hat keinen, aber mit der { COMPONENT("game.develop_value") } kannst du entwickeln.
 rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = Ein Zug
@@ -1223,7 +1230,6 @@ picture-raided = { $raided } { $losers ->
 } überfallen
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
-picture-raid = Germanenüberfall
 picture-decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } Arten Ausbau
 picture-decree-ext22 = { COMPONENT("decree[id=ext22].condition.amount") } Paare Ausbau
 picture-decree-manip3 = { decree-manip3 }

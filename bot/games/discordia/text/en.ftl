@@ -468,7 +468,7 @@ outlook-joker = { $privilege }: in dispatches they count as any color.
 outlook-joker-second = { $privilege }, for the second time: now **all** your figures are jokers.
 outlook-lasting = That applies from now on, including this turn.
 outlook-stock = In stock afterwards: { $stock }.
-outlook-stars = Stars in stock: { $before } → { $after }.
+outlook-star = Stars in stock: { $before } → { $after }.
 outlook-symbols = { $count ->
     [one] An infrastructure symbol is
    *[other] { $count } infrastructure symbols are
@@ -666,9 +666,14 @@ curve-length-seasons-interval = Season { $number }
 
 ## The table in words
 
+passage-dice = The dice
 passage-columns = The board, column by column
-passage-raid = The Germanic raid
-passage-offer = What is on offer
+passage-raid = Germanic raid
+passage-supply = What is left
+passage-extensions = { rules-extensions-title }
+passage-towers = { rules-towers-title }
+passage-decrees = { rules-decrees-title }
+passage-privileges = { rules-privileges-title }
 
 in-words-year = Year { $year } of { COMPONENT("game.years") }, { $moment }.
     .brief = Discordia, the board: year { $year } of { COMPONENT("game.years") }, { $moment }.
@@ -702,30 +707,28 @@ in-words-damage = The red tile: strength { $strength }; the damage is “{ $effe
 in-words-damage-hidden = The red tile is still face down, with back { $back }.
 in-words-reward = The green tile: strength { $strength }; the reward is “{ $effect }”.
 in-words-reward-hidden = The green tile is still face down, with back { $back }.
-in-words-strength = { $player } has strength { $strength } against { $tribes }: { $holds ->
-    [yes] enough
-   *[no] too little
+in-words-strength = { $player } has strength { $strength }{ $complete ->
+    [yes] {" "}against { $tribes }: { $holds ->
+        [yes] enough
+       *[no] too little
+    }
+   *[no] ; the tribes have { $tribes } so far
 }.
-    .brief = { "" }
-in-words-strength-so-far = { $player } has strength { $strength }; the tribes have { $tribes } so far.
     .brief = { "" }
 
 in-words-supply = In the star cult: { $stars }. Manipulators left: { $manipulators }. City tiles in the stack: { $stack }.
-    .brief = In the star cult: { $stars }. Manipulators left: { $manipulators }. City tiles in columns 1 to 6: { $columns }; in the stack: { $stack }.
-in-words-bag = Figures in the bag: { $bag }.
-in-words-bag-shown = Figures in the bag: { $bag ->
-    [0] none
-   *[other] { $bag }, of which { $figures }
+in-words-bag = Figures in the bag: { $bag }{ $shown ->
+    [on] , of which { $figures }
+   *[off] { "" }
 }.
 in-words-extensions = Extensions left: { $extensions }.
 in-words-left = { $thing } { $left }
-in-words-towers = Towers: { PARTS($things) }.
-in-words-towers-none = There are no towers left.
+in-words-offered = { $count ->
+    [0] None left.
+   *[other] { PARTS($things) }.
+}
+    .brief = { $what }: { in-words-offered }
 in-words-tower = { $tower } – { $details }
-in-words-decrees = Decrees: { PARTS($things) }.
-in-words-decrees-none = There are no decrees left.
-in-words-privileges = Privileges: { PARTS($things) }.
-in-words-privileges-none = There are no privileges left.
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
    *[other] ; { $count } of them
@@ -753,18 +756,20 @@ in-words-empty = needs { $needs }{ $fresh ->
 in-words-track-expedition = Expedition track
 in-words-track-development = Development track
 in-words-nearness = { $decree } ({ $fulfilled ->
-    [yes] fulfilled, { $reached }
-   *[no] { $reached } of { $amount }
-})
-in-words-nearness-most = { $decree } ({ $fulfilled ->
-    [yes] fulfilled, { $reached }
-   *[no] { $reached }, { $amount } at most
-})
-in-words-nearness-tiles = { $decree } ({ $fulfilled ->
-    [yes] fulfilled, { $reached } on { $tiles }
-   *[no] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
+    [yes] fulfilled, { $reached }{ $wanted ->
+        [0] { "" }
+       *[other] {" "}on { $tiles }
+    }
+   *[no] { $wanted ->
+        [0] { $reached }{ $limit ->
+            [yes] , { $amount } at most
+           *[no] {" "}of { $amount }
+        }
+       *[other] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
+    }
 })
 
+pictured-tiles = City tiles by column: { $columns }.
 pictured-cities = Discordia, the cities: year { $year } of { COMPONENT("game.years") }, { $moment }.
 pictured-cities-over = Discordia, the cities: the game ended in year { $year }.
 
@@ -1079,8 +1084,10 @@ rules-year-seasons = There are { COMPONENT("game.years") } years of { COMPONENT(
 rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everyone else uses one of the other two, which stays there for those who come after.
 rules-year-maximus = The role of Maximus passes clockwise every season. In spring it is the start player of the year: drawn by lot at first, later whoever has the most figures in stock.
 rules-year-refill = Before Saturnalia the gaps in the display are filled, and the green Germanic tile is turned over. At other times gaps stay open.
-rules-year-bonuses = Each season has a bonus for whoever uses the value of its column: { $bonuses }. Column 6 has none, but with a { COMPONENT("game.develop_value") } you can develop.
-rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value of its column; in this game they are shuffled. They are: { $bonuses }. Column 6 has none, but with a { COMPONENT("game.develop_value") } you can develop.
+rules-year-bonuses = Each season has a bonus for whoever uses the value of its column{ $shuffled ->
+    [on] ; in this game they are shuffled. They are
+   *[off] { "" }
+}: { $bonuses }. Column 6 has none, but with a { COMPONENT("game.develop_value") } you can develop.
 rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = A turn
@@ -1222,7 +1229,6 @@ picture-raided = { $raided } { $losers ->
 } raided
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
-picture-raid = Germanic raid
 picture-decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } extension kinds
 picture-decree-ext22 = { COMPONENT("decree[id=ext22].condition.amount") } extension pairs
 picture-decree-manip3 = { decree-manip3 }

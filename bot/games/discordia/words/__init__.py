@@ -13,9 +13,9 @@ from bot.games.discordia.rules import names
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.state import View
 from bot.games.game_words import GameWords
-from bot.games.sayings import Sayings, options_told, page
+from bot.games.sayings import options_told, page
 
-from . import building, table, turns
+from . import moves, table
 from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, either, gain, open_items, stock
 
 
@@ -49,15 +49,9 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
 def _aim(seats: int) -> RulesPage:
     said = [Text(f"letter-{colour}") for colour in components.COLOURS]
     letters = [text("rules-letter", letter=letter, figures=Text(f"rules-{letter.key}")) for letter in said]
-    return page(
-        "aim",
-        "city",
-        "win",
-        text("rules-aim-figures", letters=letters),
-        "start",
-        text("rules-aim-draft", rows=components.SUPPLIES[seats].display_rows),
-        picture="city",
-    )
+    figures = text("rules-aim-figures", letters=letters)
+    draft = text("rules-aim-draft", rows=components.SUPPLIES[seats].display_rows)
+    return page("aim", "city", "win", figures, "start", draft, picture="city")
 
 
 def _year(options: Mapping[str, str]) -> RulesPage:
@@ -65,29 +59,17 @@ def _year(options: Mapping[str, str]) -> RulesPage:
         text("rules-year-bonus", season=names.season(number), effect=names.effect(season.bonus))
         for number, season in enumerate(components.SEASONS, 1)
     ]
-    shuffled = options.get("season_shuffle") == "on"
-    return page(
-        "year",
-        "seasons",
-        "dice",
-        "maximus",
-        "refill",
-        text("rules-year-bonuses-shuffled" if shuffled else "rules-year-bonuses", bonuses=bonuses),
-        picture="seasons",
-    )
+    told = text("rules-year-bonuses", shuffled=options.get("season_shuffle", "off"), bonuses=bonuses)
+    return page("year", "seasons", "dice", "maximus", "refill", told, picture="seasons")
 
 
 def _tracks() -> RulesPage:
     added = {tile.track: names.effects(tile.adds) for tile in components.EXTENSIONS.values() if tile.track}
+    expedition = text("rules-tracks-expedition", added=added["expedition"])
     less, end = CONSTANTS.develop_value - 1, components.AQUEDUCT_END
-    return page(
-        "tracks",
-        "star",
-        text("rules-tracks-expedition", added=added["expedition"]),
-        text("rules-tracks-development", less=less, added=added["development"]),
-        text("rules-tracks-aqueduct", end=end, most=components.RELIEF[end]),
-        picture="tracks",
-    )
+    development = text("rules-tracks-development", less=less, added=added["development"])
+    aqueduct = text("rules-tracks-aqueduct", end=end, most=components.RELIEF[end])
+    return page("tracks", "star", expedition, development, aqueduct, picture="tracks")
 
 
 def _in_order(effects: Sequence[components.Effect]) -> Text:
@@ -99,16 +81,11 @@ class DiscordiaWords(GameWords):
     """What Discordia says: a question with what comes after it, a move with how the city has changed."""
 
     def question(self, view: View, decision: Decision) -> Text:
-        question = super().question(view, decision)
-        later = _later(view, decision)
+        question, later = moves.question(view, decision), _later(view, decision)
         return text("prompt-then", question=question, later=later) if later else question
 
     def outlook(self, foreseen: Foreseen) -> list[Text]:
-        before, after = foreseen.before, foreseen.after
-        if after.outcome is not None:
-            return [*super().outlook(foreseen), *([] if after.own.figures else [Text("outlook-victory")])]
-        new, changed = building.new(before.own, after.own), building.changed(before, after)
-        return [*super().outlook(foreseen), *new, *changed]
+        return list(moves.outlook(foreseen))
 
     def values_typed(self, typed: str) -> list[str]:
         written = typed.upper()
@@ -120,7 +97,7 @@ def awaited(view: View, seat: int) -> Text:
     """What a seat is asked, said to everybody: with what it would do, and what is open after it."""
     asked = view.pending
     assert asked is not None
-    what = Text(f"asked-{asked.kind()}", SAID.question(view, asked).arguments)
+    what = Text(f"asked-{asked.kind()}", moves.question(view, asked).arguments)
     later = _later(view, asked)
     return text("asked-then", question=what, later=later) if later else what
 
@@ -139,9 +116,8 @@ def _later(view: View, asked: Decision) -> list[Text]:
     return later
 
 
-SAID = Sayings(turns.SAID, building.SAID)
 WORDS = DiscordiaWords(
-    SAID,
+    moves.SAID,
     status=table.status,
     rules=rules,
     waiting=lambda view: text("prompt-wait-seat", stock=stock(view.own)),

@@ -7,15 +7,14 @@ from functools import reduce
 from itertools import chain
 from typing import Final
 
-from bot.engine import Argument, Decision, Place, Text, text
+from bot.engine import Argument, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.rules import bonuses, moves, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
-_CITY: Final = [components.SLOTS[row] for row in components.ROWS_FROM_TOP]
-_READ: Final = chain.from_iterable([*components.CELLS.values(), *_CITY])
-_LIES_AT: Final = {place: number for number, place in enumerate(_READ)}
+_READ: Final = [*components.CELLS.values(), *(components.SLOTS[row] for row in components.ROWS_FROM_TOP)]
+_LIES_AT: Final = {place: number for number, place in enumerate(chain.from_iterable(_READ))}
 
 GERMAN_YELLOW = "G"
 """The letter of a yellow figure as Germans write it."""
@@ -59,14 +58,6 @@ def stock(player: Governor) -> Argument:
     if not player.figures:
         return Text("stock-empty")
     return text("stock", amount=player.figures, figures=names.figures(player.stock))
-
-
-def question(view: View, asked: Decision, **about: Argument) -> Text:
-    """What a decision asks its seat, with what it has to do it with."""
-    player = view.players[asked.seat]
-    return text(
-        f"prompt-{asked.kind()}", stock=stock(player), stars=text("stars", amount=player.stars), **about
-    )
 
 
 def privilege_gains(privilege: str) -> Argument:

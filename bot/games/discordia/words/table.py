@@ -107,10 +107,9 @@ def _place(slot: str, tile: Tile | None) -> Text:
 def _track(view: View, seat: int, track: components.Track) -> Iterator[Text]:
     """How many stars lie on a track, what its free spaces bring, and what its first extension covers."""
     name, player = Text(f"in-words-track-{track}"), view.players[seat]
-    stars, length = city.stars_on(player, track), city.track_length(player, track)
-    yield text("status-track", track=name, stars=stars, length=length)
-    numbers = range(stars + 1, length + 1)
-    free = [star_to(view, seat, city.track_space(track, number)) for number in numbers]
+    stars, found = city.stars_on(player, track), city.track_spaces(player, track)
+    yield text("status-track", track=name, stars=stars, length=len(found))
+    free = [star_to(view, seat, space) for space in found[stars:]]
     for number, some in enumerate(breaths(free, IN_A_BREATH)):
         key = "status-track-more" if number else "status-track-free"
         yield text(key, track=name, next=some[0], spaces=some)
@@ -121,23 +120,23 @@ def _track(view: View, seat: int, track: components.Track) -> Iterator[Text]:
 
 def _nearness(player: Governor, decree: str) -> Text:
     condition = components.DECREES[decree].condition
-    about: dict[str, Argument] = {
-        "decree": names.decree(decree),
-        "reached": dispatches.progress(player, condition),
-        "amount": condition.amount,
-        "fulfilled": _yes(dispatches.is_fulfilled(player, decree)),
-    }
-    if condition.sort is None:
-        return text("in-words-nearness-most" if condition.is_limit else "in-words-nearness", **about)
-    tiles = dispatches.occupied(player, condition.sort)
-    return text("in-words-nearness-tiles", tiles=tiles, wanted=condition.tiles, **about)
+    return text(
+        "in-words-nearness",
+        decree=names.decree(decree),
+        fulfilled=_yes(dispatches.is_fulfilled(player, decree)),
+        reached=dispatches.progress(player, condition),
+        amount=condition.amount,
+        limit=_yes(condition.is_limit),
+        tiles=dispatches.occupied(player, condition.sort) if condition.sort else 0,
+        wanted=condition.tiles,
+    )
 
 
 TILES_IN_A_BREATH = 3
 """So many city tiles are named in a line, with all that is printed on them."""
 
 
-def columns_in_words(view: View) -> Iterator[Text]:
+def _columns(view: View) -> Iterator[Text]:
     stands = [Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
     yield text("letters-explained", letters=stands)
     for column in range(1, components.COLUMNS + 1):
@@ -147,12 +146,16 @@ def columns_in_words(view: View) -> Iterator[Text]:
 
 def _column(view: View, column: int) -> Text:
     tile = components.ACTION_TILES[view.action_tiles[column - 1]]
+    dice = [names.die(die) for die in components.DICE if view.dice.get(die) == column]
     where = either([Text(f"action-dispatch_{sort}") for sort in tile.dispatches])
     others = either([Text(f"in-words-{action}") for action in tile.others])
     actions = text("in-words-actions", where=where, others=others)
-    dice = [names.die(die) for die in components.DICE if view.dice.get(die) == column]
-    about: dict[str, Argument]
-    about = {"actions": actions, "dice": list(dice), "count": len(dice), "column": column}
+    about: dict[str, Argument] = {
+        "actions": actions,
+        "dice": list(dice),
+        "count": len(dice),
+        "column": column,
+    }
     if column > CONSTANTS.seasons:
         return text("in-words-column-develop", **about)
     season, bonus = names.season(column), names.effect(view.season_bonuses[column - 1])
@@ -175,48 +178,64 @@ def _cells(view: View, column: int) -> Iterator[Text]:
         yield text("in-words-cells-empty", cells=[text("choice-slot", slot=cell) for cell in empty])
 
 
-def raid_to_come(view: View) -> Iterator[Text]:
-    for side, tile, backs in zip(
-        ("damage", "reward"), (view.left, view.right), view.face_down(), strict=True
-    ):
+def _columns_in_brief(view: View) -> Iterator[Text]:
+    lying = Counter(cell[0] for cell, tile in view.display.items() if tile is not None)
+    yield text("pictured-tiles", columns=", ".join(str(lying[str(column)]) for column in components.CELLS))
+
+
+def _dice(view: View) -> Iterator[Text]:
+    if view.dice:
+        yield text("in-words-dice", dice=[rolled(view, die) for die in components.DICE])
+
+
+def _raid(view: View) -> Iterator[Text]:
+    tiles, complete = {"damage": view.left, "reward": view.right}, _yes(None not in (view.left, view.right))
+    for (side, tile), backs in zip(tiles.items(), view.face_down(), strict=True):
         if tile is None:
             yield text(f"in-words-{side}-hidden", back=backs[:1])
         else:
             kind = components.GERMANIC[tile]
             yield text(f"in-words-{side}", strength=kind.strength, effect=names.effect(kind.effect))
-    complete = view.left is not None and view.right is not None
     for seat, player in enumerate(view.players):
-        key = "in-words-strength" if complete else "in-words-strength-so-far"
         about = {"strength": player.strength, "tribes": view.raid_strength}
-        yield text(key, player=Player(seat), **about, holds=_yes(years.withstands(view, seat)))
+        holds = _yes(years.withstands(view, seat))
+        yield text("in-words-strength", player=Player(seat), **about, complete=complete, holds=holds)
 
 
-def offers_in_words(view: View) -> Iterator[Text]:
-    lying = Counter(cell[0] for cell, tile in view.display.items() if tile is not None)
-    columns = ", ".join(str(lying[str(column)]) for column in components.CELLS)
+def _supply(view: View) -> Iterator[Text]:
     left = {"manipulators": view.manipulators, "stack": view.stack}
-    yield text("in-words-supply", stars=text("stars", amount=view.cult), columns=columns, **left)
-    bag = {"figures": names.figures(view.bag)} if view.options.get("show_bag") == "on" else {}
-    yield text("in-words-bag-shown" if bag else "in-words-bag", bag=view.bag_size, **bag)
-    extensions = [
+    yield text("in-words-supply", stars=text("stars", amount=view.cult), **left)
+    shown, figures = view.options.get("show_bag", "off"), names.figures(view.bag)
+    yield text("in-words-bag", bag=view.bag_size, shown=shown, figures=figures)
+
+
+def _extensions(view: View) -> Iterator[Text]:
+    left = [
         text("in-words-left", thing=names.extension(kind), left=left)
         for kind, left in view.extensions.items()
     ]
-    yield text("in-words-extensions", extensions=extensions)
-    yield from _listed("towers", [_tower(components.TOWERS[tower]) for tower in sorted(view.towers)])
-    yield from _listed("decrees", [names.decree(decree) for decree in view.decrees])
+    yield text("in-words-extensions", extensions=left)
+
+
+def _towers(view: View) -> Iterator[Text]:
+    return _offered("towers", [_tower(components.TOWERS[tower]) for tower in sorted(view.towers)])
+
+
+def _decrees(view: View) -> Iterator[Text]:
+    return _offered("decrees", [names.decree(decree) for decree in view.decrees])
+
+
+def _privileges(view: View) -> Iterator[Text]:
     counted = Counter(view.privileges)
     kinds = [kind for kind in components.PRIVILEGES.values() if counted[kind.id]]
-    privileges = [
-        text(
-            "in-words-joker" if kind.joker else "in-words-privilege",
-            privilege=names.privilege(kind.id),
-            gains=names.effects(kind.effects),
-            count=counted[kind.id],
-        )
-        for kind in kinds
-    ]
-    yield from _listed("privileges", privileges)
+    return _offered("privileges", [_privilege(kind, counted[kind.id]) for kind in kinds])
+
+
+def _privilege(kind: components.PrivilegeTile, count: int) -> Text:
+    name = names.privilege(kind.id)
+    if kind.joker:
+        return text("in-words-joker", privilege=name, count=count)
+    return text("in-words-privilege", privilege=name, gains=names.effects(kind.effects), count=count)
 
 
 def _tower(tower: components.TowerTile) -> Text:
@@ -226,11 +245,9 @@ def _tower(tower: components.TowerTile) -> Text:
     return text("in-words-tower", tower=name, details=details) if details else name
 
 
-def _listed(what: str, things: list[Text]) -> Iterator[Text]:
-    for some in breaths(things, IN_A_BREATH):
-        yield text(f"in-words-{what}", things=some)
-    if not things:
-        yield Text(f"in-words-{what}-none")
+def _offered(what: str, things: Sequence[Text]) -> Iterator[Text]:
+    for some in breaths(things, IN_A_BREATH) if things else ([],):
+        yield text("in-words-offered", what=Text(f"passage-{what}"), things=some, count=len(things))
 
 
 def pictured(view: View) -> Sequence[Described]:
@@ -250,15 +267,13 @@ def _course(view: View) -> Iterator[Text]:
     if view.phase == "season":
         order = [Player(seat) for seat in view.turn_order()]
         yield text("in-words-order", player=Player(view.maximus), players=order)
-    if view.dice:
-        yield text("in-words-dice", dice=[rolled(view, die) for die in components.DICE])
-        used = [
-            text("in-words-die-used", player=Player(seat), die=names.die(player.die), value=player.value)
-            for seat in view.turn_order()
-            if (player := view.players[seat]).die is not None and player.value is not None
-        ]
-        if used:
-            yield text("in-words-dice-used", used=used)
+    used = [
+        text("in-words-die-used", player=Player(seat), die=names.die(player.die), value=player.value)
+        for seat in view.turn_order()
+        if (player := view.players[seat]).die is not None and player.value is not None
+    ]
+    if used:
+        yield text("in-words-dice-used", used=used)
 
 
 def _stage(view: View, key: str) -> Text:
@@ -274,22 +289,22 @@ def _stage(view: View, key: str) -> Text:
 PARTS = Parts(
     View,
     (
-        Part("course", ("year", "season", "phase", "start_player", "dice", "players"), _course, _course),
-        Part("columns", ("action_tiles", "season_bonuses", "display", "dice"), columns_in_words),
-        Part("raid", ("left", "right", "past_tribes", "players"), raid_to_come, raid_to_come),
+        Part("course", ("year", "season", "phase", "start_player", "players"), _course, _course),
+        Part("dice", ("season", "phase", "start_player", "dice", "turn"), _dice, _dice, until_end=True),
         Part(
-            "offer",
-            (
-                *("display", "stack", "cult", "manipulators", "bag"),
-                *("extensions", "towers", "decrees", "privileges"),
-            ),
-            offers_in_words,
-            offers_in_words,
+            "columns",
+            ("season", "phase", "season_bonuses", "dice", "action_tiles", "display"),
+            _columns,
+            _columns_in_brief,
+            until_end=True,
         ),
+        Part("raid", ("year", "left", "right", "players"), _raid, _raid),
+        Part("supply", ("cult", "manipulators", "stack", "bag"), _supply, _supply),
+        Part("extensions", ("extensions",), _extensions, _extensions),
+        Part("towers", ("towers",), _towers, _towers),
+        Part("decrees", ("decrees",), _decrees, _decrees),
+        Part("privileges", ("privileges",), _privileges, _privileges),
     ),
-    elsewhere={
-        "turn": "it is told of its seat",
-        "removed": "what is out of the game is of no use to anybody",
-    },
+    elsewhere=dict.fromkeys(("removed", "past_tribes"), "what is out of the game is of no use to anybody"),
 )
 """What lies on the table of Discordia."""

@@ -1,0 +1,442 @@
+"""What is said of decisions and moves: what is asked, shown, foreseen and warned of; what a move makes of a city."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import permutations
+from typing import Any
+
+from bot.engine import Argument, Choice, Foreseen, Move, Place, Text, foresee, text
+from bot.games.discordia import components
+from bot.games.discordia.game import GAME
+from bot.games.discordia.holdings import HOLDINGS
+from bot.games.discordia.rules import bonuses, building, city, dispatches, moves, names, turns, years
+from bot.games.discordia.rules.figures import counted, drawable, jokers
+from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import Tile, View
+from bot.games.sayings import Sayings
+from bot.i18n.fluent import signed
+
+from . import phrases
+from .phrases import as_it_lies, gain, spaces, standing
+
+SAID = Sayings[View]()
+
+_OPENS = 4
+"""So much of what a die opens has room in a line: what is free counts twice."""
+_FEW = 3
+"""So many slots are named in a hint; more of them are counted."""
+
+
+def question(view: View, asked: Any) -> Text:
+    """What a decision asks its seat, with what it has to do it with."""
+    player = view.players[asked.seat]
+    means = {"stock": phrases.stock(player), "stars": text("stars", amount=player.stars)}
+    return text(f"prompt-{asked.kind()}", **means, **_about(view, player, asked))
+
+
+def _about(view: View, player: Governor, asked: Any) -> dict[str, Argument]:
+    """What the question names beside."""
+    match asked:
+        case turns.DieChoice():
+            dice = [phrases.rolled(view, die) for die in turns.dice_to_choose(view)]
+            return {"dice": dice, "active": player.active}
+        case turns.ActionChoice():
+            assert view.turn
+            left = phrases.open_items(view, view.turn) or Text("open-nothing")
+            return {"die": names.die(view.turn.die), "value": view.turn.value, "open": left}
+        case bonuses.StarChoice():
+            space = city.next_space(player, asked.track)
+            assert space
+            amount = min(asked.effect.amount, bonuses.stars_to_place(player, asked.track))
+            return {"star": phrases.star_to(view, asked.seat, space), "amount": amount}
+        case bonuses.SwapChoice():
+            return {"figures": text("figures", amount=drawable(view, asked.effect.amount))}
+        case bonuses.ReturnChoice() | bonuses.Discarding():
+            return {"figures": text("figures", amount=asked.amount)}
+        case bonuses.PrivilegeUse():
+            return {"privilege": names.privilege(asked.privilege)}
+        case building.StallChoice():
+            ship = player.standing(asked.ship)
+            stall = names.face(components.BACKS[ship.id])
+            return {"ship": names.standing(ship), "slot": Place(asked.ship), "stall": stall}
+        case building.TowerChoice():
+            return {"free": player.rows["T"].count(None), "towers": len(view.towers)}
+        case building.DemolitionChoice() | dispatches.DispatchChoice():
+            return {"effect": names.effect(asked.effect)}
+        case dispatches.DecreeChoice():
+            return {"decrees": list(map(names.decree, dispatches.claimable(view, asked.seat)))}
+    return {}
+
+
+@SAID.shows(moves.ChooseDie, "colour")
+def _die(view: View, die: components.Die) -> Choice:
+    """A die; all have the same rank, so that they always stand in the same order."""
+    value = view.dice[die]
+    hint = _opened(view, die, value) if die in turns.dice_to_choose(view) else None
+    return Choice(phrases.rolled(view, die), hint, place=die, badge=str(value))
+
+
+@SAID.shows(moves.ChooseDie, "value")
+def _value(view: View, value: int, colour: components.Die | None) -> Choice:
+    """A value, with what it opens; as rolled before what costs manipulators."""
+    if colour is None:
+        return Choice(text("choice-value", value=value), rank=-value)
+    manipulators = abs(value - view.dice[colour])
+    label = text("choice-value-turned" if manipulators else "choice-value", value=value, count=manipulators)
+    return Choice(label, _opened(view, colour, value), -manipulators, str(value), str(value))
+
+
+_FREE = {moves.UseSeason: "hint-die-season", moves.UseTower: "hint-die-tower"}
+_MAIN: dict[type[Move], str] = {
+    **{moves.Develop: "hint-die-develop", moves.Take: "hint-die-tile"},
+    **{moves.Extend: "action-extension", moves.TakeStars: "action-stars"},
+}
+"""What is said of what a die opens, beside dispatches: free of charge, and as the main action."""
+
+
+def _opened(view: View, die: components.Die, value: int) -> Text:
+    after = foresee(GAME, view, moves.ChooseDie(die, value)).after
+    left = turns.still_open(after, after.turn) if after.turn else {}
+    free: list[Text] = []
+    if special := left.get(moves.SpecialDispatch):
+        key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
+        free.append(text(key, slots=list(map(Place, special)), count=len(special)))
+    free += [Text(key) for move, key in _FREE.items() if move in left]
+    main = [Text(key) for move, key in _MAIN.items() if move in left]
+    rows = {slot[0] for slot in left.get(moves.Dispatch, ())}
+    where = [
+        Text(f"action-dispatch_{sort}")
+        for sort in turns.tile_of_column(view, value).dispatches
+        if rows.intersection(dispatches.rows_of_sorts((sort,)))
+    ]
+    if where:
+        main.append(text("hint-die-dispatch", where=phrases.either(where)))
+    room = _OPENS - 2 * len(free)
+    if room <= 0 or not main:
+        return text("hint-effects", effects=list(free or [Text("open-nothing")]))
+    if len(main) + len(where[1:]) > room:
+        main = [*main[: min(room, len(main) - 1)], Text("hint-die-more")]
+    return text("hint-die", free=free, main=phrases.either(main)) if free else phrases.either(main)
+
+
+@SAID.looks_for(moves.ChooseDie, "colour")
+def _dice(view: View) -> list[moves.ChooseDie]:
+    return [moves.ChooseDie(die, view.dice[die]) for die in components.DICE if die in view.dice]
+
+
+@SAID.warns(moves.EndTurn)
+def _left_open(foreseen: Foreseen) -> Text | None:
+    """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
+    view = foreseen.before
+    better = turns.still_open(view, view.turn).keys() - {moves.UseTower, moves.UsePrivilege}
+    return text("caution-open", open=phrases.open_items(view, view.turn)) if better else None
+
+
+@SAID.shows(moves.Dispatch, "figures")
+@SAID.shows(moves.SpecialDispatch, "figures")
+@SAID.shows(moves.GiveBack, "figures")
+@SAID.shows(moves.Discard, "figures")
+def _figures(view: View, letters: str) -> Choice:
+    """Figures that leave the stock: what the city needs least of first."""
+    hint = text("hint-figures", figures=names.figures(letters))
+    return Choice(names.letters(letters), hint, _use_left(view.own, letters), also=_spellings(letters))
+
+
+def _use_left(player: Governor, letters: str) -> float:
+    """How many figures of the stock would still find a space of their colour, and how even it would be."""
+    open_spaces = [space for _, tile in player.tiles() for space in tile.face.spaces[len(tile.figures) :]]
+    wanted, gone = counted("".join(open_spaces)), counted(letters)
+    left = {colour: player.stock[colour] - gone.get(colour, 0) for colour in components.COLOURS}
+    filling = sum(min(left[colour], wanted.get(colour, 0)) for colour in components.COLOURS)
+    return filling - max(left.values()) / 100
+
+
+@lru_cache(maxsize=1 << 10)
+def _spellings(letters: str) -> tuple[str, ...]:
+    orders = dict.fromkeys("".join(order) for order in permutations(letters))
+    german = [order.replace(components.LETTERS["yellow"], phrases.GERMAN_YELLOW) for order in orders]
+    return tuple(dict.fromkeys([*orders, *german]))[1:]
+
+
+@SAID.shows(moves.Discard, "number")
+def _discard_number(view: View, number: int) -> Choice:
+    return Choice(text("figures", amount=number), rank=number)
+
+
+@SAID.shows(moves.TakeStars, "number")
+def _stars_number(view: View, number: int) -> Choice:
+    held = foresee(GAME, view, moves.TakeStars(number)).after.own.stars
+    hint = text("hint-stars", held=text("stars", amount=held))
+    return Choice(text("stars", amount=number), hint, number)
+
+
+@SAID.shows(moves.Dispatch, "tile")
+@SAID.shows(moves.SpecialDispatch, "tile")
+def _target(view: View, slot: str) -> Choice:
+    tile = view.own.tile_at(slot)
+    space = tile and tile.open_space
+    if tile is None or not space:
+        return Choice(text("choice-slot", slot=Place(slot)))
+    last = tile.open_spaces == 1
+    hint = text("hint-fills" if last else "hint-needs", needs=names.figures(space))
+    called, legend = names.standing(tile), (Text("sign-figures"),)
+    rank, badge = as_it_lies(slot), signed(-len(space))
+    return Choice(standing(slot, tile), hint, rank, slot, badge, called=called, legend=legend)
+
+
+@SAID.looks_for(moves.Dispatch, "tile")
+def _targets(view: View) -> list[moves.Dispatch]:
+    """The tiles of the sorts to which one may dispatch now that have a space left."""
+    asked, turn = view.decision, view.turn
+    if isinstance(asked, dispatches.DispatchChoice):
+        rows = dispatches.ROWS_OF[asked.effect.what]
+    else:
+        rows = dispatches.rows_of_sorts(turns.tile_of_column(view, turn.value).dispatches) if turn else ()
+    return [moves.Dispatch(slot, "") for slot, tile in view.own.tiles(*rows) if rows and tile.open_space]
+
+
+def _fitting(view: View) -> list[str]:
+    value = view.turn.value if view.turn else None
+    return [slot for slot, tile in view.own.tiles() if tile.open_space and tile.face.value == value]
+
+
+SAID.looks_among(moves.SpecialDispatch, _fitting, figures="")
+
+
+@SAID.shows(moves.Claim, "decree")
+def _decree(view: View, decree: str) -> Choice:
+    gains = phrases.covered(view, view.own_seat, city.decree_spaces(view.own)[0])
+    hint = text("hint-effects", effects=gains) if gains else None
+    return Choice(names.decree(decree), hint, place=decree)
+
+
+SAID.looks_among(moves.Claim, lambda view: view.decrees)
+
+
+@SAID.shows(moves.TakePrivilege, "privilege")
+def _privilege(view: View, privilege: str) -> Choice:
+    hint = text("hint-effects", effects=phrases.privilege_gains(privilege))
+    return Choice(names.privilege(privilege), hint, place=privilege)
+
+
+@SAID.shows(moves.UsePrivilege, "privilege")
+def _used(view: View, privilege: str) -> Choice:
+    gains = [gain(view, view.own_seat, effect) for effect in components.PRIVILEGES[privilege].effects]
+    return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
+
+
+@SAID.looks_for(moves.UsePrivilege, "privilege")
+def _privileges(view: View) -> list[moves.UsePrivilege]:
+    if isinstance(view.decision, bonuses.PrivilegeUse):
+        return []
+    unspent = dict.fromkeys(view.own.unspent)
+    return [moves.UsePrivilege(one) for one in unspent if components.PRIVILEGES[one].effects]
+
+
+@SAID.warns(moves.Skip)
+def _declined(foreseen: Foreseen) -> Text | None:
+    lost = isinstance(foreseen.before.decision, bonuses.PrivilegeChoice)
+    return Text("caution-privilege") if lost else None
+
+
+@SAID.shows(moves.Take, "tile")
+@SAID.shows(moves.Draft, "tile")
+def _cell(view: View, cell: str) -> Choice:
+    tile = view.display[cell]
+    assert tile
+    kind, turn = components.CITY_TILES[tile], view.turn
+    # Not foreseen: where the tile goes is chosen later, and what it covers may change the stock.
+    special = turn and not dispatches.special_lack(view.own, turn, Tile(tile))
+    more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
+    if special:
+        more.append(Text("hint-special"))
+    if kind.back:
+        more.append(text("hint-back", spaces=spaces(kind.back.spaces)))
+    label = text("choice-cell", cell=cell, tile=names.tile(tile))
+    badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
+    hint, rank = _hint(kind.front, more), as_it_lies(cell)
+    return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
+
+
+def _hint(face: components.Face, more: list[Text]) -> Text:
+    return text("hint-tile-more" if more else "hint-tile", spaces=spaces(face.spaces), more=more)
+
+
+@SAID.shows(moves.Take, "slot")
+@SAID.shows(moves.BuildTower, "slot")
+@SAID.shows(moves.PlaceStall, "slot")
+def _slot(view: View, slot: str) -> Choice:
+    if slot == moves.OUT:
+        return Choice(Text("choice-out"), Text("hint-out"), -3)
+    tile = view.own.tile_at(slot)
+    label = text("choice-slot", slot=Place(slot))
+    if tile is None:
+        return Choice(label, Text("hint-free"), 1, slot)
+    key = "hint-over-figures" if tile.placed else "hint-over"
+    hint = text(key, tile=names.standing(tile), number=tile.placed)
+    return Choice(label, hint, -tile.placed / 10, slot)
+
+
+@SAID.shows(moves.Demolish, "tile")
+def _lost(view: View, slot: str) -> Choice:
+    tile = view.own.standing(slot)
+    key = "hint-lost-figures" if tile.placed else "hint-tile"
+    hint = text(key, spaces=spaces(tile.face.spaces), number=tile.placed) if tile.face.spaces else None
+    return Choice(standing(slot, tile), hint, -tile.placed, slot)
+
+
+@SAID.warns(moves.Take)
+@SAID.warns(moves.BuildTower)
+@SAID.warns(moves.PlaceStall)
+def _covers(foreseen: Foreseen) -> Text | None:
+    """What is covered; or a stall that is thrown away, or a tile that is covered, though there is a free place.
+
+    Where a slot may be assumed, nothing is covered unasked.
+    """
+    player, move = foreseen.before.own, foreseen.move
+    if move.slot == moves.OUT:
+        return Text("caution-stall-out") if city.free_slot(player, "M") else None
+    if (tile := player.tile_at(move.slot)) is None:
+        return None
+    about: dict[str, Argument] = {"tile": names.standing(tile), "slot": Place(move.slot)}
+    if tile.placed:
+        return text("caution-cover-figures", number=tile.placed, **about)
+    if free := city.free_slot(player, components.PLACE_OF_SLOT[move.slot][0]):
+        return text("caution-cover", free=Place(free), **about)
+    return text("caution-cover-only", **about) if "slot" in move.assumed else None
+
+
+@SAID.shows(moves.Extend, "extension")
+def _extension(view: View, kind: components.Extension) -> Choice:
+    player = view.own
+    space = building.covered_next(player, kind)
+    gains = [Text("gain-symbol")] * (space.symbols if space else 0)
+    gains += [gain(view, view.own_seat, effect) for effect in building.brought_by(player, kind)]
+    key = "hint-extension-gains" if gains else "hint-extension"
+    hint = text(key, left=view.extensions[kind], gains=gains)
+    return Choice(names.extension(kind), hint, len(gains), kind)
+
+
+SAID.looks_among(moves.Extend, lambda view: view.extensions)
+
+
+@SAID.shows(moves.BuildTower, "tower")
+def _tower(view: View, tower: str) -> Choice:
+    kind = components.TOWERS[tower]
+    more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
+    hint = text("hint-effects", effects=more) if more else None
+    if kind.spaces or kind.strength:
+        hint = _hint(components.FRONTS[tower], more) if kind.spaces else Text("hint-tower-strength")
+    rank = kind.strength + 0.5 * len(more) - len(kind.spaces)
+    return Choice(names.tile(tower), hint, rank, tower)
+
+
+def _built(view: View) -> list[str]:
+    others = [player for seat, player in enumerate(view.players) if seat != view.own_seat]
+    return [tile.id for player in others for _, tile in player.tiles("T")]
+
+
+SAID.looks_among(moves.BuildTower, _built, slot="")
+
+
+@SAID.shows(moves.UseTower, "tower")
+def _trade(view: View, slot: str) -> Choice:
+    return Choice(standing(slot, view.own.standing(slot)), rank=as_it_lies(slot), place=slot)
+
+
+SAID.looks_among(
+    moves.UseTower,
+    lambda view: [slot for slot, tile in view.own.tiles("T") if components.TOWERS[tile.id].swap],
+)
+
+
+def outlook(foreseen: Foreseen) -> Iterator[Text]:
+    """What a move comes to beside what happens: by its kind, then by how it changes the city."""
+    move, before, after, seat = foreseen.move, foreseen.before, foreseen.after, foreseen.seat
+    match move:
+        case moves.ChooseDie():
+            if turns.taken_die(after) == move.colour:
+                yield text("outlook-die-taken", die=Text(f"die-{move.colour}"))
+            if after.turn is None:
+                yield Text("outlook-open-nothing")
+        case moves.EndTurn() if (lack := years.shortage(after, seat)) == years.shortage(before, seat):
+            yield text("outlook-lack", lack=lack)
+        case moves.Skip() if isinstance(before.decision, bonuses.PrivilegeUse):
+            yield Text("outlook-keep")
+        case moves.Skip() if isinstance(before.decision, dispatches.DecreeChoice):
+            yield Text("outlook-no-decree")
+        case moves.Swap() | moves.UseSeason() | moves.UseTower():
+            if swapped := drawable(before, _swapped(before, move)):
+                yield text("outlook-swap", figures=text("figures", amount=swapped))
+        case moves.PlaceStall(moves.OUT):
+            yield Text("outlook-stall-out")
+    if after.outcome is None:
+        yield from _new(before.own, after.own)
+        yield from _changed(before, after)
+    elif not after.own.figures:
+        yield Text("outlook-victory")
+
+
+def _swapped(view: View, move: Move) -> int:
+    """How many figures the move swaps: which ones are drawn is hidden, so that nothing of it is foreseen."""
+    if isinstance(move, moves.UseTower):
+        return components.TOWERS[view.own.standing(move.tower).id].swap
+    asked: Any = view.decision
+    effect = turns.season_bonus(view) if isinstance(move, moves.UseSeason) else asked.effect
+    return effect.amount if effect.kind == "swap" else 0
+
+
+def _new(before: Governor, after: Governor) -> Iterator[Text]:
+    """Tiles and towers, longer tracks, tiles that have become full, privileges and advantages for good."""
+    for slot, tile in after.tiles():
+        earlier = before.tile_at(slot)
+        is_new = earlier is None or (earlier.id, earlier.turned) != (tile.id, tile.turned)
+        if is_new:
+            yield from _printed(tile)
+        if tile.is_full and (is_new or not (earlier and earlier.is_full)):
+            yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=names.standing(tile))
+    for kind, number in after.extensions.items():
+        extension = components.EXTENSIONS[kind]
+        if extension.track and number > before.extensions[kind]:
+            track = names.track(extension.track)
+            yield text("outlook-track", track=track, gains=names.effects(extension.adds))
+    for privilege in after.privileges[len(before.privileges) :]:
+        taken = components.PRIVILEGES[privilege.id]
+        if taken.joker is None:
+            yield text("outlook-privilege", gains=names.effects(taken.effects))
+        else:
+            second = len(jokers(after)) > len(jokers(before)) + 1
+            key = "outlook-joker-second" if second else "outlook-joker"
+            yield text(key, privilege=names.privilege(privilege.id))
+    if set(city.any_colour(after)) > set(city.any_colour(before)):
+        yield Text("outlook-lasting")
+
+
+def _printed(tile: Tile) -> Iterator[Text]:
+    """What can be done with a tile or tower that is new in a city."""
+    if tile.face.spaces:
+        yield text("outlook-spaces", tile=names.standing(tile), spaces=spaces(tile.face.spaces))
+    if tile.fresh:
+        yield Text("outlook-fresh")
+    if tile.id in components.BACKS and not tile.turned:
+        yield text("outlook-back", spaces=spaces(components.BACKS[tile.id].spaces))
+    if tile.id in components.TOWERS and (tower := components.TOWERS[tile.id]).swap:
+        yield text("outlook-tower-swap", figures=text("figures", amount=tower.swap), value=tower.value or 0)
+
+
+def _changed(earlier: View, later: View) -> Iterator[Text]:
+    """The stock, symbols, stars, the shortage and the strength; decrees that can be claimed now."""
+    before, after, seat = earlier.own, later.own, earlier.own_seat
+    if after.stock != before.stock:
+        yield text("outlook-stock", stock=phrases.stock(after))
+    if (hidden := city.symbols(before) - city.symbols(after)) > 0:
+        yield text("outlook-symbols", count=hidden)
+    for held in map(HOLDINGS.__getitem__, ("star", "shortage", "strength")):
+        was, now = held.of(earlier, seat), held.of(later, seat)
+        if now != was:
+            yield text(f"outlook-{held.name}", before=was, after=now, tribes=later.raid_strength)
+    could = dispatches.claimable(earlier, seat)
+    if can := [decree for decree in dispatches.claimable(later, seat) if decree not in could]:
+        yield text("outlook-fulfilled", decrees=[names.decree(decree) for decree in can])
