@@ -72,7 +72,9 @@ def lay_board(canvas: Canvas, heading: Heading[View], x: int, y: int) -> Box:
         now = view.season if view.phase == "season" else None
         draw_year(sheet, view.season_bonuses, now, words, river)
         draw_actions(sheet, view.action_tiles, actions)
-        draw_display(sheet, view, words, display)
+        # Dice come and go, and the tiles below them stay.
+        looks = "discordia display", display, tuple(view.display.items()), moved, words.locale
+        sheet.part(looks, lambda part: draw_display(part, view, words, display))
 
     heading.lay(canvas, box, draw_columns, "columns", marks=moved)
     heading.lay(canvas, dice, lambda sheet: draw_dice(sheet, view, taken, words, dice), "dice", marks=taken)

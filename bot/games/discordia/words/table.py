@@ -298,7 +298,7 @@ PARTS = Parts(
             _columns_in_brief,
             until_end=True,
         ),
-        Part("raid", ("year", "left", "right", "players"), _raid, _raid),
+        Part("raid", ("year", "left", "right", "players.strength"), _raid, _raid),
         Part("supply", ("cult", "manipulators", "stack", "bag"), _supply, _supply),
         Part("extensions", ("extensions",), _extensions, _extensions),
         Part("towers", ("towers",), _towers, _towers),

@@ -236,7 +236,7 @@ PARTS = Parts(
         Part("fountains", ("sites",), _fountains),
         Part("water", ("bridges", "aqueducts", "pieces", "sites", "hills", "tiles"), _water),
         Part("supply", SUPPLY, _supply, _supply_in_brief, until_end=True),
-        Part("fields", ("players",), _fields, until_end=True),
+        Part("fields", ("players.sent",), _fields, until_end=True),
     ),
     elsewhere={"shown": "the seats say which bridge tiles they have"},
 )

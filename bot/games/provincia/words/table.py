@@ -112,9 +112,9 @@ PARTS = Parts(
     View,
     (
         Part("course", ("round", "phase", "caesar"), _course, _course),
-        Part("cities", ("phase", "players"), _cities, _cities, until_end=True),
-        Part("draft", ("draft", "players"), _draft, _draft, until_end=True),
-        Part("raids", ("battles", "round", "players"), _raids, _raids),
+        Part("cities", ("phase", "players.city"), _cities, _cities, until_end=True),
+        Part("draft", ("draft", "players.city"), _draft, _draft, until_end=True),
+        Part("raids", ("battles", "round", "players.city"), _raids, _raids),
         Part("decks", ("left", "discarded", "markers", "draft"), _decks, until_end=True),
         Part("bank", ("supply",), _bank, until_end=True),
     ),
