@@ -76,7 +76,7 @@ def read(environment: Mapping[str, str], *, file: Path | None = None) -> Setting
     given = {**(read_file(file, wrong) if file else {}), **environment}
 
     values: dict[str, Any] = {}
-    for name, (setting, understand) in _UNDERSTOOD.items():
+    for name, (setting, understand) in VARIABLES.items():
         if text := given.get(name, "").strip():
             try:
                 values[setting] = understand(text)
@@ -222,7 +222,7 @@ def metrics_port(text: str) -> int:
     return int(text)
 
 
-_UNDERSTOOD: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
+VARIABLES: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
     "DISCORD_TOKEN": ("token", token),
     "DATABASE": ("database", database),
     "SANDBOX": ("sandbox", lambda text: Path(text).expanduser()),

@@ -467,7 +467,7 @@ in-words-trigger = Den allerletzten Zug hat { $player }.
     .brief = { "" }
 
 passage-supply = Was für alle noch da ist
-passage-fields = Beamte auf Imperiumsfeldern und dem Staatskassenfeld
+passage-fields = Wer auf den Feldern steht
 passage-map = Der Plan, Reihe für Reihe
 passage-places = Wo ein Plättchen liegen kann
 passage-open-sites = Bauplätze, die fast fertig sind

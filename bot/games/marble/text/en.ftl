@@ -476,7 +476,7 @@ in-words-trigger = The very last turn is { $player }’s.
     .brief = { "" }
 
 passage-supply = What is left for all
-passage-fields = Magistrates on Imperium spaces and in the Treasury
+passage-fields = Who stands on the spaces
 passage-map = The board, row by row
 passage-places = Where a tile can be laid
 passage-open-sites = Sites that are nearly finished
@@ -491,10 +491,7 @@ in-words-type = { $type }: { $tiles } tiles around a site, { $points }. Stack: {
     .brief = { "" }
 in-words-coins-left = Coins left: { $coins }.
 in-words-fountains-left = Fountains left: { $fountains }.
-in-words-field = { $at ->
-    [treasury] In
-   *[other] On
-} { $field }: { $there }.
+in-words-field = At { $field }: { $there }.
 in-words-fields-none = No one is on any of these spaces.
 in-words-there = { $player } ({ $count } { $count ->
     [one] magistrate

@@ -214,7 +214,7 @@ def _fields(view: View) -> list[Text]:
     for field in FIELDS:
         standing = Counter(view.on_field(field)).items()
         if there := [text("in-words-there", player=Player(seat), count=count) for seat, count in standing]:
-            told.append(text("in-words-field", at=field, field=Text(f"place-{field}"), there=there))
+            told.append(text("in-words-field", field=Text(f"place-{field}"), there=there))
     return told or [Text("in-words-fields-none")]
 
 
