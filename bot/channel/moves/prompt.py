@@ -5,7 +5,7 @@ from __future__ import annotations
 import string
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar, Final, Self
 
@@ -61,7 +61,7 @@ class Offer:
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        return (self.token, *map(str, self.with_it))
+        return tuple(map(str, (self.value, *self.with_it)))
 
     @property
     def line(self) -> str:
@@ -247,11 +247,8 @@ class Prompt:
     decision: Decision
     said: Words
     turn: OpenTurn
-
-    @cached_property
-    def steps(self) -> dict[Selection, Any]:
-        """How far players have come in answering it, as far as it was looked up."""
-        return {}
+    steps: dict[Selection, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """How far players have come in answering it, as far as it was looked up."""
 
     @property
     def marked(self) -> Words:
@@ -287,11 +284,11 @@ class Prompt:
     def assumed(self, form: Form, wanted: Mapping[str, Value]) -> dict[str, Value]:
         """What is wanted; once only fields are left that the move lets players leave out, those too."""
         settled = form.narrow(wanted)
-        if any(field not in settled and field not in form.move.assumed for field in form.move.fields()):
+        if any(name not in settled and name not in form.move.assumed for name in form.move.fields()):
             return settled
-        for field in form.move.fields():
-            if field not in settled:
-                settled[field] = self.offers(form, field, settled)[0].value
+        for name in form.move.fields():
+            if name not in settled:
+                settled[name] = self.offers(form, name, settled)[0].value
         return settled
 
 
