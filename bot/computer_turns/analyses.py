@@ -39,7 +39,7 @@ class Analysing(TableTasks):
     """Has games analysed, one after the other. What is found is kept when all of it is: a stop in the middle begins it
     anew at the next start.
 
-    Each that is kept is told.
+    Each analysis that is kept is announced.
     """
 
     NAME = "analysis of table"

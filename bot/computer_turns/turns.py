@@ -26,7 +26,7 @@ from bot.play.turn.computers import Thought
 
 from .workers import ThinkingWorker, ThinkingWorkers
 
-SLOW: Final = PATIENCE  # seconds after which people are told that computers are thinking
+SLOW: Final = PATIENCE  # seconds until the card says that the computers are thinking
 
 T = TypeVar("T")
 
@@ -88,8 +88,8 @@ class TableTasks(ABC):
 class Thinking(TableTasks):
     """Has the computers of all tables think, one thought of a table at a time, each table in its turn.
 
-    Each of their moves is told. Nothing is remembered but in the tables: what a crash prevents, the next look around
-    finds.
+    Each of their moves is announced. The tables alone say which computers are asked, so what a crash interrupts goes on
+    at the next look around.
     """
 
     NAME = "thinking for table"
@@ -129,7 +129,7 @@ class Thinking(TableTasks):
         return await self._thought(partial(reason, *known, question.view, move, question.seed))
 
     async def answered(self, table: int) -> None:
-        """Wait until the computers of a table have answered, at most until people are told that they think."""
+        """Wait until the computers of a table have answered, or until the card says that they are thinking."""
         if (task := self._under_way.get(table)) is not None:
             await asyncio.wait({task}, timeout=SLOW)
 

@@ -156,9 +156,9 @@ class Part:
     """What lies together on a table: `reads` are the fields of a view that it shows, in words and on pictures; of each
     player one field is "players.placed".
 
-    In words it is `told` under the heading `passage-<name>`, and in a picture's description `brief`. Pictures name its
-    place after it, and draw it as they did lately where it looks the same. What lies there `until_end` is told of no
-    game that is over.
+    `told` gives its lines in the table in words, under the heading `passage-<name>`, and `brief` those in a picture's
+    description. On pictures its place has its name, and a part that looks as before is not drawn again. A part with
+    `until_end` is gone once the game is over.
     """
 
     name: str

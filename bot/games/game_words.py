@@ -24,7 +24,7 @@ class GameWords(Sayings[Any]):
     - `waiting(view)`: what a player reads who is asked nothing; by default the sentence for spectators, that they wait;
     - `awaited(view, seat)`: what a seat is asked, said to everybody;
     - `length(view)`: how long the game has taken, in what it counts; another such unit begins where this changes;
-    - `table`: what lies on the table beside what seats have; by default the length is told;
+    - `table`: the parts of the table; without them the words say only how long the game has taken;
     - `pictured(view)`: the pictures of the table in few words, one for each that its artist draws; by default one.
     """
 

@@ -114,6 +114,16 @@ async def test_where_the_host_has_left_somebody_else_is_the_host(at: Scene) -> N
     assert (await at.table()).row.pace == 3600.0
 
 
+async def test_however_often_somebody_misses_the_host_discord_is_asked_once_a_minute(at: Scene) -> None:
+    before = asked_for(at)
+    for _ in range(3):
+        await at.ben.slash(at.channel, "game pace", hours=1)
+    assert asked_for(at) == before + 1
+    at.now += 61
+    await at.ben.slash(at.channel, "game pace", hours=1)
+    assert asked_for(at) == before + 2
+
+
 async def test_a_question_that_waits_for_who_has_left_is_settled_when_it_is_asked_again(
     tmp_path: Path,
 ) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import discord
@@ -25,6 +25,9 @@ from .post import Post
 
 _FRESH: Final = SILENT / 6
 """Seconds after which somebody who sat down in a lobby is looked for before a game begins."""
+
+_ASKED_FOR: Final = 60.0
+"""Seconds for which a host is not asked after again, however often somebody misses them."""
 
 _PATIENCE: Final = 2.0  # seconds for which a card waits to know what those are called whom it asks
 
@@ -45,6 +48,8 @@ class Presence:
     _clock: Callable[[], float]
     _told: Callable[[Table], object]
     _gathering: Callable[[Table], Awaitable[Post]]
+    _missed: dict[int, float] = field(default_factory=dict, init=False)
+    """The tables whose host was asked after lately, and when."""
 
     # Members
 
@@ -81,6 +86,11 @@ class Presence:
 
     async def host_has_left(self, table: Table) -> bool:
         """Whether the host of a table has left its server; then somebody else is the host, or it is closed."""
+        now = self._clock()
+        self._missed = {missed: at for missed, at in self._missed.items() if now - at < _ASKED_FOR}
+        if table.id in self._missed:
+            return False
+        self._missed[table.id] = now
         after = await self.look(table, [table.host])
         return after.host != table.host or after.open != table.open
 

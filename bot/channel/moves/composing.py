@@ -60,7 +60,7 @@ async def show_advice(context: Context, table: Table) -> None:
         await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
     found = await context.bot.computer_turns.advise(question)
     if clicked and not context.is_latest():
-        return  # whoever has gone elsewhere is not interrupted
+        return  # the player has opened another page meanwhile
     now = await tables.repository.by_id(table.id)
     if now is not None and now.revision != table.revision:
         await show_turn(context, now, asked.said("refused-stale"))
