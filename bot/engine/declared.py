@@ -31,8 +31,8 @@ class Holding:
     It is shown everywhere but `without`, which says why not. `noted` is counted instead where events tell its changes
     in another unit, `ready` where a move's result shows what is at hand; `reads` are further fields of a player that it
     is made of. At the end it has a row of its own, unless a source of points says it, by which it is `scored`. Pictures
-    put things of one `shelf` side by side, and say where a seat can have at the `most` so many. Of what is `unwanted`,
-    less is the gain.
+    put things of one `shelf` side by side, and say where a seat can have at the `most` so many; words tell all that is
+    `listed` in one line, the rest in lines of the game's own. Of what is `unwanted`, less is the gain.
     """
 
     name: str
@@ -45,6 +45,7 @@ class Holding:
     scored: str = ""
     shelf: str = ""
     most: int = 0
+    listed: bool = False
     coloured: bool = False
     unwanted: bool = False
     without: Mapping[Where, str] = field(default_factory=dict)
@@ -129,6 +130,11 @@ class Holdings:
     def on(self, shelf: str) -> list[Holding]:
         """What pictures put side by side."""
         return [holding for holding in self.all if holding.shelf == shelf]
+
+    def listed(self, table: Any, seat: int) -> list[Text]:
+        """The line that tells of a seat what has none of the game's own, if there is such a thing."""
+        things = [holding.told(table, seat) for holding in self.all if holding.listed]
+        return [text("status-listed", things=things)] if things else []
 
     def achieved(self, sources: Collection[str]) -> list[Holding]:
         """What has a row of its own at the end of a game with these sources of points."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -12,7 +13,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ai.advice import OTHERS
 from bot.ai.players import TIRO, ComputerPlayer, player_called
 from bot.engine import AnyState, AnyView, Event, Move, Record, Refusal, Text, Value, changes_of, heard
 from bot.games.title import Title
@@ -49,11 +49,21 @@ WORTH_NAMING: Final = 0.4
 
 def subject(game: str, gains: Mapping[str, float]) -> str | None:
     """What is gained above all, by the name of its subject; None where nothing stands out."""
-    subjects = {**teaching(game).subjects, OTHERS: [OTHERS]}
-    gained = {name: sum(gains.get(figure, 0.0) for figure in figures) for name, figures in subjects.items()}
-    most = max(gained, key=lambda name: gained[name])
+    about = {figure: name for name, figures in teaching(game).subjects.items() for figure in figures}
+    gained = defaultdict[str, float](float)
+    for figure, gain in gains.items():
+        gained[about.get(figure, figure)] += gain
+    most = max(gained, key=gained.__getitem__, default="")
     everything = sum(gain for gain in gained.values() if gain > 0)
     return most if everything > 0 and gained[most] >= WORTH_NAMING * everything else None
+
+
+def good_for(said: Words, gains: Mapping[str, float]) -> str:
+    """What is gained above all, as the end of a sentence; "" where nothing stands out, or nothing says what it is."""
+    about = subject(said.game or "", gains)
+    if said.has(f"subject-{about}"):
+        return said(f"subject-{about}")
+    return said("subject-holding", holding=Text(f"held-{about}")) if said.has(f"held-{about}") else ""
 
 
 Fields: TypeAlias = dict[str, Value | list[Value]]
@@ -121,7 +131,7 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
 
     `first_game` are the options with which it is short and easy; `pages` say for each kind of question which page of
     the rules explains it, by the key of its title. `subjects` say which figures of the evaluation are about the same
-    thing, as the coach speaks of it (`subject-NAME`).
+    thing, as the coach speaks of it (`subject-NAME`); a figure that is named in none is a subject of its own.
     """
 
     lessons: list[Lesson] = []

@@ -54,7 +54,8 @@ class Conformance:
     `exaggerated` the kinds of moves that are drawn with unlikely changes too; `hints` what
     the amounts in the hints of choices are, by the names of their messages, where they bear no sign or none of now;
     `unwritten` says of how many questions the picture bears no badge; `judged` are the figures of its evaluation
-    that rise (+) and fall (-) with more of each fact of the seats, none where what is more is not worth more;
+    that rise (+) and fall (-) with more of each fact of the seats, none where what is more is not worth more, and where
+    nothing is said the one that is called like it;
     `hinted` how many of them are compared at the least with what comes of them, `numbered` how many numbers of places
     on offer with the moves of those numbers.
     """

@@ -6,10 +6,15 @@ import functools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+from bot.engine import Holding
+from bot.games.title import Title
+from bot.i18n.fluent import LOCALES, words
+from bot.i18n.icons import filled
 
 Path: TypeAlias = tuple[Any, ...]
 
@@ -110,6 +115,29 @@ class Fact:
         """Its patterns in one of "words", "alt" and "status"."""
         patterns = getattr(self, channel)
         return self.words if patterns == "as words" else patterns
+
+
+def with_holdings(title: Title, *facts: Fact) -> tuple[Fact, ...]:
+    """These facts, and one of each holding of a game that is none of them, as the holding's own messages say it."""
+    holdings, named = title.artist.heading.holdings, {fact.name for fact in facts}
+    further = (held for held in (holdings.all if holdings else ()) if held.name not in named)
+    return (*facts, *(as_declared(title, held) for held in further))
+
+
+def as_declared(title: Title, held: Holding) -> Fact:
+    """That a seat has so much of a holding, said by its own messages, and drawn beside its artwork."""
+    holdings, said = title.artist.heading.holdings, [words(locale, title.game.id) for locale in LOCALES]
+    english, german = (
+        re.escape(filled(one.text(held.amounting(SO_MUCH)))).replace(str(SO_MUCH), "#") for one in said
+    )
+    called = (filled(said[0](f"held-{held.name}")), filled(said[1](f"held-{held.name}")))
+    way = held.counted or held.name
+    is_a_number = holdings is not None and get_type_hints(holdings.player).get(str(way)) is int
+    place = {"at": f"players.*.{way}"} if is_a_number else {"count": held.of}
+    return Fact(held.name, words=(english, german), icon=held.artwork, result=called, **place)
+
+
+SO_MUCH = 37
 
 
 def _part(value: Any, step: Any) -> Any:

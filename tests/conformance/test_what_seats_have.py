@@ -10,7 +10,7 @@ import pytest
 from bot.engine import AnyState, Chance, Game, Holdings
 from bot.lessons.glossary import glossary
 
-from .facts import Fact, put
+from .facts import Fact, as_declared, pattern_of, put
 from .suite import SUITE, TOLD, positions, random_game
 
 HOLDINGS: dict[str, Holdings] = {
@@ -32,6 +32,17 @@ def test_each_holding_is_a_fact_and_as_much_of_it_as_the_fact_says(game: str) ->
         for seat in range(state.seats):
             for held in holdings.shown("result"):
                 assert held.ready_of(view, seat) == facts[held.name].of(view, seat), held.name
+
+
+def test_a_fact_that_a_holding_makes_is_told_by_its_own_messages_and_drawn_beside_its_artwork() -> None:
+    made = as_declared(SUITE["praetor"].title, HOLDINGS["praetor"]["villagers"])
+    patterns = made.said("status")
+    assert patterns is not None
+    for pattern, told in zip(patterns, ("5 villagers", "5 Dorfbewohner"), strict=True):
+        assert pattern_of(pattern, 5).search(told)
+        assert not pattern_of(pattern, 6).search(told)
+    assert made.path(2) == ("players", 2, "villagers")
+    assert (made.icon, made.result) == ("common/villager", ("villagers", "Dorfbewohner"))
 
 
 @EACH

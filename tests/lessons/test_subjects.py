@@ -9,16 +9,20 @@ import pytest
 from bot.ai.advice import OTHERS
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, words
-from bot.lessons.lesson import subject, teaching
+from bot.lessons.lesson import good_for, subject, teaching
 
 ALWAYS = "always"
 """What all positions have alike: nothing can be gained by it."""
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_each_figure_of_a_evaluation_is_about_one_subject(game: str) -> None:
+def test_each_figure_of_an_evaluation_is_about_one_subject_or_a_holding(game: str) -> None:
     figures = Counter(figure for about in teaching(game).subjects.values() for figure in about)
-    assert figures == Counter(set(TITLES[game].evaluation.weights.figures) - {ALWAYS})
+    holdings = TITLES[game].artist.heading.holdings
+    assert holdings is not None
+    others = set(TITLES[game].evaluation.weights.figures) - {ALWAYS}
+    others -= set(holdings.names("changes")) - figures.keys()
+    assert figures == Counter(others)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -30,6 +34,13 @@ def test_each_subject_has_words_that_fit_into_the_sentence(game: str, locale: st
         assert 8 <= len(told) <= 60, name
         assert told[0].islower(), name
         assert told[-1] != ".", name
+
+
+def test_a_figure_that_is_called_like_a_holding_is_about_it() -> None:
+    assert subject("praetor", {"wall_tiles": 2.0, "favor": 1.0}) == "wall_tiles"
+    assert good_for(words("en", "praetor"), {"wall_tiles": 2.0, "favor": 1.0}) == "for wall tiles"
+    assert good_for(words("de", "praetor"), {"wall_tiles": 2.0, "favor": 1.0}) == "für Wallplättchen"
+    assert good_for(words("en", "praetor"), {"wall_tiles": -2.0}) == ""
 
 
 def test_what_is_gained_above_all_is_named() -> None:

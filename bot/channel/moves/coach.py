@@ -15,7 +15,7 @@ from bot.ai.players import LEGATUS
 from bot.channel.interactions import Acknowledge, Context, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, table_button
 from bot.engine import Change, Move
-from bot.lessons.lesson import subject
+from bot.lessons.lesson import good_for
 from bot.play.errors import Refused
 from bot.play.rows import TableRow
 from bot.play.table import Table
@@ -78,8 +78,7 @@ async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> 
 def remark_on(asked: Prompt, move: Move, reasoned: Reasoned) -> Remark | None:
     """What is said of an answer; None where there is nothing to say."""
     weighed = reasoned.weighed
-    about = subject(asked.table.title.game.id, reasoned.gains)
-    why = "" if about is None or _comes_to_light(asked, weighed.best) else asked.said(f"subject-{about}")
+    why = "" if _comes_to_light(asked, weighed.best) else good_for(asked.said, reasoned.gains)
     if weighed.loss >= WORTH_SAYING:
         sentence = asked.said(
             "coach-better-for" if why else "coach-better",

@@ -16,7 +16,7 @@ from bot.channel.interactions.handlers import log_handler_fault, on_choice, on_c
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
 from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal, drafted
 from bot.i18n.fluent import Locale, Words
-from bot.lessons.lesson import subject
+from bot.lessons.lesson import good_for
 from bot.play.errors import Refused, Repeated
 from bot.play.repository import seat_of
 from bot.play.table import Table
@@ -80,10 +80,10 @@ def advice_page(asked: Prompt, found: Sequence[Advised]) -> Page:
         brings = asked.said.changes(
             Change(asked.seat, what, amount) for what, amount in now.preview.foreseen.changes.items()
         )
-        about = subject(asked.table.title.game.id, advised.gains)
+        why = good_for(said, advised.gains)
         reasons = [
             *([_ahead(said, advised.ahead, best=place == 1)] if advised.ahead is not None else []),
-            *([asked.said(f"subject-{about}")] if about is not None else []),
+            *([why] if why else []),
         ]
         lines.append(" – ".join(filter(None, [heading, brings, ", ".join(reasons)])))
         way = address_of("at", asked, now.choosing)

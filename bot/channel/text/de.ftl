@@ -937,6 +937,7 @@ coach-good = 🦉 Gut gefunden: { $played }.
 coach-good-for = 🦉 Gut gefunden: { $played }, vor allem { $why }.
 # Wofür ein Zug gut ist, wenn es nicht um Eigenes geht.
 subject-others = gegen die anderen
+subject-holding = für { $holding }
 coach-is-off = Der Trainer sagt in dieser Partie nichts mehr. *{ button-advice }* gibt es weiterhin, wenn du magst.
 coach-is-on = Der Trainer meldet sich wieder vor *{ button-do }*.
 button-coach-off = Trainer aus

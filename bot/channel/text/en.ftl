@@ -927,6 +927,7 @@ coach-good = 🦉 Good find: { $played }.
 coach-good-for = 🦉 Good find: { $played }, above all { $why }.
 # What a move is good for, where it is no matter of one's own.
 subject-others = against the others
+subject-holding = for { $holding }
 coach-is-off = The coach won’t comment any more in this game. *{ button-advice }* is still there when you want it.
 coach-is-on = The coach comments again before *{ button-do }*.
 button-coach-off = Coach off

@@ -43,9 +43,15 @@ HOLDINGS = Holdings(
         Holding("shortage", "discordia/shortage", years.shortage, unwanted=True, without=_FOLLOWS | _LEFT),
         Holding("placed", "discordia/dispatch", without=_BUILT),
         Holding("towers", "discordia/tower", without=_BUILT),
-        Holding("star", "discordia/star", "stars", said="stars", shelf=MEANS, without=_LEFT),
+        Holding("star", "discordia/star", "stars", shelf=MEANS, listed=True, without=_LEFT),
         Holding(
-            "manipulator", "discordia/manipulator", "manipulators", ready="active", shelf=MEANS, without=_LEFT
+            "manipulator",
+            "discordia/manipulator",
+            "manipulators",
+            ready="active",
+            shelf=MEANS,
+            listed=True,
+            without=_LEFT,
         ),
         Holding("decrees", "discordia/decree", without=_FOLLOWS),
         Holding("strength", "discordia/strength", shelf=MEANS, without=_FOLLOWS),

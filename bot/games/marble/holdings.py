@@ -31,7 +31,7 @@ HOLDINGS = Holdings(
     (
         Holding("points", "common/points_wreath", said="points", scored="play"),
         *map(_tiles, TYPES),
-        Holding("coins", "marble/treasury", said="coins", scored="coins", shelf=REWARDS),
+        Holding("coins", "marble/treasury", said="coins", scored="coins", shelf=REWARDS, listed=True),
         Holding("bridges", "marble/bridge", scored="bridges", shelf=REWARDS),
         *map(_imperium, TYPES),
         Holding(

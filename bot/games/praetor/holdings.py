@@ -33,7 +33,7 @@ HOLDINGS = Holdings(
             scored="workers",
             coloured=True,
         ),
-        Holding("retired", "common/retired", "retired_workers", ready="retired", shelf=PEOPLE),
+        Holding("retired", "common/retired", "retired_workers", ready="retired", shelf=PEOPLE, listed=True),
         Holding(
             "training",
             "praetor/training_camp",
@@ -41,7 +41,9 @@ HOLDINGS = Holdings(
             reads=("stage_1", "stage_2"),
             scored="workers",
         ),
-        Holding("villagers", "common/villager", said="villagers", scored="villagers", shelf=PEOPLE),
+        Holding(
+            "villagers", "common/villager", said="villagers", scored="villagers", shelf=PEOPLE, listed=True
+        ),
     ),
     elsewhere={
         "arrival": "the turn order, which it settles, is shown",

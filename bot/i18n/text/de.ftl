@@ -72,6 +72,7 @@ passage-course = { $over ->
     [yes] Das Spiel ist zu Ende
    *[no] Die Partie
 }
+status-listed = { PARTS($things) }
 passage-seat = { $player }
 passage-seat-gone = { $player } (hat die Partie verlassen)
 length-rounds = { $rounds ->

@@ -72,6 +72,7 @@ passage-course = { $over ->
     [yes] The game is over
    *[no] The game
 }
+status-listed = { PARTS($things) }
 passage-seat = { $player }
 passage-seat-gone = { $player } (has left the game)
 length-rounds = { $rounds ->

@@ -6,6 +6,7 @@ from bot.games.discordia.components import COLOURS
 from bot.games.discordia.holdings import HOLDINGS
 from bot.games.discordia.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
+from tests.conformance.facts import with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -36,7 +37,7 @@ CONFORMANCE = Conformance(
             "a figure's letter where a tile has many: its colour says it too, and a choice shows it larger",
         ),
     ),
-    facts=FACTS,
+    facts=with_holdings(TITLE, *FACTS),
     told_alone=(
         Detail(r"players\.rows\..*\.fresh", "a tile is as good as any other from the next turn on"),
         Detail(r"players\.value", "which die others have used matters to nobody any more"),

@@ -70,7 +70,7 @@ FACTS = (
     Fact(
         "star",
         "players.*.stars",
-        ("# stars in stock", "Im Vorrat # Sterne"),
+        ("# stars in stock", "# Sterne im Vorrat"),
         alt=("# stars", "# Sterne"),
         icon="discordia/star",
         result=("Stars", "Sterne"),

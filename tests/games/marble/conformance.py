@@ -6,6 +6,7 @@ from bot.games.marble.components import TYPES
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
+from tests.conformance.facts import with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -33,7 +34,7 @@ CONFORMANCE = Conformance(
         ),
         Detail("TIBERIS", "what the river is called"),
     ),
-    facts=FACTS,
+    facts=with_holdings(TITLE, *FACTS),
     told_alone=(
         Detail("active", "who is asked is marked"),
         Detail("turn", "the round is drawn"),

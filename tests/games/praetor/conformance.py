@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
+from tests.conformance.facts import with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -40,7 +41,7 @@ CONFORMANCE = Conformance(
         ),
         Detail("−9|−12|12|16|18", "where the morale tracks of others end"),
     ),
-    facts=FACTS,
+    facts=with_holdings(TITLE, *FACTS),
     told_alone=(Detail(r"activated\..*", "the color of the die on the tile says who has activated it"),),
     uncounted=(
         Detail(r"first_seat|players\.arrival|arrival_counter", "by it the order is settled, which is told"),

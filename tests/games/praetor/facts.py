@@ -55,7 +55,7 @@ FACTS = (
     Fact(
         "retired",
         "players.*.retired",
-        ("villagers?, # retired", "Dorfbewohner, # im Ruhestand"),
+        ("# retired", "# im Ruhestand"),
         alt=None,
         drawn=(),
         result=("retired workers", "im Ruhestand"),

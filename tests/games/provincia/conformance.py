@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
+from tests.conformance.facts import with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -39,7 +40,7 @@ CONFORMANCE = Conformance(
         ),
     ),
     veiled=("draft",),
-    facts=FACTS,
+    facts=with_holdings(TITLE, *FACTS),
     told_alone=(
         Detail(r"markers\..*", "a deck has two at most, which are drawn"),
         Detail(r"draft\.quaestor", "who is asked is marked"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
+from tests.conformance.facts import with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -33,7 +34,7 @@ CONFORMANCE = Conformance(
         Detail("COLUMN|PLAZA|no one yet", "the names of what is drawn above them"),
         Detail("/8", "how long the prestige slider is, which the own board draws"),
     ),
-    facts=FACTS,
+    facts=with_holdings(TITLE, *FACTS),
     uncounted=(
         Detail(
             r"start_seat|turn\.seat|forum\..*|players\.rows\.citizens\.owner|trajan",

@@ -65,6 +65,7 @@ counted-stock = { $amount ->
     [one] 1 Figur im Vorrat
    *[other] { $amount } Figuren im Vorrat
 }
+counted-star = { stars } im Vorrat
 counted-manipulator = Manipulatoren bereit: { $ready } von { $amount }
 
 change-blue = { $signed } { noun-blue }
@@ -591,8 +592,6 @@ status-start-player =
     .brief = Startspieler
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
     .brief = { "" }
-status-means = Im Vorrat { $stars }; { $manipulators }
-    .brief = { $stars }; { $manipulators }
 status-lack = { $total }, aus { $symbols ->
     [0] keinem Symbol
     [one] 1 Symbol

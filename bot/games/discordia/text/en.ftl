@@ -65,6 +65,7 @@ counted-stock = { $amount ->
     [one] 1 figure in stock
    *[other] { $amount } figures in stock
 }
+counted-star = { stars } in stock
 counted-manipulator = manipulators ready: { $ready } of { $amount }
 
 change-blue = { $signed } { noun-blue }
@@ -591,8 +592,6 @@ status-start-player =
     .brief = start player
 status-turn = This turn, { $die } { $value } – open: { $open }
     .brief = { "" }
-status-means = { $stars } in stock; { $manipulators }
-    .brief = { $stars }; { $manipulators }
 status-lack = { $total }, from { $symbols ->
     [0] no symbols
     [one] 1 symbol

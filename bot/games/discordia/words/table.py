@@ -35,8 +35,7 @@ def _means(view: View, seat: int) -> Iterator[Text]:
     if (turn := view.turn) is not None and turn.seat == seat:
         still_open = open_items(view, turn) or Text("open-nothing")
         yield text("status-turn", die=names.die(turn.die), value=turn.value, open=still_open)
-    star, manipulator = HOLDINGS["star"].told(view, seat), HOLDINGS["manipulator"].told(view, seat)
-    yield text("status-means", stars=star, manipulators=manipulator)
+    yield from HOLDINGS.listed(view, seat)
     key = "status-surplus" if lack.total < 0 else "status-shortage"
     yield text(key, **lack._asdict(), total=abs(lack.total))
     raid = {"strength": player.strength, "tribes": view.raid_strength}

@@ -422,7 +422,7 @@ status-on-field = { $count ->
     [one] einer
    *[other] { $count }
 } auf dem { $field }
-status-imperium = Imperiumsplättchen: { $tiles }; { $coins }
+status-imperium = Imperiumsplättchen: { $tiles }
 status-built = Gebaut: { $buildings }
 status-bridges = Brückenplättchen: { $known ->
     [yes] { $values }

@@ -431,7 +431,7 @@ status-on-field = { $count ->
     [one] one
    *[other] { $count }
 } at { $field }
-status-imperium = Imperium tiles: { $tiles }; { $coins }
+status-imperium = Imperium tiles: { $tiles }
 status-built = Built: { $buildings }
 status-bridges = Bridge tiles: { $known ->
     [yes] { $values }

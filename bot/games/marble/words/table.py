@@ -31,8 +31,8 @@ def _possessions(view: View, seat: int) -> Iterator[Text]:
     if any(player.incoming.values()):
         yield text("status-incoming", tiles=counted_tiles(player.incoming))
     yield text("status-magistrates", where=[*_magistrates(view, seat, home)], home=home)
-    coins = HOLDINGS["coins"].told(view, seat)
-    yield text("status-imperium", tiles=counted_tiles(player.imperium, "none"), coins=coins)
+    yield text("status-imperium", tiles=counted_tiles(player.imperium, "none"))
+    yield from HOLDINGS.listed(view, seat)
     yield text("status-built", buildings=counted_buildings(view.buildings(seat)))
     if bridges := HOLDINGS["bridges"].of(view, seat):
         known = "no" if seat not in view.shown else "yes" if view.outcome else "own"

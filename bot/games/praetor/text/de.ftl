@@ -68,6 +68,10 @@ villagers = { $amount ->
    *[other] { $amount } Dorfbewohner
 }
 workers = { $amount } Arbeiter
+counted-retired = { $ready ->
+    [0] keiner im Ruhestand
+   *[other] { $ready } im Ruhestand
+}
 
 ## Plättchen: der Name; „baut …“; „aktiviert …“; was es tut als Satz und in wenigen Wörtern
 
@@ -453,10 +457,6 @@ status-placed-worker = { $experience } ({ $space })
 status-placed-retired = im Ruhestand ({ $space })
 status-training = In Ausbildung: { $first } auf Ausbildungsstufe I, { $second } auf II
     .brief = { "" }
-status-reserve = { $villagers }, { $retired ->
-    [0] keiner im Ruhestand
-   *[other] { $retired } im Ruhestand
-}
 status-morale = Moral: { $morale } (darunter { $lower }, darüber { $higher })
     .brief = Moral: { $morale }
 status-morale-worst = Moral: { $morale }, das unterste Feld (darüber { $higher })

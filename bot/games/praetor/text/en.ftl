@@ -65,6 +65,7 @@ workers = { $amount ->
     [one] { $amount } worker
    *[other] { $amount } workers
 }
+counted-retired = { $ready } retired
 
 ## Tiles: the name; "builds …"; "activates …"; what it does as a sentence, and in a few words
 
@@ -450,7 +451,6 @@ status-placed-worker = { $experience } ({ $space })
 status-placed-retired = retired ({ $space })
 status-training = In training: { $first } on training stage I, { $second } on II
     .brief = { "" }
-status-reserve = { $villagers }, { $retired } retired
 status-morale = Morale: { $morale } ({ $lower } below, { $higher } above)
     .brief = Morale: { $morale }
 status-morale-worst = Morale: { $morale }, the worst space ({ $higher } above)

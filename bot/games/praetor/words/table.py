@@ -42,9 +42,7 @@ def status(view: View, seat: int) -> list[Text]:
         told.append(text("status-placed", workers=_placed(player)))
     if player.stage_1 or player.stage_2:
         told.append(text("status-training", first=player.stage_1, second=player.stage_2))
-    told.append(
-        text("status-reserve", villagers=HOLDINGS["villagers"].told(view, seat), retired=player.retired)
-    )
+    told += HOLDINGS.listed(view, seat)
     if view.phase == "action":
         told.append(text("status-wages", due=rounds.wages_ahead(view, seat)))
     told.append(_morale(player))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Move, Part, Parts, Place, Player, Text, changes_of, text
 from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, DECKS, GOODS, OPES, Deck
+from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.rules import economy, hands, moves, rounds
 from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.rules.moves import building_name, card_names, city_name, deck_name, goods_names
@@ -143,6 +144,7 @@ def _status(view: View, seat: int) -> Iterator[Text]:
     if raid is not None:
         expected = rounds.strength_expected(view, seat)
         yield text("status-raid", round=raid, strength=expected, **raid_range(view))
+    yield from HOLDINGS.listed(view, seat)
     yield _tax(player)
     if player.exempt:
         yield Text("status-exempt")

@@ -94,6 +94,7 @@ def _in_rome(view: state.View, seat: int) -> Iterator[Text]:
     eagles, flipped = HOLDINGS["eagles"].of(view, seat), "yes" if player.flipped else "no"
     yield text("status-group", **largest_group(view, seat))
     yield text("status-envoys", sent=len(sent), ship=player.ship, eagles=eagles)
+    yield from HOLDINGS.listed(view, seat)
     order = points(player.order_points)
     yield text("status-slider", shift=player.shift, flipped=flipped, order=order)
     tracks = [
