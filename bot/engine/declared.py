@@ -24,9 +24,9 @@ class Holding:
     """A thing that a seat has, by the name that events give its changes.
 
     There is as much of it as is `counted`, by its name where nothing else is said. Its `artwork` stands beside it, in
-    the seat's colours if it is `coloured`. Its words are two messages: `held-<name>` is what it is called, `said`
-    (`counted-<name>` where it is left out) says that there is so much (`$amount`) of it, and how much of that is at
-    hand (`$ready`) where something else is.
+    the seat's colours if it is `coloured`. Its words are one message: `held-<name>` is what it is called, its `.change`
+    tells of a change (`{ untold }` where other words do), and `said`, its `.counted` where that is left out, says that
+    there is so much (`$amount`) of it, and how much of that is at hand (`$ready`) where something else is.
 
     It is shown everywhere but `without`, which says why not. `noted` is counted instead where events tell its changes
     in another unit, `ready` where a move's result shows what is at hand; `reads` are further fields of a player that it
@@ -69,7 +69,7 @@ class Holding:
 
     def amounting(self, amount: int, **ready: int) -> Text:
         """That there is so much of it."""
-        return text(self.said or f"counted-{self.name}", amount=amount, **ready)
+        return text(self.said or f"held-{self.name}.counted", amount=amount, **ready)
 
     @property
     def places(self) -> set[str]:

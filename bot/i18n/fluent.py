@@ -363,10 +363,10 @@ class Words:
         return ", ".join(filter(None, told))
 
     def change(self, change: Change) -> str:
-        """One change (`change-…`): `$signed` with its sign, `$amount` without, `$gained` only of a gain."""
-        key, sign = f"change-{change.what}", signed(change.amount)
-        said = self(key, signed=sign, amount=abs(change.amount), gained=max(change.amount, 0))
-        return said if self.icon is None else self._slot(self.icons.goods.get(key, ""), sign, said)
+        """One change (`held-….change`): `$signed` with its sign, `$amount` without, `$gained` only of a gain."""
+        held, sign = f"held-{change.what}", signed(change.amount)
+        said = self(f"{held}.change", signed=sign, amount=abs(change.amount), gained=max(change.amount, 0))
+        return said if self.icon is None else self._slot(self.icons.goods.get(held, ""), sign, said)
 
 
 def those_that_fit(texts: Iterable[str], room: int, between: str = "\n") -> list[str]:

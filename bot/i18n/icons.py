@@ -109,7 +109,7 @@ def emoji_name(artwork: str) -> str:
 def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:
     match argument:
         case Text():
-            yield argument.key
+            yield argument.key.partition(".")[0]
             for value in argument.arguments.values():
                 yield from _named(value, seat)
         case Player():

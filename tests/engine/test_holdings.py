@@ -51,8 +51,11 @@ def test_there_is_as_much_of_a_thing_as_its_fields_contain_or_as_is_counted() ->
     wheat = Holding("wheat", "common/wheat", "goods.wheat", noted="wealth", ready="cards")
     assert [held.of(TABLE, 1) for held in (COINS, CARDS, shares, wheat)] == [0, 2, 8, 5]
     assert (wheat.noted_of(TABLE, 0), wheat.ready_of(TABLE, 1)) == (13, 2)
-    assert (CARDS.told(TABLE, 1), shares.told(TABLE, 1).key) == (text("counted-cards", amount=2), "shares")
-    assert wheat.told(TABLE, 1) == text("counted-wheat", amount=5, ready=2)
+    assert (CARDS.told(TABLE, 1), shares.told(TABLE, 1).key) == (
+        text("held-cards.counted", amount=2),
+        "shares",
+    )
+    assert wheat.told(TABLE, 1) == text("held-wheat.counted", amount=5, ready=2)
 
 
 def test_what_is_scored_or_said_to_be_of_no_use_then_has_no_row_at_the_end() -> None:

@@ -181,6 +181,15 @@ def keys(folder: Path, locale: str = "en") -> list[str]:
     return [message.id.name for message in messages(folder, locale)]
 
 
+def parts(folder: Path, locale: str = "en") -> list[str]:
+    """The keys of a file with those of the attributes, in order."""
+    return [
+        key
+        for message in messages(folder, locale)
+        for key in (message.id.name, *(f"{message.id.name}.{one.id.name}" for one in message.attributes))
+    ]
+
+
 def variables(message: ast.Message) -> set[str]:
     """The arguments that a message says; those that only choose between forms differ by language."""
     found = _Found()
@@ -188,8 +197,8 @@ def variables(message: ast.Message) -> set[str]:
     return found.variables
 
 
-def said(message: ast.Message) -> list[str]:
-    """The pieces of text in a message, without its arguments."""
+def said(message: ast.BaseNode) -> list[str]:
+    """The pieces of text in a message or a part of it, without its arguments."""
     found = _Found()
     found.visit(message)
     return found.text

@@ -55,7 +55,7 @@ def test_no_other_word_stands_for_a_term(game: str | None, locale: Locale) -> No
 @pytest.mark.parametrize("game", GLOSSARIES)
 def test_what_a_move_is_told_to_change_is_a_term(game: str) -> None:
     used = [pattern for term in glossary(game).values() for pattern in term.used]
-    changes = {key for key, text in written(game, "en").items() if key.startswith("change-") and text.strip()}
+    changes = {key for key, text in written(game, "en").items() if key.startswith("held-") and text.strip()}
     unnamed = {key for key in changes if not any(fnmatchcase(key, pattern) for pattern in used)}
     assert unnamed == set(), "say in glossary.toml what these are: `used` names the messages of a term"
 

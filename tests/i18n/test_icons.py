@@ -16,9 +16,11 @@ from bot.i18n.icons import NO_ICONS, emoji_name, filled, icons_of, length_of
 from bot.pictures.sprites import EMOJI_SIZE, emoji_digest, emoji_png
 from tools.samples import TITLES
 
+from .files import keys
+
 each_game = pytest.mark.parametrize("game", TITLES)
 
-TOLD_WITHOUT = {"praetor": {"change-training"}, "discordia": {"change-counted"}}
+TOLD_WITHOUT = {"praetor": {"held-training"}, "discordia": {"held-counted"}}
 """Changes that no picture shows by an icon of their own."""
 
 
@@ -41,14 +43,12 @@ def test_every_icon_stands_for_messages_that_there_are(game: str, locale: str) -
 @each_game
 def test_every_change_that_is_told_has_an_icon(game: str) -> None:
     said = words("en", game)
-    source = (game_folder(game) / "text/en.ftl").read_text(encoding="utf-8")
-    told = [
-        what
-        for what in re.findall(r"^change-([\w-]+) =", source, re.MULTILINE)
-        if said.change(Change(0, what, 1)) or said.change(Change(0, what, -1))
+    held = [
+        key.removeprefix("held-") for key in keys(game_folder(game) / "text") if said.has(f"{key}.change")
     ]
+    told = [what for what in held if said.change(Change(0, what, 1)) or said.change(Change(0, what, -1))]
     assert told
-    assert {f"change-{what}" for what in told} - said.icons.goods.keys() == TOLD_WITHOUT.get(game, set())
+    assert {f"held-{what}" for what in told} - said.icons.goods.keys() == TOLD_WITHOUT.get(game, set())
 
 
 def test_every_emoji_has_artwork_and_a_name_that_discord_takes() -> None:

@@ -19,6 +19,7 @@ from .files import (
     entries,
     keys,
     messages,
+    parts,
     referred,
     said,
     variables,
@@ -108,8 +109,8 @@ def test_no_key_stands_in_two_rooms(game: str) -> None:
 
 
 def test_every_key_that_the_code_names_exists() -> None:
-    bot = {key for folder in FOLDERS if folder.parents[1] == BOT for key in keys(folder)}
-    of_games = {game: set(keys(folder / "text")) for game, folder in GAMES.items()}
+    bot = {key for folder in FOLDERS if folder.parents[1] == BOT for key in parts(folder)}
+    of_games = {game: set(parts(folder / "text")) for game, folder in GAMES.items()}
     lost = []
     named = 0
     for path in sorted((*BOT.rglob("*.py"), *CHECKOUT.glob("tools/**/*.py"))):

@@ -152,15 +152,18 @@ event-composted = { $player } { VERB($player, "wirft", "wirfst") } Samen { $seed
 event-revealed = { $player } { VERB($player, "hatte", "hattest") } Samen { $seed } versteckt
 event-ended-turns = { ended-turns }
 event-ended-abandoned = { ended-abandoned }
-change-coins = { $signed } { $amount ->
+held-coins =
+    .change = { $signed } { $amount ->
     [one] Münze
    *[other] Münzen
 }
-change-points = { $signed } { $amount ->
+held-points =
+    .change = { $signed } { $amount ->
     [one] Punkt
    *[other] Punkte
 }
-change-seeds = { "" }
+held-seeds =
+    .change = { "" }
 
 ## Ablehnungen und Warnungen
 

@@ -155,15 +155,18 @@ event-composted = { $player } { VERB($player, "throws", "throw") } seed { $seed 
 event-revealed = { $player } had hidden seed { $seed }
 event-ended-turns = { ended-turns }
 event-ended-abandoned = { ended-abandoned }
-change-coins = { $signed } { $amount ->
+held-coins =
+    .change = { $signed } { $amount ->
     [one] coin
    *[other] coins
 }
-change-points = { $signed } { $amount ->
+held-points =
+    .change = { $signed } { $amount ->
     [one] point
    *[other] points
 }
-change-seeds = { "" }
+held-seeds =
+    .change = { "" }
 
 ## Refusals and cautions
 

@@ -35,7 +35,8 @@ event-ended-empty = Der Haufen ist leer
 ended-empty = Der Haufen ist leer
 event-ended-abandoned = Das Spiel ist aus: Es sind weniger als zwei Spieler übrig
 ended-abandoned = Es sind weniger als zwei Spieler übrig
-change-stones = { $amount ->
+held-stones =
+    .change = { $amount ->
     [one] { $signed } Stein
    *[other] { $signed } Steine
 }

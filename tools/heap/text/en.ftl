@@ -35,7 +35,8 @@ event-ended-empty = The heap is empty
 ended-empty = the heap is empty
 event-ended-abandoned = The game is over: fewer than two players are left
 ended-abandoned = fewer than two players are left
-change-stones = { $amount ->
+held-stones =
+    .change = { $amount ->
     [one] { $signed } stone
    *[other] { $signed } stones
 }

@@ -44,38 +44,38 @@ stars = { $amount ->
 }
 
 held-stock = Im Vorrat
-held-blue = { source-blue }
-held-red = { source-red }
-held-white = { source-white }
-held-yellow = { source-yellow }
-held-shortage = { picture-phase-shortage }
-held-placed = Figuren auf Plättchen
-held-towers = { rules-towers-title }
-held-star = Sterne
-held-manipulator = Manipulatoren
-held-decrees = { rules-decrees-title }
-held-strength = Stärke
-held-aqueduct = { privilege-aqueduct }
-held-expedition = { privilege-expedition }
-held-development = { privilege-development }
-held-privileges = { rules-privileges-title }
-
-counted-stock = { $amount ->
+    .counted = { $amount ->
     [0] keine Figur im Vorrat
     [one] 1 Figur im Vorrat
    *[other] { $amount } Figuren im Vorrat
 }
-counted-star = { stars } im Vorrat
-counted-manipulator = Manipulatoren bereit: { $ready } von { $amount }
+held-blue = { source-blue }
+    .change = { $signed } { noun-blue }
+held-red = { source-red }
+    .change = { $signed } { noun-red }
+held-white = { source-white }
+    .change = { $signed } { noun-white }
+held-yellow = { source-yellow }
+    .change = { $signed } { noun-yellow }
+held-shortage = { picture-phase-shortage }
+held-placed = Figuren auf Plättchen
+held-towers = { rules-towers-title }
+held-star = Sterne
+    .counted = { stars } im Vorrat
+    .change = { untold }
+held-manipulator = Manipulatoren
+    .counted = Manipulatoren bereit: { $ready } von { $amount }
+    .change = { untold }
+held-decrees = { rules-decrees-title }
+held-strength = Stärke
+held-aqueduct = { privilege-aqueduct }
+    .change = { untold }
+held-expedition = { privilege-expedition }
+held-development = { privilege-development }
+held-privileges = { rules-privileges-title }
 
-change-blue = { $signed } { noun-blue }
-change-red = { $signed } { noun-red }
-change-white = { $signed } { noun-white }
-change-yellow = { $signed } { noun-yellow }
-change-counted = Vorrat { $signed }
-change-star = { untold }
-change-aqueduct = { untold }
-change-manipulator = { untold }
+held-counted =
+    .change = Vorrat { $signed }
 
 letter-blue = B
 letter-red = R

@@ -44,38 +44,38 @@ stars = { $amount ->
 }
 
 held-stock = In stock
-held-blue = { source-blue }
-held-red = { source-red }
-held-white = { source-white }
-held-yellow = { source-yellow }
-held-shortage = { picture-phase-shortage }
-held-placed = Figures on tiles
-held-towers = { rules-towers-title }
-held-star = Stars
-held-manipulator = Manipulators
-held-decrees = { rules-decrees-title }
-held-strength = Strength
-held-aqueduct = { privilege-aqueduct }
-held-expedition = { privilege-expedition }
-held-development = { privilege-development }
-held-privileges = { rules-privileges-title }
-
-counted-stock = { $amount ->
+    .counted = { $amount ->
     [0] no figure in stock
     [one] 1 figure in stock
    *[other] { $amount } figures in stock
 }
-counted-star = { stars } in stock
-counted-manipulator = manipulators ready: { $ready } of { $amount }
+held-blue = { source-blue }
+    .change = { $signed } { noun-blue }
+held-red = { source-red }
+    .change = { $signed } { noun-red }
+held-white = { source-white }
+    .change = { $signed } { noun-white }
+held-yellow = { source-yellow }
+    .change = { $signed } { noun-yellow }
+held-shortage = { picture-phase-shortage }
+held-placed = Figures on tiles
+held-towers = { rules-towers-title }
+held-star = Stars
+    .counted = { stars } in stock
+    .change = { untold }
+held-manipulator = Manipulators
+    .counted = manipulators ready: { $ready } of { $amount }
+    .change = { untold }
+held-decrees = { rules-decrees-title }
+held-strength = Strength
+held-aqueduct = { privilege-aqueduct }
+    .change = { untold }
+held-expedition = { privilege-expedition }
+held-development = { privilege-development }
+held-privileges = { rules-privileges-title }
 
-change-blue = { $signed } { noun-blue }
-change-red = { $signed } { noun-red }
-change-white = { $signed } { noun-white }
-change-yellow = { $signed } { noun-yellow }
-change-counted = stock { $signed }
-change-star = { untold }
-change-aqueduct = { untold }
-change-manipulator = { untold }
+held-counted =
+    .change = stock { $signed }
 
 letter-blue = B
 letter-red = R

@@ -123,24 +123,6 @@ magistrates-home = { $home ->
    *[other] { $home } Beamte
 }
 
-change-points = { $signed } { $amount ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-}
-change-coins = { $signed } { $amount ->
-    [one] Münze
-   *[other] Münzen
-}
-change-bridges = { untold }
-change-tile-temple = { untold }
-change-tile-bath = { untold }
-change-tile-theatre = { untold }
-change-tile-arena = { untold }
-change-imperium-temple = { untold }
-change-imperium-bath = { untold }
-change-imperium-theatre = { untold }
-change-imperium-arena = { untold }
-
 ## Hügel, Aquädukte, Richtungen
 
 hill-quirinal = Quirinal
@@ -810,16 +792,33 @@ picture-if-ended = Wenn das Spiel jetzt endete
 picture-fountain-built = ein Brunnen auf { $point }
 picture-plaza-left = { $point } bleibt leer
 held-points = Siegpunkte
+    .change = { $signed } { $amount ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
 held-tile-temple = Tempelplättchen
+    .change = { untold }
 held-tile-bath = Badplättchen
+    .change = { untold }
 held-tile-theatre = Theaterplättchen
+    .change = { untold }
 held-tile-arena = Arenaplättchen
+    .change = { untold }
 held-coins = Münzen
+    .change = { $signed } { $amount ->
+    [one] Münze
+   *[other] Münzen
+}
 held-bridges = Brücken
+    .change = { untold }
 held-imperium-temple = Tempel-Imperium
+    .change = { untold }
 held-imperium-bath = Bad-Imperium
+    .change = { untold }
 held-imperium-theatre = Theater-Imperium
+    .change = { untold }
 held-imperium-arena = Arena-Imperium
+    .change = { untold }
 picture-result-sent = losgeschickt
 picture-result-aqueducts-bring = durch Aquädukte
 picture-result-fountains-bring = durch Brunnen

@@ -132,24 +132,6 @@ magistrates-home = { $home ->
    *[other] { $home } magistrates
 }
 
-change-points = { $signed } { $amount ->
-    [one] point
-   *[other] points
-}
-change-coins = { $signed } { $amount ->
-    [one] coin
-   *[other] coins
-}
-change-bridges = { untold }
-change-tile-temple = { untold }
-change-tile-bath = { untold }
-change-tile-theatre = { untold }
-change-tile-arena = { untold }
-change-imperium-temple = { untold }
-change-imperium-bath = { untold }
-change-imperium-theatre = { untold }
-change-imperium-arena = { untold }
-
 ## Hills, aqueducts, directions
 
 hill-quirinal = Quirinal
@@ -842,16 +824,33 @@ picture-page-fountains-score = Each building scores for every fountain one edge 
 picture-fountain-built = a fountain at { $point }
 picture-plaza-left = { $point } stays empty
 held-points = points
+    .change = { $signed } { $amount ->
+    [one] point
+   *[other] points
+}
 held-tile-temple = temple tiles
+    .change = { untold }
 held-tile-bath = bath tiles
+    .change = { untold }
 held-tile-theatre = theater tiles
+    .change = { untold }
 held-tile-arena = arena tiles
+    .change = { untold }
 held-coins = coins
+    .change = { $signed } { $amount ->
+    [one] coin
+   *[other] coins
+}
 held-bridges = bridges
+    .change = { untold }
 held-imperium-temple = temple Imperium
+    .change = { untold }
 held-imperium-bath = bath Imperium
+    .change = { untold }
 held-imperium-theatre = theater Imperium
+    .change = { untold }
 held-imperium-arena = arena Imperium
+    .change = { untold }
 picture-result-sent = sent off
 picture-result-aqueducts-bring = from aqueducts
 picture-result-fountains-bring = from fountains

@@ -24,35 +24,48 @@ goods-nothing = nichts
 goods-none = keine Ressourcen
 
 held-gold = Gold
+    .change = { $signed } Gold
 held-wood = Holz
+    .change = { $signed } Holz
 held-stone = Stein
-held-marble = Marmor
-held-weapon = Waffen
-held-favor = Punkte
-held-morale = Moral
-held-tiles = Plättchen von { COMPONENT("constants.max_owned_tiles") }
-held-wall_tiles = Wallplättchen
-held-workers = Arbeiter
-held-retired = im Ruhestand
-held-training = neue Arbeiter
-held-villagers = Dorfbewohner
-
-change-gold = { $signed } Gold
-change-wood = { $signed } Holz
-change-stone = { $signed } { $amount ->
+    .change = { $signed } { $amount ->
     [one] Stein
    *[other] Steine
 }
-change-marble = { $signed } Marmor
-change-weapon = { $signed } { $amount ->
+held-marble = Marmor
+    .change = { $signed } Marmor
+held-weapon = Waffen
+    .change = { $signed } { $amount ->
     [one] Waffe
    *[other] Waffen
 }
-change-favor = { $signed } { $amount ->
+held-favor = Punkte
+    .change = { $signed } { $amount ->
     [one] Punkt
    *[other] Punkte
 }
-change-morale = { $signed } Moral
+held-morale = Moral
+    .change = { $signed } Moral
+held-tiles = Plättchen von { COMPONENT("constants.max_owned_tiles") }
+    .change = { untold }
+held-wall_tiles = Wallplättchen
+    .change = { untold }
+held-workers = Arbeiter
+    .change = { untold }
+held-retired = im Ruhestand
+    .counted = { $ready ->
+    [0] keiner im Ruhestand
+   *[other] { $ready } im Ruhestand
+}
+    .change = { untold }
+held-training = neue Arbeiter
+    .change = { $gained ->
+    [0] { "" }
+    [one] { $signed } neuer Arbeiter
+   *[other] { $signed } neue Arbeiter
+}
+held-villagers = Dorfbewohner
+    .change = { untold }
 
 favor = { $amount ->
     [one] { $amount } Punkt
@@ -68,10 +81,6 @@ villagers = { $amount ->
    *[other] { $amount } Dorfbewohner
 }
 workers = { $amount } Arbeiter
-counted-retired = { $ready ->
-    [0] keiner im Ruhestand
-   *[other] { $ready } im Ruhestand
-}
 
 ## Plättchen: der Name; „baut …“; „aktiviert …“; was es tut als Satz und in wenigen Wörtern
 
@@ -555,17 +564,6 @@ in-words-source = { $source } { $points }
 pictured-city = Plättchen in der Stadt: { $count }
 
 ## Was geschehen ist (die Änderungen an Punkten und Ressourcen folgen dem Satz)
-
-change-tiles = { untold }
-change-wall_tiles = { untold }
-change-villagers = { untold }
-change-training = { $gained ->
-    [0] { "" }
-    [one] { $signed } neuer Arbeiter
-   *[other] { $signed } neue Arbeiter
-}
-change-workers = { untold }
-change-retired = { untold }
 
 wall-tile = { $demand } für { $points } { $points ->
     [one] Punkt

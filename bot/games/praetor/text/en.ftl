@@ -21,32 +21,42 @@ goods-nothing = nothing
 goods-none = no resources
 
 held-gold = Gold
+    .change = { $signed } gold
 held-wood = Wood
+    .change = { $signed } wood
 held-stone = Stone
+    .change = { $signed } stone
 held-marble = Marble
+    .change = { $signed } marble
 held-weapon = Weapons
-held-favor = points
-held-morale = morale
-held-tiles = tiles of { COMPONENT("constants.max_owned_tiles") }
-held-wall_tiles = wall tiles
-held-workers = workers
-held-retired = retired workers
-held-training = new workers
-held-villagers = villagers
-
-change-gold = { $signed } gold
-change-wood = { $signed } wood
-change-stone = { $signed } stone
-change-marble = { $signed } marble
-change-weapon = { $signed } { $amount ->
+    .change = { $signed } { $amount ->
     [one] weapon
    *[other] weapons
 }
-change-favor = { $signed } { $amount ->
+held-favor = points
+    .change = { $signed } { $amount ->
     [one] point
    *[other] points
 }
-change-morale = { $signed } morale
+held-morale = morale
+    .change = { $signed } morale
+held-tiles = tiles of { COMPONENT("constants.max_owned_tiles") }
+    .change = { untold }
+held-wall_tiles = wall tiles
+    .change = { untold }
+held-workers = workers
+    .change = { untold }
+held-retired = retired workers
+    .counted = { $ready } retired
+    .change = { untold }
+held-training = new workers
+    .change = { $gained ->
+    [0] { "" }
+    [one] { $signed } new worker
+   *[other] { $signed } new workers
+}
+held-villagers = villagers
+    .change = { untold }
 
 favor = { $amount ->
     [one] { $amount } point
@@ -65,7 +75,6 @@ workers = { $amount ->
     [one] { $amount } worker
    *[other] { $amount } workers
 }
-counted-retired = { $ready } retired
 
 ## Tiles: the name; "builds …"; "activates …"; what it does as a sentence, and in a few words
 
@@ -552,17 +561,6 @@ in-words-source = { $source } { $points }
 pictured-city = Tiles in the city: { $count }
 
 ## What happened (the changes of points and resources follow the sentence)
-
-change-tiles = { untold }
-change-wall_tiles = { untold }
-change-villagers = { untold }
-change-training = { $gained ->
-    [0] { "" }
-    [one] { $signed } new worker
-   *[other] { $signed } new workers
-}
-change-workers = { untold }
-change-retired = { untold }
 
 wall-tile = { $demand } for { $points } { $points ->
     [one] point

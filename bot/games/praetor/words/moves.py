@@ -228,7 +228,7 @@ def _gain(changes: Mapping[Gain, int]) -> Text | None:
     """The first thing that is gained."""
     for what, gain in changes.items():
         if gain > 0:
-            return text(f"change-{what}", signed=signed(gain), amount=gain, gained=gain)
+            return text(f"held-{what}.change", signed=signed(gain), amount=gain, gained=gain)
     return None
 
 

@@ -20,29 +20,30 @@ resources-given = { $amount ->
 }
 
 held-prestige = { picture-score }
+    .change = { $signed } Prestige
 held-clay = Lehm
+    .change = { $signed } Lehm
 held-wood = Holz
+    .change = { $signed } Holz
 held-stone = Stein
+    .change = { $signed } { $amount ->
+    [one] Stein
+   *[other] Steine
+}
 held-gold = Gold
+    .change = { $signed } Gold
 held-morale = Moral
+    .change = { $signed } Moral
 held-defence = Verteidigung
+    .change = { $signed } Verteidigung
 held-military = Militär
+    .change = { $signed } Militär
 held-buildings = Gebäude
 held-cards = Handkarten
 held-tokens = Kampfsteine
 
-change-clay = { $signed } Lehm
-change-wood = { $signed } Holz
-change-stone = { $signed } { $amount ->
-    [one] Stein
-   *[other] Steine
-}
-change-gold = { $signed } Gold
-change-prestige = { $signed } Prestige
-change-morale = { $signed } Moral
-change-defence = { $signed } Verteidigung
-change-military = { $signed } Militär
-change-strength = { $signed } Stärke
+held-strength =
+    .change = { $signed } Stärke
 
 prestige = { points-ahead }
 several = { $count }× { $thing }

@@ -17,26 +17,27 @@ resources-given = { $amount ->
 }
 
 held-prestige = { picture-score }
+    .change = { $signed } prestige
 held-clay = Clay
+    .change = { $signed } clay
 held-wood = Wood
+    .change = { $signed } wood
 held-stone = Stone
+    .change = { $signed } stone
 held-gold = gold
+    .change = { $signed } gold
 held-morale = morale
+    .change = { $signed } morale
 held-defence = defense
+    .change = { $signed } defense
 held-military = military
+    .change = { $signed } military
 held-buildings = buildings
 held-cards = cards in hand
 held-tokens = battle tokens
 
-change-clay = { $signed } clay
-change-wood = { $signed } wood
-change-stone = { $signed } stone
-change-gold = { $signed } gold
-change-prestige = { $signed } prestige
-change-morale = { $signed } morale
-change-defence = { $signed } defense
-change-military = { $signed } military
-change-strength = { $signed } strength
+held-strength =
+    .change = { $signed } strength
 
 prestige = { points-ahead }
 several = { $count }× { $thing }

@@ -35,7 +35,7 @@ def prestige(amount: int) -> Text:
 def changed(changes: Mapping[str, int]) -> list[Text]:
     """Changes of scores and stocks, read out: "+2 prestige and +1 morale"; "nothing" for none."""
     told = [
-        text(f"change-{what}", signed=signed(amount), amount=abs(amount))
+        text(f"held-{what}.change", signed=signed(amount), amount=abs(amount))
         for what, amount in changes.items()
         if amount
     ]

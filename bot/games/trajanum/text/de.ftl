@@ -105,17 +105,57 @@ goods-upgrade = { $amount ->
 }
 goods-nothing = nichts
 held-builder = Baumeister
+    .change = { $signed } Baumeister
 held-worker_red = Roter Arbeiter
+    .change = { $signed } { $amount ->
+    [one] roter
+   *[other] rote
+} Arbeiter
 held-worker_blue = Blauer Arbeiter
+    .change = { $signed } { $amount ->
+    [one] blauer
+   *[other] blaue
+} Arbeiter
 held-worker_green = Grüner Arbeiter
+    .change = { $signed } { $amount ->
+    [one] grüner
+   *[other] grüne
+} Arbeiter
 held-worker_yellow = Gelber Arbeiter
+    .change = { $signed } { $amount ->
+    [one] gelber
+   *[other] gelbe
+} Arbeiter
 held-assistant = Assistent
+    .change = { $signed } { $amount ->
+    [one] Assistent
+   *[other] Assistenten
+}
 held-tribune = Tribun
+    .change = { $signed } { $amount ->
+    [one] Tribun
+   *[other] Tribune
+}
 held-coin = Geld
+    .change = { $signed } Geld
 held-vp = Siegpunkte
+    .change = { $signed } { $amount ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
 held-ship = Gesandte an Bord
+    .change = { $signed } { $amount ->
+    [one] Gesandter
+   *[other] Gesandte
+} an Bord
+    .counted = { $amount ->
+    [0] kein Gesandter
+    [one] ein Gesandter
+   *[other] { $amount } Gesandte
+} auf dem Schiff
 held-reserve = Reserve
 held-shift = Schieber
+    .change = Schieber { $signed }
 held-citizens = aktive Bürger
 held-library = Bibliotheksleiste
 held-basilica = Basilikaleiste
@@ -133,42 +173,6 @@ called-assistant = einen Assistenten
 called-tribune = einen Tribun
 called-coin = 1 Geld
 none = keine
-
-change-vp = { $signed } { $amount ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-}
-change-builder = { $signed } Baumeister
-change-worker_red = { $signed } { $amount ->
-    [one] roter
-   *[other] rote
-} Arbeiter
-change-worker_blue = { $signed } { $amount ->
-    [one] blauer
-   *[other] blaue
-} Arbeiter
-change-worker_green = { $signed } { $amount ->
-    [one] grüner
-   *[other] grüne
-} Arbeiter
-change-worker_yellow = { $signed } { $amount ->
-    [one] gelber
-   *[other] gelbe
-} Arbeiter
-change-assistant = { $signed } { $amount ->
-    [one] Assistent
-   *[other] Assistenten
-}
-change-tribune = { $signed } { $amount ->
-    [one] Tribun
-   *[other] Tribune
-}
-change-coin = { $signed } Geld
-change-shift = Schieber { $signed }
-change-ship = { $signed } { $amount ->
-    [one] Gesandter
-   *[other] Gesandte
-} an Bord
 
 ## Plättchen, Bürger, Straßen
 
@@ -955,11 +959,6 @@ pictured-colonias = Die Colonias. { $stage }
 pictured-areas = Begonnene Farbfelder: { $areas }.
 pictured-area = { $colour } (frei: { $free })
 pictured-card = Nächste Trajankarte: { $card }.
-counted-ship = { $amount ->
-    [0] kein Gesandter
-    [one] ein Gesandter
-   *[other] { $amount } Gesandte
-} auf dem Schiff
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 

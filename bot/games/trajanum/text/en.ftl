@@ -123,17 +123,63 @@ goods-upgrade = { $amount ->
 }
 goods-nothing = nothing
 held-builder = Builder
+    .change = { $signed } { $amount ->
+    [one] builder
+   *[other] builders
+}
 held-worker_red = Red worker
+    .change = { $signed } red { $amount ->
+    [one] worker
+   *[other] workers
+}
 held-worker_blue = Blue worker
+    .change = { $signed } blue { $amount ->
+    [one] worker
+   *[other] workers
+}
 held-worker_green = Green worker
+    .change = { $signed } green { $amount ->
+    [one] worker
+   *[other] workers
+}
 held-worker_yellow = Yellow worker
+    .change = { $signed } yellow { $amount ->
+    [one] worker
+   *[other] workers
+}
 held-assistant = Assistant
+    .change = { $signed } { $amount ->
+    [one] assistant
+   *[other] assistants
+}
 held-tribune = Tribune
+    .change = { $signed } { $amount ->
+    [one] tribune
+   *[other] tribunes
+}
 held-coin = Coin
+    .change = { $signed } { $amount ->
+    [one] coin
+   *[other] coins
+}
 held-vp = points
+    .change = { $signed } { $amount ->
+    [one] point
+   *[other] points
+}
 held-ship = envoys aboard
+    .change = { $signed } { $amount ->
+    [one] envoy
+   *[other] envoys
+} aboard
+    .counted = { $amount ->
+    [0] no envoy
+    [one] one envoy
+   *[other] { $amount } envoys
+} on the ship
 held-reserve = reserve tiles
 held-shift = slider
+    .change = slider { $signed }
 held-citizens = active citizens
 held-library = library track
 held-basilica = basilica track
@@ -151,48 +197,6 @@ called-assistant = an assistant
 called-tribune = a tribune
 called-coin = a coin
 none = none
-
-change-vp = { $signed } { $amount ->
-    [one] point
-   *[other] points
-}
-change-builder = { $signed } { $amount ->
-    [one] builder
-   *[other] builders
-}
-change-worker_red = { $signed } red { $amount ->
-    [one] worker
-   *[other] workers
-}
-change-worker_blue = { $signed } blue { $amount ->
-    [one] worker
-   *[other] workers
-}
-change-worker_green = { $signed } green { $amount ->
-    [one] worker
-   *[other] workers
-}
-change-worker_yellow = { $signed } yellow { $amount ->
-    [one] worker
-   *[other] workers
-}
-change-assistant = { $signed } { $amount ->
-    [one] assistant
-   *[other] assistants
-}
-change-tribune = { $signed } { $amount ->
-    [one] tribune
-   *[other] tribunes
-}
-change-coin = { $signed } { $amount ->
-    [one] coin
-   *[other] coins
-}
-change-shift = slider { $signed }
-change-ship = { $signed } { $amount ->
-    [one] envoy
-   *[other] envoys
-} aboard
 
 ## Tiles, citizens, streets
 
@@ -987,11 +991,6 @@ pictured-colonias = The colonias. { $stage }
 pictured-areas = Areas begun: { $areas }.
 pictured-area = { $colour } (free: { $free })
 pictured-card = Next card: { $card }.
-counted-ship = { $amount ->
-    [0] no envoy
-    [one] one envoy
-   *[other] { $amount } envoys
-} on the ship
 
 ## What happened (the changes of points and resources follow the sentence)
 
