@@ -251,28 +251,31 @@ def _forum_rows(view: state.View) -> Iterator[Text]:
         yield text("in-words-forum-row", row=row, cells=cells)
 
 
-def _areas(view: state.View) -> list[Text]:
-    """Each area by what may happen there: those begun, where envoys go first, then the others."""
-    stages = ("begun", "untouched", "complete")
-    return [one for stage in stages for one in _areas_at(view, stage, f"in-words-area-{stage}")]
+def _areas(view: state.View) -> Iterator[Text]:
+    """The areas by what may happen there: those begun, where envoys go first, then the others of each color."""
+    yield from _areas_begun(view, "in-words-area")
+    for stage in ("untouched", "complete"):
+        for colour in components.COLOURS:
+            alike = (area for area in view.forum.areas if area.colour == colour)
+            areas = [
+                text("in-words-cells", cells=list(map(Place, area.cells)))
+                for area in alike
+                if view.forum.stage(area) == stage
+            ]
+            if areas:
+                yield text(f"in-words-areas-{stage}", colour=components.colour_name(colour), areas=areas)
 
 
-def _areas_at(view: state.View, stage: str, key: str) -> list[Text]:
-    return [
-        text(
-            key,
-            colour=components.colour_name(area.colour),
-            free=list(map(Place, view.forum.free(area))),
-            cells=list(map(Place, area.cells)),
-        )
-        for area in view.forum.areas
-        if view.forum.stage(area) == stage
-    ]
+def _areas_begun(view: state.View, key: str) -> Iterator[Text]:
+    for area in view.forum.areas:
+        if view.forum.stage(area) == "begun":
+            cells, free = list(map(Place, area.cells)), list(map(Place, view.forum.free(area)))
+            yield text(key, colour=components.colour_name(area.colour), cells=cells, free=free)
 
 
-def _areas_begun(view: state.View) -> list[Text]:
-    areas = _areas_at(view, "begun", "pictured-area") if view.outcome is None else []
-    return [text("pictured-areas", areas=areas)] if areas else []
+def _areas_in_brief(view: state.View) -> Iterator[Text]:
+    if view.outcome is None and (areas := list(_areas_begun(view, "pictured-area"))):
+        yield text("pictured-areas", areas=areas)
 
 
 def _column(view: state.View) -> Iterator[Text]:
@@ -324,7 +327,7 @@ PARTS = Parts(
         Part("column", ("cycle",), _column, _column),
         Part("plaza", ("players.tracks", "players.plaza"), _plaza),
         Part("forum", ("forum",), _forum_rows),
-        Part("areas", ("forum",), _areas, _areas_begun),
+        Part("areas", ("forum",), _areas, _areas_in_brief),
         Part("tracks", ("players.tracks", "players.plaza"), _bonus_tracks, until_end=True),
         Part("supply", ("supply",), _supply),
     ),
