@@ -85,6 +85,8 @@ def _room(game: str | None) -> Path:
 
 def _term(name: str, said: Words, entry: Entry) -> Term:
     key, held, rulebook = f"{_TERM}{name}", f"held-{name}", entry.rulebook
+    meaning = said(key)
+    written = written_in(meaning)
     if rulebook is None and said.game is not None:
         rulebook = written_in(words("de", said.game)(key))
     form, also, never = (
@@ -92,9 +94,8 @@ def _term(name: str, said: Words, entry: Entry) -> Term:
         if said.locale == "de"
         else (entry.english, entry.also_english, entry.never_english)
     )
-    written = written_in(said(key))
     used = (*entry.used, held) if said.has(held) else entry.used
-    return Term(name, written, said(key), (form or written, *also), rulebook, used, never, entry.allowed)
+    return Term(name, written, meaning, (form or written, *also), rulebook, used, never, entry.allowed)
 
 
 def occurring(said: Words, sentences: Sequence[str]) -> list[Term]:
