@@ -50,7 +50,7 @@ class Bundle(FluentBundle):
         self._said: dict[Hashable, Any] = {}
 
     def add(self, path: Path) -> None:
-        for name, source in _entries(path).items():
+        for name, source in entries(path).items():
             self._unread.setdefault(name, source)
 
     def has_message(self, message_id: str) -> bool:
@@ -105,7 +105,8 @@ class Bundle(FluentBundle):
 
 
 @cache
-def _entries(path: Path) -> dict[str, str]:
+def entries(path: Path) -> dict[str, str]:
+    """The messages and terms of a file as they are written, by their names, in order."""
     _, *sources = _ENTRY.split(path.read_text(encoding="utf-8"))
     return {source.partition("=")[0].strip(): source for source in sources}
 

@@ -1,6 +1,7 @@
-"""The terms of the bot and of each game (`glossary.toml`), and what they mean: `term-NAME`, the term in bold first.
+"""The terms of the bot and of each game: the messages `term-NAME` say what they mean, the term in bold first.
 
-What those of a game mean stands in its `lessons/text`, of those of the bot in `text` beside this file.
+Those of a game stand in its `text`, those of the bot in `text` beside this file; beside either, `glossary.toml` says
+what the messages don't.
 """
 
 from __future__ import annotations
@@ -10,54 +11,44 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from bot.i18n import game_folder
-from bot.i18n.fluent import Locale, Words, words
+from bot.i18n.fluent import Locale, Words, entries, words
 
-
-class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A term: our word for it in each language, and the German rulebook's; the bot's own terms have none there.
-
-    `used` are patterns of the keys of messages in which it occurs; `also_…` other forms of the word. `never_…` are
-    words that must not stand for it, but in the messages that are `allowed`, where they mean something else.
-    """
-
-    german: str
-    english: str
-    used: tuple[str, ...]
-    also_german: tuple[str, ...] = ()
-    also_english: tuple[str, ...] = ()
-    never_german: tuple[str, ...] = ()
-    never_english: tuple[str, ...] = ()
-    allowed: tuple[str, ...] = ()
-    rulebook: str | None = None
-
-    def forms(self, locale: Locale) -> tuple[str, ...]:
-        return (self.german, *self.also_german) if locale == "de" else (self.english, *self.also_english)
-
-    def never(self, locale: Locale) -> tuple[str, ...]:
-        return self.never_german if locale == "de" else self.never_english
-
-
-@cache
-def glossary(game: str | None) -> dict[str, Term]:
-    """The terms of a game, or of the bot, by their names, in the order of the rulebook; none of a game without."""
-    path = (Path(__file__).parent if game is None else game_folder(game)) / "glossary.toml"
-    return msgspec.toml.decode(path.read_bytes(), type=dict[str, Term]) if path.is_file() else {}
-
-
-_BOLD = r"\*\*(.+?)\*\*"
-_ENDINGS: Mapping[Locale, str] = {"en": "e?s", "de": "e?[ns]|es?|ern?"}
+_TERM: Final = "term-"
+_BOLD: Final = r"\*\*(.+?)\*\*"
+_ENDINGS: Final[Mapping[Locale, str]] = {"en": "e?s", "de": "e?[ns]|es?|ern?"}
 """How the forms of words end where they are bent; changes within a word stand in the glossaries."""
 
 
-@dataclass(frozen=True)
-class Explained:
-    """A term as it is shown: its name in the glossary, as it is written, what it means, other forms of the word.
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a glossary says of a term: only what differs from its message, or goes beyond it.
 
-    `rulebook` is the rulebook's word; the bot's own terms have none.
+    `rulebook` is the German rulebook's word for it, `german` and `english` are how texts say it; it is the term as it
+    is written, where they are left out. `also_…` are other forms of the word. `used` are patterns of the keys of
+    messages in which it occurs, beside `held-NAME`. `never_…` are words that must not stand for it, but in the messages
+    that are `allowed`, where they mean something else.
+    """
+
+    rulebook: str | None = None
+    german: str | None = None
+    english: str | None = None
+    also_german: tuple[str, ...] = ()
+    also_english: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    never_german: tuple[str, ...] = ()
+    never_english: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Term:
+    """A term in a language: its name, as it is written, what it means, the forms in which it is said.
+
+    `rulebook` is the German rulebook's word; the bot's own terms have none. The rest is as in its entry.
     """
 
     name: str
@@ -65,29 +56,54 @@ class Explained:
     meaning: str
     forms: tuple[str, ...]
     rulebook: str | None
+    used: tuple[str, ...]
+    never: tuple[str, ...]
+    allowed: tuple[str, ...]
 
 
 @cache
-def explained(game: str | None, locale: Locale, rules_version: int | None = None) -> tuple[Explained, ...]:
-    """The terms of a game that are explained, in the order of the rulebook; without a game those of the bot.
+def glossary(game: str | None, locale: Locale, rules_version: int | None = None) -> tuple[Term, ...]:
+    """The terms of a game, in the order of the rulebook; without a game those of the bot.
 
     Numbers are those of a version of the rules; with None, the present ones.
     """
-    said = words(locale, game, rules_version)
-    found = []
-    for name, term in glossary(game).items():
-        if said.has(f"term-{name}"):
-            meaning = said(f"term-{name}")
-            found.append(Explained(name, written_in(meaning), meaning, term.forms(locale), term.rulebook))
-    return tuple(found)
+    said, noted = words(locale, game, rules_version), entries_of(game)
+    keys = entries(_room(game) / "text" / f"{locale}.ftl")
+    names = [key.removeprefix(_TERM) for key in keys if key.startswith(_TERM)]
+    return tuple(_term(name, said, noted.get(name, Entry())) for name in names)
 
 
-def occurring(said: Words, sentences: Sequence[str]) -> list[Explained]:
+def entries_of(game: str | None) -> dict[str, Entry]:
+    """What the glossary of a game, or of the bot, says beside the messages, by the names of terms."""
+    path = _room(game) / "glossary.toml"
+    return msgspec.toml.decode(path.read_bytes(), type=dict[str, Entry]) if path.is_file() else {}
+
+
+def _room(game: str | None) -> Path:
+    return Path(__file__).parent if game is None else game_folder(game)
+
+
+def _term(name: str, said: Words, entry: Entry) -> Term:
+    key, held, rulebook = f"{_TERM}{name}", f"held-{name}", entry.rulebook
+    meaning = said(key)
+    written = written_in(meaning)
+    if rulebook is None and said.game is not None:
+        rulebook = written_in(words("de", said.game)(key))
+    form, also, never = (
+        (entry.german, entry.also_german, entry.never_german)
+        if said.locale == "de"
+        else (entry.english, entry.also_english, entry.never_english)
+    )
+    used = (*entry.used, held) if said.has(held) else entry.used
+    return Term(name, written, meaning, (form or written, *also), rulebook, used, never, entry.allowed)
+
+
+def occurring(said: Words, sentences: Sequence[str]) -> list[Term]:
     """The terms of a game that are said in some sentences, in the order in which they are; those in bold come first."""
     text = " ".join(sentences)
     text = f"{' '.join(re.findall(_BOLD, text))} {text}"
-    found: dict[int, tuple[int, Explained]] = {}
-    for term in explained(said.game, said.locale, said.rules_version):
+    found: dict[int, tuple[int, Term]] = {}
+    for term in glossary(said.game, said.locale, said.rules_version):
         spans = [
             spoken.span()
             for form in _spoken(term, said.locale)
@@ -106,7 +122,7 @@ def written_in(meaning: str) -> str:
     return found[1] if found else meaning
 
 
-def _spoken(term: Explained, locale: Locale) -> list[str]:
+def _spoken(term: Term, locale: Locale) -> list[str]:
     """The forms of a term by which it is known in a sentence: not by a part of it, nor by the stem of a German word."""
     first, *others = term.forms
     forms = [first, *(other for other in others if other.lower() not in term.written.lower())]

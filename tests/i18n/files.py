@@ -181,13 +181,13 @@ def keys(folder: Path, locale: str = "en") -> list[str]:
     return [message.id.name for message in messages(folder, locale)]
 
 
-def parts(folder: Path, locale: str = "en") -> list[str]:
-    """The keys of a file with those of the attributes, in order."""
-    return [
-        key
-        for message in messages(folder, locale)
-        for key in (message.id.name, *(f"{message.id.name}.{one.id.name}" for one in message.attributes))
-    ]
+def parts(folder: Path, locale: str = "en") -> dict[str, ast.Pattern]:
+    """What messages and their attributes say, by "key" and "key.attribute", with the words of others written out."""
+    found = {}
+    for message in written_out(folder, locale):
+        found[message.id.name] = message.value or ast.Pattern([])
+        found |= {f"{message.id.name}.{one.id.name}": one.value for one in message.attributes}
+    return found
 
 
 def variables(message: ast.Message) -> set[str]:

@@ -247,7 +247,7 @@ def test_the_rewards_of_trajanum_are_said_as_the_components_have_them() -> None:
             ("market", 1),
         ):
             assert taken[f"reward-{track}-{step}"] == {f"reward[track={track}, step={step}].gives"}
-        source = (folder / f"lessons/text/{locale}.ftl").read_text(encoding="utf-8")
+        source = (folder / f"text/{locale}.ftl").read_text(encoding="utf-8")
         for track in TRACK_NAMES:
             (line,) = re.findall(rf"(?m)^term-{track} = .*$", source)
             assert re.findall(rf"\{{ reward-{track}-(\d) \}}", line) == [

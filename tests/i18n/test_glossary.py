@@ -1,7 +1,7 @@
 """What the glossary of a game, or of the bot, decides holds of every message: one thing has one name."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 
@@ -11,23 +11,24 @@ from bot import games
 from bot.i18n.fluent import LOCALES, Locale
 from bot.lessons.glossary import Term, glossary
 
-from .files import BOT, FOLDERS, GAMES, said, written_out
+from .files import BOT, FOLDERS, GAMES, parts, said
 
-GLOSSARIES = [game for game, folder in GAMES.items() if (folder / "glossary.toml").exists()]
+GLOSSARIES = [game for game in GAMES if glossary(game, "en")]
 
 CASES = [pytest.param(game, id=game or "bot") for game in [*GLOSSARIES, None]]
 
 
 @cache
 def written(game: str | None, locale: Locale) -> dict[str, str]:
-    """The messages of a game, or of all rooms of the bot, their pieces of text one after the other."""
+    """What messages of a game, or of all rooms of the bot, and their attributes say, one piece after the other."""
     own = [folder for folder in FOLDERS if folder.parents[1] == BOT]
     folders = own if game is None else [GAMES[game] / "text"]
-    return {
-        message.id.name: "\n".join(said(message))
-        for folder in folders
-        for message in written_out(folder, locale)
-    }
+    return {key: "\n".join(said(part)) for folder in folders for key, part in parts(folder, locale).items()}
+
+
+def fits(key: str, patterns: Collection[str]) -> bool:
+    """Whether a message, or that of an attribute, is among those that patterns name."""
+    return any(fnmatchcase(key.partition(".")[0], pattern) for pattern in patterns)
 
 
 def test_every_game_with_lessons_has_a_glossary() -> None:
@@ -38,7 +39,7 @@ def test_every_game_with_lessons_has_a_glossary() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_term_is_used_where_the_glossary_says(game: str | None, locale: Locale) -> None:
     texts = {key: text.lower() for key, text in written(game, locale).items()}
-    unused = [fault for term in glossary(game).values() for fault in _unused(term, texts, locale)]
+    unused = [fault for term in glossary(game, locale) for fault in _unused(term, texts)]
     assert unused == []
 
 
@@ -46,33 +47,37 @@ def test_a_term_is_used_where_the_glossary_says(game: str | None, locale: Locale
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_other_word_stands_for_a_term(game: str | None, locale: Locale) -> None:
     texts = written(game, locale)
-    strays = [
-        f"{name}: {one}" for name, term in glossary(game).items() for one in _strays(term, texts, locale)
-    ]
+    strays = [f"{term.name}: {one}" for term in glossary(game, locale) for one in _strays(term, texts)]
     assert strays == []
 
 
 @pytest.mark.parametrize("game", GLOSSARIES)
 def test_what_a_move_is_told_to_change_is_a_term(game: str) -> None:
-    used = [pattern for term in glossary(game).values() for pattern in term.used]
-    changes = {key for key, text in written(game, "en").items() if key.startswith("held-") and text.strip()}
-    unnamed = {key for key in changes if not any(fnmatchcase(key, pattern) for pattern in used)}
-    assert unnamed == set(), "say in glossary.toml what these are: `used` names the messages of a term"
+    used = [pattern for term in glossary(game, "en") for pattern in term.used]
+    held = {key for key, text in written(game, "en").items() if key.startswith("held-") and text.strip()}
+    unnamed = {key for key in held if not fits(key, used)}
+    assert unnamed == set(), (
+        "write `term-…` of its name for it, or name it in `used` of its term in glossary.toml"
+    )
 
 
-def _unused(term: Term, texts: dict[str, str], locale: Locale) -> Iterator[str]:
-    forms = [form.lower() for form in term.forms(locale)]
+def _unused(term: Term, texts: dict[str, str]) -> Iterator[str]:
+    forms = [form.lower() for form in term.forms]
+    silent = {key for key, text in texts.items() if not any(form in text for form in forms)}
     for pattern in term.used:
-        fitting = [text for key, text in texts.items() if fnmatchcase(key, pattern)]
+        fitting = {key for key in texts if fits(key, [pattern])}
         if not fitting:
             yield f"no message {pattern}"
-        elif not any(form in text for form in forms for text in fitting):
+        elif fitting <= silent:
             yield f"{pattern} says nothing of {forms}"
+    for key in sorted(silent):
+        if fits(key, [f"held-{term.name}"]) and texts[key].strip():
+            yield f"{key} says nothing of {forms}"
 
 
-def _strays(term: Term, texts: dict[str, str], locale: Locale) -> Iterator[str]:
-    for word in term.never(locale):
+def _strays(term: Term, texts: dict[str, str]) -> Iterator[str]:
+    for word in term.never:
         strays = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
         for key, text in texts.items():
-            if strays.search(text) and not any(fnmatchcase(key, pattern) for pattern in term.allowed):
+            if strays.search(text) and not fits(key, term.allowed):
                 yield f"{key}: {word}"

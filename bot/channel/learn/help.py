@@ -43,7 +43,7 @@ from bot.engine import RulesPage
 from bot.engine.game import completed
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Words, words
-from bot.lessons.glossary import Explained, explained, occurring
+from bot.lessons.glossary import Term, glossary, occurring
 from bot.lessons.lesson import teaching
 from bot.play.errors import Refused, not_running
 from bot.play.repository import require
@@ -263,10 +263,10 @@ def explained_terms(sentences: Sequence[str], said: Words, words_of_meaning: int
     return [f"### {said('terms-here')}", *(term.meaning for term in told), *more]
 
 
-async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
+async def _meant(context: Context, typed: str) -> tuple[str | None, Term]:
     offered = await _offered(context)
     in_languages = (
-        [_offer(game, term) for game in [*context.tables.titles, None] for term in explained(game, locale)]
+        [_offer(game, term) for game in [*context.tables.titles, None] for term in glossary(game, locale)]
         for locale in LOCALES
     )
     found = offers_meant(typed, offered, in_languages)
@@ -277,7 +277,7 @@ async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
     game = None if of == _OWN else of
     table = await context.table_nearby()
     version = table.rules_version if table is not None and table.title.game.id == game else None
-    return game, next(term for term in explained(game, context.locale, version) if term.name == name)
+    return game, next(term for term in glossary(game, context.locale, version) if term.name == name)
 
 
 async def _offered(context: Context) -> list[Offer]:
@@ -289,13 +289,13 @@ async def _offered(context: Context) -> list[Offer]:
     offered: list[Offer] = []
     for game in dict.fromkeys([*near[:1], None, *near, *context.tables.titles]):
         said, labels = words(locale, game), {offer.label for offer in offered}
-        for term in explained(game, locale):
+        for term in glossary(game, locale):
             called = "" if game in near[:1] else said("game-title" if game else "term-of-bot")
             unlike = game is None and term.written not in labels
             offered.append(_offer(game, term, "" if unlike else called))
     return offered
 
 
-def _offer(game: str | None, term: Explained, called: str = "") -> Offer:
+def _offer(game: str | None, term: Term, called: str = "") -> Offer:
     label = f"{term.written} ({called})" if called else term.written
     return Offer(f"{game or _OWN}{_BETWEEN}{term.name}", label, also=term.forms)

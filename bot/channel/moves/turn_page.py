@@ -13,7 +13,7 @@ from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import PicturedBoard
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import Change, Draft, Move
-from bot.lessons.glossary import explained
+from bot.lessons.glossary import glossary
 from bot.lessons.lesson import teaching
 from bot.play.turn.computers import advice_offered
 
@@ -218,7 +218,7 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     game, kind = asked.table.title.game.id, asked.decision.kind()
     if kind in teaching(game).pages:
         ways.append(button(said("button-rules"), turn.address("rules-here", (kind,))))
-    if explained(game, said.locale):
+    if glossary(game, said.locale):
         ways.append(button(said("button-terms"), turn.address("terms-here")))
     instructions = instruction_menus(asked.table, asked.seat, said, kind)
     return Page(lines, rows=[ways, *instructions], footnotes=missing)

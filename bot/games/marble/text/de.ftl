@@ -844,3 +844,49 @@ picture-page-water = { source-aqueducts }
 picture-page-water-score = Jedes Gebäude an einem Aquädukt zählt am Ende, egal wer die Teile gelegt hat.
 picture-page-fountains = { source-fountains }
 picture-page-fountains-score = Jedes Gebäude zählt für jeden Brunnen, der eine Kante entfernt ist.
+
+## Was die Begriffe bedeuten
+
+term-board = **Plan** – Ein Sechseck aus Dreiecken, zwischen dem Tiber links und drei Wasseraustritten rechts.
+term-city = **Stadt** – Alle Plättchen auf dem Plan, egal wer sie gelegt hat. Sie wächst von den Hügeln aus, wenn ihr wollt in mehreren Teilen.
+term-hill = **Hügel** – Ein Dreieck des Plans. Drei von sieben werden für jede Partie gezogen; um sie herum wächst die Stadt.
+term-triangle = **Dreieck** – Ein halber Platz für ein Plättchen, benannt nach Reihe und Spalte: D7.
+term-row = **Reihe** – Dreiecke nebeneinander, von A im Norden bis J im Süden.
+term-tile = **Plättchen** – Eine Raute auf zwei Dreiecken. Sie berührt mit einer ganzen Seite einen Hügel oder ein anderes Plättchen; eine spitze Ecke schließt eine Seite eines Bauplatzes, eine stumpfe zwei.
+term-district_tile = **Distriktplättchen** – Was du ziehst und legst, anders als Imperiums- und Brückenplättchen: von einem der vier Typen.
+term-type = **Typ** – Tempel, Bad, Theater oder Arena: bei Plättchen, Gebäuden und Imperiumsplättchen.
+term-stack = **Stapel** – Die Plättchen eines Typs, die noch zu ziehen sind. Sind am Ende eines Zugs drei der vier leer, beginnt die letzte Spielrunde.
+term-player_mat = **Spielertafel** – Kurz „Tafel“: was vor dir liegt, deine Plättchen und die Beamten, die du einsetzen kannst. Plättchen, die am Ende dort liegen, bringen nichts.
+term-magistrate = **Beamter** – Eine deiner drei Figuren. Du stellst sie beim Legen auf ein Plättchen; dort zählt sie bei jedem Gebäude seines Typs ringsum.
+term-home = **Auf der Tafel** – Wo Beamte stehen, die du auf das nächste Plättchen stellen kannst.
+term-action = **Aktion** – Plättchen ziehen, ein Plättchen spielen, Aquädukte ausbauen oder einen Beamten zurückholen. Ein Zug hat zwei, in beliebiger Reihenfolge oder zweimal dieselbe.
+term-turn = **Zug** – Zwei Aktionen. An seinem Ende kommen neue Plättchen auf deine Tafel, und Beamte kommen mit dem zurück, was sie holen.
+term-draw = **Ziehen** – Eine Aktion: Nimm zwei verschiedene Plättchen von den Stapeln. Legen kannst du sie ab deinem nächsten Zug.
+term-play = **Spielen** – Eine Aktion: Lege ein Plättchen von deiner Tafel auf den Plan, mit oder ohne Beamten.
+term-extend = **Ausbauen** – Eine Aktion: Lege zwei Teile an, wo begonnene Aquädukte enden, beide an eins oder je eins an zwei.
+term-recall = **Zurückholen** – Eine Aktion: Nimm einen deiner Beamten von einem Plättchen zurück auf die Tafel. Du kannst ihn gleich wieder einsetzen.
+term-extra_action = **Weitere Aktion** – Eine Aktion mehr für jedes Imperiumsplättchen, das du abwirfst, sooft du willst, nur nicht in der letzten Spielrunde.
+term-site = **Bauplatz** – Ein Punkt, um den Plättchen oder Hügel alle sechs Seiten schließen. Wie viele Plättchen es sind, { COMPONENT("type[id=temple].site_tiles") } bis { COMPONENT("type[id=arena].site_tiles") }, sagt, was dort gebaut wird. Benannt nach den zwei Reihen, zwischen denen er liegt, und der Spalte: EF14.
+term-finished = **Fertig** – Ein Bauplatz ist fertig, wenn alle sechs Seiten um seinen Punkt geschlossen sind. Am Rand des Plans wird nie einer fertig.
+term-building = **Gebäude** – Tempel, Bad, Theater oder Arena auf einem Bauplatz. Wer dort den meisten Einfluss hat, baut es und bekommt sofort Siegpunkte.
+term-temple = **Tempel** – Der grüne Typ. Drei Plättchen um einen Bauplatz ergeben einen Tempel, für { COMPONENT("type[id=temple].points") } Siegpunkte.
+term-bath = **Bad** – Der blaue Typ. Vier Plättchen um einen Bauplatz ergeben ein Bad, für { COMPONENT("type[id=bath].points") } Siegpunkte.
+term-theatre = **Theater** – Der gelbe Typ. Fünf Plättchen um einen Bauplatz ergeben ein Theater, für { COMPONENT("type[id=theatre].points") } Siegpunkte.
+term-arena = **Arena** – Der rote Typ. Sechs Plättchen um einen Bauplatz ergeben eine Arena, für { COMPONENT("type[id=arena].points") } Siegpunkte.
+term-influence = **Einfluss** – Jeder Beamte auf einem Plättchen vom Typ des Gebäudes zählt dort 1. Wer den meisten hat, baut, egal wer das letzte Plättchen gelegt hat.
+term-level = **Gleichstand** – Mehrere haben gleich viel. Ist das an einem Bauplatz der meiste Einfluss, entsteht ein Brunnen statt eines Gebäudes.
+term-fountain = **Brunnen** – Er entsteht, wo niemand allein den meisten Einfluss hat. Am Ende bringt er jedem Gebäude, das eine Kante entfernt ist, 1 Siegpunkt. Es gibt { COMPONENT("game.fountains") }.
+term-plaza = **Piazza** – Ein Bauplatz, der leer bleibt, weil kein Brunnen mehr da war. Er bringt nichts.
+term-imperium_tile = **Imperiumsplättchen** – Ein Beamter holt es von einem fertigen Gebäude. Es gibt eine weitere Aktion; oder am Ende bringen die meisten eines Typs { COMPONENT("scoring.most_imperium") } Siegpunkte, bei Gleichstand je { COMPONENT("scoring.most_imperium_tie") }.
+term-imperium_space = **Imperiumsfeld** – Dorthin gehen Beamte von einem fertigen Gebäude; jeder Typ hat eins. Am Ende deines Zugs kommen sie mit einem Imperiumsplättchen zurück.
+term-treasury = **Staatskassenfeld** – Dorthin gehen Beamte von einem neuen Brunnen. Am Ende deines Zugs kommen sie mit einer Münze zurück.
+term-coins = **Münze** – Für Wasser, das zu einem Brunnen kommt, oder vom Staatskassenfeld. Jede zählt am Ende 1 Siegpunkt; mehr zu haben als alle anderen bringt noch { COMPONENT("scoring.most_coins") }.
+term-bridges = **Brücke** – Eins von sieben Dreiecken links am Fluss. Wer eins überdeckt, nimmt das Plättchen dort.
+term-bridge_tile = **Brückenplättchen** – Was auf einer Brücke liegt: am Ende { COMPONENT("game.bridge_tile_values.1") } bis { COMPONENT("game.bridge_tile_values.8") } Siegpunkte. Wie viele, weiß nur, wer es hat.
+term-outlet = **Wasseraustritt** – Einer von drei Punkten am rechten Rand: grau, braun, weiß. Mit dem ersten Plättchen, das dort eine Ecke hat, beginnt das Aquädukt.
+term-aqueduct = **Aquädukt** – Eine Linie aus Teilen an den Kanten von Plättchen, von seinem Wasseraustritt an. Am Ende bringen dir deine Gebäude daran je { COMPONENT("scoring.aqueduct") } Siegpunkte, egal wer es gelegt hat.
+term-piece = **Teil** – Ein Stück Aquädukt an einer Kante eines Plättchens. Von jeder Farbe gibt es { COMPONENT("outlet[colour=grey].pieces") }; die ersten drei werden sofort gelegt.
+term-points = **Siegpunkte** – Was über den Sieg entscheidet: Gebäude bringen sie sofort, Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen am Ende.
+term-most = **Mehr als alle anderen** – Wer allein die meisten hat, bekommt am Ende etwas dafür: bei Münzen { COMPONENT("scoring.most_coins") } Siegpunkte, bei jedem Typ von Imperiumsplättchen { COMPONENT("scoring.most_imperium") }.
+term-final_round = **Letzte Spielrunde** – Sind drei Stapel leer, haben alle noch eine Aktion, zuletzt, wer sie geleert hat.
+term-pass = **Passen** – Wer gar nichts tun kann, passt. Wählen kannst du es nicht.

@@ -856,3 +856,49 @@ picture-result-aqueducts-bring = from aqueducts
 picture-result-fountains-bring = from fountains
 picture-result-coins-bring = from coins
 picture-result-imperium-bring = from Imperium
+
+## What the terms mean
+
+term-board = **Board** – A hexagon of triangles between the Tiber on the left and three outlets on the right.
+term-city = **City** – All tiles on the board, whoever laid them. It grows from the hills, in several parts if you like.
+term-hill = **Hill** – One triangle of the board. Three of seven are drawn for each game; the city grows around them.
+term-triangle = **Triangle** – Half a place for a tile, named by its row and column: D7.
+term-row = **Row** – Triangles side by side, from A in the north to J in the south.
+term-tile = **Tile** – A rhombus over two triangles. It touches a hill or another tile along a full side, and closes one side at a sharp corner, two at a blunt one.
+term-district_tile = **District tile** – What you draw and lay, to tell it from Imperium and bridge tiles: of one of four types.
+term-type = **Type** – Temple, bath, theater or arena: of tiles, of buildings and of Imperium tiles.
+term-stack = **Stack** – The tiles of one type that are left to draw. When three of the four are empty at the end of a turn, the final round begins.
+term-player_mat = **Forum** – Your own area, with the tiles that you can lay and the magistrates that are at home. Tiles left there are worth nothing.
+term-magistrate = **Magistrate** – One of your three figures. You put one on a tile as you lay it; there it counts for every building of the tile’s type around it.
+term-home = **At home** – In your forum: from there you can put a magistrate on the next tile that you lay.
+term-action = **Action** – Draw tiles, play a tile, extend aqueducts, or recall a magistrate. A turn has two, in any order, or the same one twice.
+term-turn = **Turn** – Two actions. At its end your new tiles go to your forum, and magistrates come home with what they have fetched.
+term-draw = **Draw** – An action: take two tiles of different types from the stacks. You can lay them from your next turn on.
+term-play = **Play** – An action: lay a tile from your forum on the board, with or without a magistrate.
+term-extend = **Extend** – An action: lay two pieces at the ends of aqueducts that have begun, both on one or one each on two.
+term-recall = **Recall** – An action: take one of your magistrates from a tile back to your forum. You can use it again right away.
+term-extra_action = **Extra action** – One more action for each Imperium tile that you give back, as often as you like, but not in the final round.
+term-site = **Site** – A point around which tiles or hills close all six sides. The number of tiles there says what is built: { COMPONENT("type[id=temple].site_tiles") } to { COMPONENT("type[id=arena].site_tiles") }. Named by the two rows it is between and its column: EF14.
+term-finished = **Finished** – A site is finished when all six sides around its point are closed. At the rim of the board none ever is.
+term-building = **Building** – A temple, bath, theater or arena on a site. It belongs to whoever has the most influence there, and scores right away.
+term-temple = **Temple** – The green type. Three tiles around a site make a temple, for { COMPONENT("type[id=temple].points") } points.
+term-bath = **Bath** – The blue type. Four tiles around a site make a bath, for { COMPONENT("type[id=bath].points") } points.
+term-theatre = **Theater** – The yellow type. Five tiles around a site make a theater, for { COMPONENT("type[id=theatre].points") } points.
+term-arena = **Arena** – The red type. Six tiles around a site make an arena, for { COMPONENT("type[id=arena].points") } points.
+term-influence = **Influence** – Each magistrate on a tile of the building’s own type at the site counts 1. Whoever has the most builds, no matter who laid the last tile.
+term-level = **Tied** – Several have the same amount. If that is the most influence at a site, a fountain is built instead of a building.
+term-fountain = **Fountain** – It is built on a site where no one player has the most influence. At the end it gives 1 point to each building one edge away. There are { COMPONENT("game.fountains") }.
+term-plaza = **Plaza** – A site that stays empty because no fountain was left. It is worth nothing.
+term-imperium_tile = **Imperium tile** – A magistrate fetches it from a finished building. It buys an extra action; or at the end, having the most of a type scores { COMPONENT("scoring.most_imperium") } points, or { COMPONENT("scoring.most_imperium_tie") } each when shared.
+term-imperium_space = **Imperium space** – Where magistrates go from a finished building: one for each type. At the end of your turn they come home with an Imperium tile.
+term-treasury = **Treasury** – Where magistrates go from a new fountain. At the end of your turn they come home with a coin.
+term-coins = **Coin** – For water that comes to a fountain, or from the Treasury. Each is worth 1 point at the end; having more than anyone else scores { COMPONENT("scoring.most_coins") } more.
+term-bridges = **Bridge** – One of seven triangles at the river on the left. Whoever covers one takes its tile.
+term-bridge_tile = **Bridge tile** – What is on a bridge: { COMPONENT("game.bridge_tile_values.1") } to { COMPONENT("game.bridge_tile_values.8") } points at the end. Only its owner knows how many.
+term-outlet = **Outlet** – One of three points at the right rim, gray, brown and white. The first tile with a corner there starts the aqueduct.
+term-aqueduct = **Aqueduct** – A line of pieces along the sides of tiles, from its outlet on. At the end each building on it scores { COMPONENT("scoring.aqueduct") } points for its owner, whoever laid it.
+term-piece = **Piece** – A part of an aqueduct, along one side of a tile. There are { COMPONENT("outlet[colour=grey].pieces") } of each color; the first three are laid right away.
+term-points = **Points** – What decides who wins: buildings score them right away, bridges, aqueducts, fountains, coins and Imperium tiles at the end.
+term-most = **More than anyone else** – Having the most on your own. Of coins that scores { COMPONENT("scoring.most_coins") } points, of each type of Imperium tiles { COMPONENT("scoring.most_imperium") }.
+term-final_round = **Final round** – Once three stacks are empty everyone has one last action; whoever emptied them comes last.
+term-pass = **Pass** – Whoever can do nothing at all passes. You can’t choose it.

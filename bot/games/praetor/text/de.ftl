@@ -919,3 +919,75 @@ picture-choose-place = wähle ein Feld
 picture-page-tiles = { tie-tiles }
 picture-page-wall = { source-wall }
 picture-page-boards = { option-boards }
+
+## Was die Begriffe bedeuten
+
+term-game = **Prätor** – Ein Spiel um eine römische Stadt in Britannien, die alle gemeinsam bauen. Wer am Ende die meisten Punkte hat, wird Prätor und gewinnt.
+term-favour_point = **Sympathiepunkt** – Was über den Sieg entscheidet, kurz „Punkt“. Unter 0 fällst du nie.
+term-favor = **Punkt** – Punkte bringen Bauen, Plazas, Tempel, Wallplättchen und der Ruhestand, am Ende auch Arbeiter, Moral und Ressourcen.
+term-workers = **Arbeiter** – Ein Würfel, den niemand wirft: Die Augen sind seine Erfahrung. Jede Aktion braucht einen, und zwar bis zum Rundenende.
+term-experience = **Erfahrung** – Die Augen eines Arbeiters. Wer baut oder ein rotes Plättchen aktiviert, hat am Rundenende 1 mehr; mit { COMPONENT("constants.retire_at") } beginnt der Ruhestand.
+term-active_worker = **Aktive Arbeiter** – Die vor dir und die auf Plättchen. Dorfbewohner, neue Arbeiter und solche im Ruhestand zählen nicht.
+term-training = **Neue Arbeiter** – Dorfbewohner in Ausbildung, auf Stufe I oder II. Sie tun noch nichts; der erste Lohn wird fällig, wenn sie aktiv werden.
+term-retired = **Ruhestand** – Wer Erfahrung { COMPONENT("constants.retire_at") } erreicht, hört auf und bringt { COMPONENT("constants.retire_points_epoch_I") } Punkte, in Epoche II nur { COMPONENT("constants.retire_points_epoch_II") }. Der Lohn bleibt: { COMPONENT("player_board[id=A].wage_retired.gold") } Gold je Runde.
+term-villagers = **Dorfbewohner** – Wer noch kein Arbeiter ist: zu Beginn alle deine { COMPONENT("constants.workers_per_player") } bis auf drei. Das Ausbildungslager macht Arbeiter aus ihnen.
+term-training_stage = **Stufe** – Die Ausbildung hat zwei: Am Rundenende rücken neue Arbeiter von Stufe I auf II und von II zu deinen aktiven Arbeitern.
+term-resource = **Ressource** – Gold, Holz, Stein, Marmor und Waffen. Sie bezahlen Plättchen und Wallplättchen; am Ende sind sie kaum etwas wert.
+term-gold = **Gold** – Damit zahlst du Löhne, Aktivierungskosten und am Markt. Am Ende sind { COMPONENT("constants.final_gold_per_point") } Gold 1 Punkt wert.
+term-wood = **Holz** – Eine Ressource, aus dem Sägewerk. Viele Plättchen kosten Holz, und die Schmiede macht Waffen daraus.
+term-stone = **Stein** – Eine Ressource, aus dem Steinbruch. Die meisten größeren Plättchen kosten Stein.
+term-marble = **Marmor** – Eine Ressource, aus dem Marmorbruch. Tempel und viele Wallplättchen brauchen ihn.
+term-weapon = **Waffe** – Eine Ressource, die die Schmiede aus Holz macht; auch am Markt gibt es sie. Viele Wallplättchen fordern Waffen.
+term-city = **Stadt** – Alle Plättchen, die gebaut sind. Sie gehört allen, und alle dürfen jedes Plättchen aktivieren.
+term-tiles = **Plättchen** – Ein Teil der Stadt. Wer es baut, dem gehört es, und wollen andere es nutzen, zahlen sie dafür; mehr als { COMPONENT("constants.max_owned_tiles") } hat niemand.
+term-wall = **Wall** – Der Hadrianswall. Wer liefert, was für ihn gefordert ist, nimmt ein Wallplättchen und bekommt Punkte.
+term-wall_tiles = **Wallplättchen** – In jeder Runde liegt eins offen: Zahle am Außenposten des Reiches, was es fordert, und du bekommst seine Punkte und { COMPONENT("wall_tile[id=wall_01].back_points") } für jedes, das du schon hast.
+term-demand = **Forderung** – Die Ressourcen, die ein offenes Wallplättchen verlangt. Wer alle hat, kann es nehmen.
+term-space = **Feld** – Ein Ort in der Stadt, mit Buchstabe und Zahl, etwa M13. Ein neues Plättchen muss an einer Seite an ein anderes grenzen.
+term-plaza = **Plaza** – Ecken mit gleichem Muster, die sich treffen. Wenn du baust, bringt jede passende Ecke eines anderen Plättchens 1 Punkt, nur dieses eine Mal.
+term-build = **Bauen** – Eine Aktion: Bezahle ein Plättchen der Auslage und lege es an die Stadt, mit einem Arbeiter, der 1 Erfahrung gewinnt.
+term-building_cost = **Baukosten** – Die Ressourcen unter dem Bild eines Plättchens. Du zahlst sie beim Bauen in den Vorrat.
+term-activate = **Aktivieren** – Eine Aktion: Schicke einen Arbeiter auf ein Plättchen der Stadt und nutze es. Jedes geht nur einmal je Runde.
+term-fee = **Aktivierungskosten** – Was du für ein fremdes Plättchen zahlst, bevor es dir etwas bringt. Eigene und solche, die niemandem gehören, kosten nichts.
+term-zone = **Zone** – Das Zeichen am Rand eines Plättchens. R, rot: Der Arbeiter lernt 1 dazu. G, grün: Er lernt nichts. S, grau: ein spezielles Plättchen, das keinen aktiven Arbeiter braucht.
+term-pass = **Passen** – In dieser Runde nichts mehr tun. Deine Plättchen bringen dir weiter Aktivierungskosten ein.
+term-morale = **Moral** – Eine Leiste, auf Seite A von { COMPONENT("player_board[id=A].morale.1") } bis { COMPONENT("player_board[id=A].morale.15") }. Für jedes Gold, das für Löhne fehlt, sinkt sie um ein Feld; ihr Wert zählt am Ende.
+term-wages = **Lohn** – Am Rundenende kostet jeder aktive Arbeiter und jeder im Ruhestand auf den meisten Tafeln { COMPONENT("player_board[id=A].wage_active.gold") } Gold. Was fehlt, senkt die Moral.
+term-player_board = **Tafel** – Was vor dir liegt. Sie sagt, zu welchem Kurs du handelst, welche Löhne du zahlst und was Moral wert ist.
+term-rate = **Wechselkurs** – Was der Markt für eine Ressource gibt oder nimmt. Auf Seite A bringen Holz und Stein { COMPONENT("player_board[id=A].sell.wood") } und kosten { COMPONENT("player_board[id=A].buy.wood") }, Marmor und Waffen bringen { COMPONENT("player_board[id=A].sell.marble") } und kosten { COMPONENT("player_board[id=A].buy.marble") }.
+term-supply = **Vorrat** – Was niemandem gehört. Dorthin zahlst du Kosten, von dort kommen Ressourcen; er geht nie aus.
+term-stack = **Stapel** – Die verdeckten Plättchen, die später in die Auslage kommen: erst die von Epoche I, dann die von Epoche II.
+term-display = **Auslage** – Die offenen Plättchen zum Bauen, eins mehr, als ihr Personen seid. Am Rundenende wird sie aufgefüllt.
+term-available = **Verfügbar** – Ein Plättchen ist verfügbar, solange es in der Auslage liegt und niemand es gebaut hat.
+term-epoch = **Epoche** – Das Zeitalter eines Plättchens, I oder II. Die von Epoche II sind mehr wert; der Ruhestand bringt dann { COMPONENT("constants.retire_points_epoch_II") } Punkte, nicht mehr { COMPONENT("constants.retire_points_epoch_I") }.
+term-round = **Runde** – Reihum macht ihr Aktionen, bis alle gepasst haben; dann kommen die Arbeiter zurück und werden bezahlt. Mehr als { COMPONENT("constants.max_rounds") } gibt es nicht.
+term-initiative = **Initiative** – Die erste Phase einer Runde: Wer die wenigsten Punkte hat, ist zuerst dran, und das die ganze Runde lang.
+term-action = **Aktion** – Was du tust, wenn du am Zug bist: bauen, aktivieren oder passen. Reihum geht es weiter, bis alle gepasst haben.
+term-update = **Aktualisierungsphase** – Die letzte Phase einer Runde: Ausbildung, Erfahrung, Ruhestand, Löhne; dann kommen neue Plättchen.
+term-final_scoring = **Schlusswertung** – Nach der letzten Runde: die Erfahrung der aktiven Arbeiter, 1 je neuem Arbeiter, die Moral und 1 Punkt je { COMPONENT("constants.final_gold_per_point") } Gold an Ressourcen.
+term-district = **Stadtbereich** – Plättchen einer Person, die aneinandergrenzen. Nur im Expertenspiel bringt der größte Punkte.
+term-expert_game = **Expertenspiel** – Eine Spielart ab drei Personen: Am Ende bringen auch Stadtbereiche, Wallplättchen und übrige Dorfbewohner Punkte.
+term-difficult_game = **Schwieriges Spiel** – Eine Spielart ab drei Personen, ganz ohne Markt.
+term-trade = **Handel** – Was du am Markt tust: verkaufen, in so vielen Schritten, wie du willst, dann kaufen. Alles zusammen ist eine Aktion.
+term-academy = **Akademie** – Ein spezielles Plättchen. Am Rundenende werden deine neuen Arbeiter auf Stufe I sofort aktiv, für 1 Stein an die Person, der sie gehört.
+term-labour_camp = **Arbeiterlager** – Ein spezielles Plättchen. Einmal je Runde baut oder aktiviert ein Arbeiter im Ruhestand mit Erfahrung { COMPONENT("constants.retire_at") }, für 1 Waffe an die Person, der es gehört.
+term-training_camp = **Ausbildungslager** – Es macht aus einem Dorfbewohner einen neuen Arbeiter auf Stufe I, der nach dem Ende der nächsten Runde aktiv ist.
+term-imperial_outpost = **Außenposten des Reiches** – Das Plättchen in der Mitte. Dort zahlst du, was das offene Wallplättchen fordert, und nimmst es. Aktivierungskosten gibt es nicht.
+term-market = **Markt** – Dort handelst du mit dem Vorrat: erst verkaufen, dann kaufen, zum Wechselkurs deiner Tafel.
+term-recruit = **Anwerben** – Hast du am Rundenende keinen aktiven Arbeiter, darfst du { COMPONENT("constants.emergency_recruit_cost") } Punkte abgeben, und ein Dorfbewohner wird sofort aktiv.
+term-gold_mine = **Goldmine** – Sie gibt so viel Gold, wie der Arbeiter Erfahrung hat, und er lernt dabei. Eine haben alle von Anfang an.
+term-sawmill = **Sägewerk** – Es gibt so viel Holz, wie der Arbeiter Erfahrung hat, und er lernt dabei.
+term-quarry = **Steinbruch** – Er gibt so viele Steine, wie der Arbeiter Erfahrung hat, und der lernt dabei.
+term-marble_quarry = **Marmorbruch** – Er gibt so viel Marmor, wie der Arbeiter Erfahrung hat, und der lernt dabei.
+term-smithy = **Schmiede** – Sie macht Holz zu ebenso vielen Waffen, höchstens so vielen, wie der Arbeiter Erfahrung hat; er lernt dabei.
+term-curia = **Kurie** – Sie gibt { COMPONENT("city_type[id=curia].effect.amount") } Gold für jedes Plättchen, das dir gehört.
+term-forum = **Forum** – Es gibt { COMPONENT("city_type[id=forum].effect.amount") } Gold für jeden deiner aktiven Arbeiter.
+term-temple_maia = **Tempel der Maia** – Er bringt { COMPONENT("city_type[id=temple_maia].effect.amount") } Punkte für jeden deiner aktiven Arbeiter.
+term-temple_apollo = **Tempel des Apollo** – Er bringt 1 Punkt für jedes Plättchen, das dir gehört.
+term-temple_plutus = **Tempel des Plutos** – Er bringt 1 Punkt für jeden Stein und jedes Holz, das du nach dem Bezahlen hast. Du behältst alles.
+term-temple_mercury = **Tempel des Merkur** – Er bringt { COMPONENT("city_type[id=temple_mercury].effect.amount") } Punkte für jeden Marmor und jede Waffe, die du hast. Du behältst alles.
+term-temple_venus = **Tempel der Venus** – Er bringt so viele Punkte, wie deine Moral wert ist, unter 0 nichts.
+term-colosseum = **Kolosseum** – Es hebt deine Moral um ein Feld je { COMPONENT("city_type[id=colosseum].effect.per") } Plättchen, die dir gehören.
+term-oracle = **Orakel** – Es hebt deine Moral um { COMPONENT("city_type[id=oracle].effect.steps") } Felder für jeden deiner Arbeiter im Ruhestand.
+term-statue = **Statue** – Gebaut wird sie nur für ihre { COMPONENT("city_type[id=statue].build_points") } Punkte. Aktivieren kann sie niemand.
+term-triumphal_arch = **Triumphbogen** – Gebaut wird er nur für seine { COMPONENT("city_type[id=triumphal_arch].build_points") } Punkte. Aktivieren kann ihn niemand.

@@ -917,3 +917,75 @@ picture-choose-place = choose a space
 picture-page-tiles = { tie-tiles }
 picture-page-wall = { source-wall }
 picture-page-boards = { option-boards }
+
+## What the terms mean
+
+term-game = **Praetor** – A game about a Roman city in Britain that all build together. Whoever has the most points at the end becomes praetor and wins.
+term-favour_point = **Favor point** – What decides who wins. “Point” for short; you never have fewer than 0.
+term-favor = **Point** – Points come from building, plazas, temples, wall tiles, retirement, and at the end from workers, morale and resources.
+term-workers = **Worker** – A die that no one rolls: its pips are its experience. Each action takes one worker, until the round ends.
+term-experience = **Experience** – The pips of a worker. Building, or activating a red tile, adds 1 at the end of the round; with { COMPONENT("constants.retire_at") } the worker retires.
+term-active_worker = **Active worker** – A worker in front of you or on a tile. Villagers, new workers and retired ones don’t count.
+term-training = **New worker** – A villager in training, on stage I or II. New workers do nothing yet; the first wage is due when they become active.
+term-retired = **Retire** – A worker who reaches experience { COMPONENT("constants.retire_at") } retires for { COMPONENT("constants.retire_points_epoch_I") } points, or { COMPONENT("constants.retire_points_epoch_II") } once epoch II has begun. The wage of { COMPONENT("player_board[id=A].wage_retired.gold") } gold a round stays.
+term-villagers = **Villager** – Someone who is not a worker yet: at the start all but three of your { COMPONENT("constants.workers_per_player") }. The training camp turns them into workers.
+term-training_stage = **Stage** – Training has two: at the end of a round, new workers move from stage I to II, and from II to your active workers.
+term-resource = **Resource** – Gold, wood, stone, marble and weapons. They pay for tiles and wall tiles; at the end they are hardly worth anything.
+term-gold = **Gold** – It pays for wages, fees and at the market. At the end, { COMPONENT("constants.final_gold_per_point") } gold is worth 1 point.
+term-wood = **Wood** – A resource, from the sawmill. Many tiles cost wood, and the smithy turns it into weapons.
+term-stone = **Stone** – A resource, from the quarry. Most of the larger tiles cost stone.
+term-marble = **Marble** – A resource, from the marble quarry. Temples and many wall tiles demand it.
+term-weapon = **Weapon** – A resource that the smithy makes from wood; markets sell it, too. Many wall tiles demand weapons.
+term-city = **City** – All tiles that have been built. It belongs to all of you, and anyone may activate any tile of it.
+term-tiles = **Tile** – A part of the city. Whoever builds it owns it and is paid a fee when others use it; no one owns more than { COMPONENT("constants.max_owned_tiles") }.
+term-wall = **Wall** – Hadrian’s Wall. Whoever delivers what is demanded for it takes a wall tile, for points.
+term-wall_tiles = **Wall tile** – One is open each round: pay its demand at the imperial outpost and get its points, plus { COMPONENT("wall_tile[id=wall_01].back_points") } for each that you already have.
+term-demand = **Demand** – The resources that an open wall tile asks for. Whoever has them all can take it.
+term-space = **Space** – A place in the city, named by a letter and a number such as M13. A new tile must share a side with another one.
+term-plaza = **Plaza** – Corners of the same pattern that meet. When you build, each corner of another tile that matches yours scores 1 point, once.
+term-build = **Build** – An action: pay for a tile of the display and put it next to the city, with a worker, who gains 1 experience.
+term-building_cost = **Building cost** – The resources below the picture of a tile. You pay them to the supply when you build it.
+term-activate = **Activate** – An action: send a worker to a tile of the city and use what it does. Each tile works once a round.
+term-fee = **Fee** – What you pay the owner to activate their tile, before it gives you anything. Your own tiles and no one’s cost nothing.
+term-zone = **Zone** – The sign at the side of a tile. R, red: the worker learns 1. G, green: the worker learns nothing. S, gray: a special tile that takes no active worker.
+term-pass = **Pass** – To do nothing more in this round. Your tiles still earn you fees.
+term-morale = **Morale** – A track, from { COMPONENT("player_board[id=A].morale.1") } to { COMPONENT("player_board[id=A].morale.15") } on side A. It falls by a space for each gold missing from wages; its value counts at the end.
+term-wages = **Wage** – At the end of a round, each active and each retired worker costs { COMPONENT("player_board[id=A].wage_active.gold") } gold on most boards. What is missing lowers your morale.
+term-player_board = **Board** – What is in front of you. It says at which rates you trade, what wages you pay, and how much morale is worth.
+term-rate = **Rate** – What the market gives or takes for a resource. On side A, wood and stone sell for { COMPONENT("player_board[id=A].sell.wood") } and cost { COMPONENT("player_board[id=A].buy.wood") }, marble and weapons sell for { COMPONENT("player_board[id=A].sell.marble") } and cost { COMPONENT("player_board[id=A].buy.marble") }.
+term-supply = **Supply** – What belongs to no one. You pay costs into it and get resources from it; it never runs out.
+term-stack = **Stack** – The face-down tiles that come into the display later: first those of epoch I, then those of epoch II.
+term-display = **Display** – The face-up tiles that can be built, one more than there are players. It is refilled at the end of the round.
+term-available = **Available** – A tile is available while it is in the display and no one has built it.
+term-epoch = **Epoch** – The age of a tile, I or II. Tiles of epoch II are worth more; a retirement is then worth { COMPONENT("constants.retire_points_epoch_II") } points, no longer { COMPONENT("constants.retire_points_epoch_I") }.
+term-round = **Round** – Everyone takes actions in turn until all have passed; then workers come back and are paid. There are { COMPONENT("constants.max_rounds") } at most.
+term-initiative = **Initiative** – The first phase of a round: whoever has the fewest points goes first, for the whole round.
+term-action = **Action** – What you do when it is your turn: build, activate or pass. In a round you go on in turn until all have passed.
+term-update = **Update** – The last phase of a round: training, experience, retirement, wages; then new tiles are laid out.
+term-final_scoring = **Final scoring** – After the last round: the experience of active workers, 1 for each new worker, morale, and 1 point for every { COMPONENT("constants.final_gold_per_point") } gold of resources.
+term-district = **District** – Tiles of one owner that share sides. Only in the expert game does the largest one score points.
+term-expert_game = **Expert** – A way to play with three or more: at the end, districts, wall tiles and villagers left score more points.
+term-difficult_game = **Difficult game** – A way to play with three or more, without any market.
+term-trade = **Trade** – What you do at a market: sell in as many steps as you like, then buy. It is all one action.
+term-academy = **Academy** – A special tile. At the end of a round, for 1 stone to its owner, your new workers on stage I become active right away.
+term-labour_camp = **Labor camp** – A special tile. Once a round, for 1 weapon to its owner, a retired worker builds or activates with experience { COMPONENT("constants.retire_at") }.
+term-training_camp = **Training camp** – It turns a villager into a new worker on stage I, who is active after the end of the next round.
+term-imperial_outpost = **Imperial outpost** – The tile in the middle. There you pay what the open wall tile demands, and take it. It costs no fee.
+term-market = **Market** – There you trade with the supply: first sell, then buy, at the rates of your board.
+term-recruit = **Recruit** – Without active workers at the end of a round, you may give up { COMPONENT("constants.emergency_recruit_cost") } points, and a villager becomes active right away.
+term-gold_mine = **Gold mine** – It gives gold equal to the worker’s experience, and the worker learns. Everyone has one from the start.
+term-sawmill = **Sawmill** – It gives wood equal to the worker’s experience, and the worker learns.
+term-quarry = **Quarry** – It gives stone equal to the worker’s experience, and the worker learns.
+term-marble_quarry = **Marble quarry** – It gives marble equal to the worker’s experience, and the worker learns.
+term-smithy = **Smithy** – It turns wood into as many weapons, at most as many as the worker’s experience, and the worker learns.
+term-curia = **Curia** – It gives { COMPONENT("city_type[id=curia].effect.amount") } gold for each tile that you own.
+term-forum = **Forum** – It gives { COMPONENT("city_type[id=forum].effect.amount") } gold for each of your active workers.
+term-temple_maia = **Temple of Maia** – It gives { COMPONENT("city_type[id=temple_maia].effect.amount") } points for each of your active workers.
+term-temple_apollo = **Temple of Apollo** – It gives 1 point for each tile that you own.
+term-temple_plutus = **Temple of Plutus** – It gives 1 point for each stone and each wood that you have after the fee. You keep them.
+term-temple_mercury = **Temple of Mercury** – It gives { COMPONENT("city_type[id=temple_mercury].effect.amount") } points for each marble and each weapon that you have. You keep them.
+term-temple_venus = **Temple of Venus** – It gives as many points as your morale is worth, and nothing below 0.
+term-colosseum = **Colosseum** – It raises your morale by a space for every { COMPONENT("city_type[id=colosseum].effect.per") } tiles that you own.
+term-oracle = **Oracle** – It raises your morale by { COMPONENT("city_type[id=oracle].effect.steps") } spaces for each of your retired workers.
+term-statue = **Statue** – It is built for its { COMPONENT("city_type[id=statue].build_points") } points alone. No one can activate it.
+term-triumphal_arch = **Triumphal arch** – It is built for its { COMPONENT("city_type[id=triumphal_arch].build_points") } points alone. No one can activate it.

@@ -1,4 +1,4 @@
-### Wie man Provincia Romana lernt: Lektionen, worum es bei jeder Frage geht, was die Begriffe bedeuten.
+### Wie man Provincia Romana lernt: Lektionen und worum es bei jeder Frage geht.
 
 ## Lektionen
 
@@ -111,69 +111,6 @@ about-token-choice = Jeder Kampfstein zählt für die Stadt seiner Farbe, auch w
 about-building-loss = Du bist unterlegen, und ein Gebäude wird zerstört. Es kommt auf deine Hand, und du darfst es wieder bauen.
 about-resource-loss = Du bist unterlegen, und die Gallier nehmen Rohstoffe. Du suchst aus, welche: die, die du am wenigsten brauchst.
 about-activation = Ein inaktives Gebäude hilft erst, wenn es aktiviert ist. Du darfst es auch lassen.
-
-## Was die Begriffe bedeuten
-
-term-city = **Stadt** – Was du mit deinen Gebäuden wieder aufbaust. Alle haben eine eigene in eigener Farbe, und jede kämpft für sich.
-term-prestige = **Prestige** – Was über den Sieg entscheidet. Gebäude bringen es sofort; Aktivieren und nicht bezahlte Steuern kosten welches. Es kann unter 0 fallen.
-term-resource = **Rohstoff** – Lehm, Holz und Stein. Sie bezahlen Gebäude, und am Ende zählen sie nichts; Gold gehört nicht dazu.
-term-clay = **Lehm** – Ein Rohstoff, rot. Er kommt von Opes und vom Fornax Lateris; beim Vorrat bekommst du ihn nie für Gold.
-term-wood = **Holz** – Ein Rohstoff, braun. Er kommt von Opes, vom Lignator und für { COMPONENT("game.bank_trade_gold") } Gold vom Vorrat.
-term-stone = **Stein** – Ein Rohstoff, grau. Die großen Gebäude brauchen viel davon; beim Vorrat kostet er { COMPONENT("game.bank_trade_gold") } Gold.
-term-gold = **Gold** – Damit zahlst du Karten, Holz und Stein beim Vorrat und die Steuer. Am Ende sind { COMPONENT("game.gold_per_prestige_at_end") } Gold 1 Prestige wert.
-term-supply = **Vorrat** – Was niemandem gehört. Holz und Stein gibt er für je { COMPONENT("game.bank_trade_gold") } Gold her, und was ihm fehlt, bekommt niemand.
-term-deck = **Stapel** – Es gibt drei: Opes, SPQR und Aedificium. Wer einen wählt, legt sechs Karten davon aus, und alle nehmen eine.
-term-discard_pile = **Ablagestapel** – Dorthin kommen Karten, die verbraucht sind oder die niemand nimmt. Geht ein Stapel aus, wird er daraus neu gemischt.
-term-action_marker = **Aktionsmarker** – Jeder Stapel hat zwei; ihn zu wählen kostet einen, und am Rundenende kommen sie zurück.
-term-production_card = **Produktionskarte** – Eine Karte vom Stapel Opes. Sie bringt sofort Rohstoffe oder Gold; die obere Hälfte ist für die Person, die den Stapel gewählt hat.
-term-senate_card = **Senatskarte** – Eine Karte vom Stapel SPQR: eine Gunst für dich oder eine List gegen andere. Was sie tut, steht dabei.
-term-building_card = **Gebäudekarte** – Eine Karte vom Stapel Aedificium. Sie wartet auf deiner Hand, bis du sie bezahlst und baust.
-term-building = **Gebäude** – Eine Karte in deiner Stadt. Sie bringt Prestige, sobald sie gebaut ist, und manche hilft auch sonst.
-term-quaestor = **Quaestor** – Wer den Stapel gewählt hat, zuerst eine Karte nimmt und von Produktionskarten die obere Hälfte bekommt.
-term-face_down = **Verdeckt** – Niemand kennt die Karte, bevor jemand sie nimmt: So liegen immer E und F.
-term-caesar_card = **Karte des Caesar** – Wer sie hat, beginnt in jeder Phase der Runde. Nach jeder Runde wandert sie eins weiter.
-term-turn_order = **Reihenfolge** – Von der Karte des Caesar an im Uhrzeigersinn, in allen Phasen einer Runde gleich.
-term-horreum = **Horreum** – Das Lagerhaus, das alle von Anfang an haben. Mit ihm lagerst du { COMPONENT("game.storage_with_horreum") } je Rohstoff, ohne es nur { COMPONENT("game.storage_without_horreum") }.
-term-unique = **Einzigartig** – In jeder Stadt geht nur ein solches Gebäude. Eine zweite Karte davon kannst du nur ablegen.
-term-inactive = **Inaktiv** – Ein Gebäude, das auf dem Kopf steht: Sein Prestige zählt, aber es hilft erst, wenn es aktiviert ist.
-term-activate = **Aktivieren** – Am Rundenende darfst du { COMPONENT("game.activation_prestige") } Prestige für ein inaktives Gebäude zahlen, und es tut, was dabeisteht.
-term-discount = **Nachlass** – Mit Carchesium oder Architectus kostet jedes Gebäude 1 Rohstoff weniger, mit Carchesium auch 1 Gold; mehr als 1 wird es nie.
-term-card_turn = **Ausspielen** – Einmal je Runde spielst du so viele Karten aus, wie du bezahlen kannst, und tauschst beim Vorrat.
-term-final_turn = **Letztes Ausspielen** – Nach Runde { COMPONENT("game.rounds") } spielen alle noch einmal Karten aus. Was gegen Überfälle und Steuern hilft, nützt dann nichts mehr.
-term-trade = **Rohstoffe tauschen** – Beim Ausspielen zahlst du dem Vorrat { COMPONENT("game.bank_trade_gold") } Gold für 1 Holz oder 1 Stein, sooft du magst.
-term-hand = **Hand** – Die Karten, die nur du siehst. Wenn alle ausgespielt haben, behält niemand mehr als fünf.
-term-gauls = **Gallier** – Sie überfallen alle Städte in den Runden { COMPONENT("game.battle_rounds.1") }, { COMPONENT("game.battle_rounds.2") }, { COMPONENT("game.battle_rounds.3") } und { COMPONENT("game.battle_rounds.4") }. Wie stark sie sind, zeigt sich erst im Kampf.
-term-raid = **Überfall** – Die Gallier kommen in den Runden { COMPONENT("game.battle_rounds.1") }, { COMPONENT("game.battle_rounds.2") }, { COMPONENT("game.battle_rounds.3") } und { COMPONENT("game.battle_rounds.4") }. Wer so stark ist wie sie, verliert nichts.
-term-battle = **Kampf** – Die Phase eines Überfalls: Alle spielen einen Kampfstein, dann vergleicht jede Stadt ihre Stärke mit der der Gallier.
-term-battle_token = **Kampfstein** – Du hast fünf; die Zahl zählt für die Stadt seiner Farbe. In jedem der vier Kämpfe spielst du geheim einen.
-term-strength = **Stärke** – Moral, Verteidigung und Militär zusammen; im Kampf kommen die Kampfsteine deiner Farbe dazu.
-term-morale = **Moral** – Eine Leiste von { COMPONENT("tracks.morale.min") } bis { COMPONENT("tracks.morale.max") }, die mit { COMPONENT("tracks.morale.start") } beginnt. Sie zählt im Kampf und sinkt in jeder Runde um 1.
-term-defence = **Verteidigung** – Eine Leiste von { COMPONENT("tracks.defence.min") } bis { COMPONENT("tracks.defence.max") }, die mit { COMPONENT("tracks.defence.start") } beginnt. Sie zählt im Kampf und sinkt in jeder Runde um 1.
-term-military = **Militär** – Stärke, die nicht sinkt: Sie bleibt, solange ihr Gebäude steht und aktiv ist.
-term-defeat = **Niederlage** – Deine Stadt war schwächer als die Gallier. Dann trifft dich, was auf deren Karte steht.
-term-penalty = **Strafe** – Was eine Niederlage kostet: das Erste auf der Karte, das du ganz bezahlen kannst, sonst { COMPONENT("game.unpayable_penalty_gold") } Gold, sonst { COMPONENT("game.unpayable_penalty_prestige") } Prestige.
-term-destroyed = **Zerstören** – Ein zerstörtes Gebäude kommt zurück auf deine Hand; sein Prestige ist weg, bis du es wieder baust.
-term-conspiracy = **Verschwörung** – Coniuratio, eine Senatskarte für { COMPONENT("senate[id=coniuratio].cost.gold") } Gold, zerstört ein fremdes Gebäude. Aediles kann es verhindern.
-term-upkeep = **Unterhalt** – Die Phase nach dem Kampf: Moral und Verteidigung sinken um 1, und die Steuer wird fällig.
-term-tax = **Steuer** – { COMPONENT("game.tax_gold") } Gold am Ende jeder Runde. Wer keins hat, verliert { COMPONENT("game.tax_default_prestige") } Prestige.
-term-yield = **Ertrag** – Was Produktionsgebäude und der Aquaeductus am Ende jeder Runde bringen, auch der, in der sie gebaut wurden.
-term-hold = **Standhalten** – Deine Stärke reicht an die der Gallier heran: Dir geschieht nichts. Gleich viel genügt.
-term-opes = **Opes** – Der Stapel der Produktionskarten: sofort Rohstoffe und Gold, am meisten für die Person, die ihn gewählt hat.
-term-aedificium = **Aedificium** – Der Stapel der Gebäudekarten. Sie kommen auf deine Hand und werden beim Ausspielen gebaut.
-term-build = **Bauen** – Beim Ausspielen zahlst du, was eine Gebäudekarte kostet, und das Gebäude steht in deiner Stadt.
-term-waterway = **Küste oder Inland** – Portus geht nur in einer Stadt an der Küste, Pons nur im Inland. Wer seins gebaut hat, liegt bei Gleichstand vorn.
-term-aediles = **Aediles** – Eine Senatskarte für den Notfall: Sie rettet ein Gebäude, vor den Galliern kostenlos, vor einer Verschwörung für { COMPONENT("senate[id=aediles].cost_vs_coniuratio.gold") } Gold.
-term-architectus = **Architectus** – Eine Senatskarte für { COMPONENT("senate[id=architectus].cost.gold") } Gold, die liegen bleibt: Jedes Gebäude kostet dich 1 Lehm, Holz oder Stein weniger.
-term-commercium = **Commercium** – Eine Senatskarte mit einem Tausch, etwa 1 Holz gegen 1 Stein. Du tauschst, sooft du magst, dann ist sie weg.
-term-concussio = **Concussio** – Eine Senatskarte für { COMPONENT("senate[id=concussio].cost.gold") } Gold: Jemand anders zahlt von nun an in jeder Runde die Steuer, trotz aller Karten.
-term-coniuratio = **Coniuratio** – Eine Senatskarte für { COMPONENT("senate[id=coniuratio].cost.gold") } Gold: Du zerstörst ein fremdes Gebäude, wenn es nicht mit Aediles gerettet wird.
-term-consuetudo = **Consuetudo** – Eine Senatskarte für { COMPONENT("senate[id=consuetudo].cost.gold") } Gold: Du siehst dir die nächsten zehn Gebäudekarten an und behältst eine.
-term-consul = **Consul** – Eine Senatskarte für { COMPONENT("senate[id=consul_metello].cost.gold") } Gold: Deine Verteidigung steigt um { COMPONENT("senate[id=consul_metello].effect.defence") }. Es gibt vier, mit zwei Namen.
-term-corruptio = **Corruptio** – Eine Senatskarte für drei beliebige Rohstoffe: Du zahlst nie mehr Steuern, außer wegen Concussio.
-term-gloria = **Gloria** – Eine Senatskarte für { COMPONENT("senate[id=gloria_3].cost.gold") } Gold, die am Ende { COMPONENT("senate[id=gloria_3].end_prestige") } bis { COMPONENT("senate[id=gloria_6].end_prestige") } Prestige bringt. Du darfst nur eine ausspielen.
-term-legio = **Legio** – Eine Senatskarte für { COMPONENT("senate[id=legio].cost.gold") } Gold: Deine Verteidigung steigt um { COMPONENT("senate[id=legio].effect.defence") }.
-term-patronus = **Patronus** – Eine Senatskarte für { COMPONENT("senate[id=patronus_1].cost.gold") } Gold: Du bekommst je { COMPONENT("senate[id=patronus_1].effect.wood") } von zwei Rohstoffen.
-term-praetor = **Praetor** – Eine Senatskarte, die nichts kostet: In dieser Runde zahlst du keine Steuer.
 
 ## Wofür ein Zug gut ist, wie der Trainer es sagt
 

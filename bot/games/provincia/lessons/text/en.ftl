@@ -1,4 +1,4 @@
-### How Provincia Romana is taught: lessons, what each kind of question is about, what the terms mean.
+### How Provincia Romana is taught: lessons, and what each kind of question is about.
 
 ## Lessons
 
@@ -111,69 +111,6 @@ about-token-choice = Each battle token counts for the city of its color, for bet
 about-building-loss = You were beaten, and a building is destroyed. It returns to your hand, and you may build it again.
 about-resource-loss = You were beaten, and the Gauls take resources. You choose which: give what you need least.
 about-activation = An inactive building helps only once it is activated. You may also leave it as it is.
-
-## What the terms mean
-
-term-city = **City** – What you rebuild with your buildings. Everyone has one of their own, with its own color; it fights for itself.
-term-prestige = **Prestige** – What decides who wins. Buildings give it right away; activating and unpaid tax cost some. It may fall below 0.
-term-resource = **Resource** – Clay, wood and stone. They pay for buildings, and at the end they count for nothing; gold is not one of them.
-term-clay = **Clay** – A resource, red. You get it from Opes and from the Fornax Lateris; the bank never sells it.
-term-wood = **Wood** – A resource, brown. You get it from Opes, from the Lignator, and from the bank for { COMPONENT("game.bank_trade_gold") } gold.
-term-stone = **Stone** – A resource, gray. The great buildings need a lot of it; the bank sells it for { COMPONENT("game.bank_trade_gold") } gold.
-term-gold = **Gold** – It pays for cards, for wood and stone from the bank, and for the tax. At the end, { COMPONENT("game.gold_per_prestige_at_end") } gold is worth 1 prestige.
-term-supply = **Bank** – What belongs to no one. It sells wood and stone for { COMPONENT("game.bank_trade_gold") } gold each, and what it has run out of no one gets.
-term-deck = **Deck** – There are three: Opes, SPQR and Aedificium. Whoever chooses one lays out six cards of it, and all take one.
-term-discard_pile = **Discard pile** – Where cards go that are used up or that no one takes. When a deck has run out, it is shuffled and becomes the deck.
-term-action_marker = **Action marker** – Each deck has two; choosing it uses one, and they come back at the end of the round.
-term-production_card = **Production card** – A card of the deck Opes. It gives resources or gold right away; the upper half is for whoever chose the deck.
-term-senate_card = **Senate card** – A card of the deck SPQR: a favor for you, or a trick against others. Next to it you read what it does.
-term-building_card = **Building card** – A card of the deck Aedificium. It waits in your hand until you pay for it and build.
-term-building = **Building** – A card in your city. It is worth prestige as soon as it is built, and some help in another way, too.
-term-quaestor = **Quaestor** – Whoever chose the deck. The quaestor takes a card first, and of production cards gets the upper half.
-term-face_down = **Face down** – No one knows the card before someone takes it: E and F of each draft are like that.
-term-caesar_card = **Caesar card** – Whoever has it begins in every phase of the round. After each round it moves on to the next.
-term-turn_order = **Turn order** – From the holder of the Caesar card clockwise, the same in all phases of a round.
-term-horreum = **Horreum** – The warehouse that everyone has from the beginning. With it you store { COMPONENT("game.storage_with_horreum") } of each resource, without it only { COMPONENT("game.storage_without_horreum") }.
-term-unique = **Unique** – A city can have only one such building. A second card of it can only be discarded.
-term-inactive = **Inactive** – A building that is upside down: its prestige counts, but it helps only once it is activated.
-term-activate = **Activate** – At the end of a round you may pay { COMPONENT("game.activation_prestige") } prestige for an inactive building, and it does what it says.
-term-discount = **Discount** – With Carchesium or Architectus in play each building costs 1 resource less, with Carchesium also 1 gold; never more than 1.
-term-card_turn = **Card turn** – Once a round you play as many cards as you can pay for, in any order, and trade with the bank.
-term-final_turn = **Last turn** – After round { COMPONENT("game.rounds") } everyone has one more card turn. Cards against raids and taxes no longer help.
-term-trade = **Trade** – On your card turn you pay the bank { COMPONENT("game.bank_trade_gold") } gold for 1 wood or 1 stone, as often as you like.
-term-hand = **Hand** – The cards that only you see. When all have had their card turn, no one keeps more than five.
-term-gauls = **Gauls** – They raid all cities in rounds { COMPONENT("game.battle_rounds.1") }, { COMPONENT("game.battle_rounds.2") }, { COMPONENT("game.battle_rounds.3") } and { COMPONENT("game.battle_rounds.4") }, with a strength that shows only in the battle.
-term-raid = **Raid** – The Gauls come in rounds { COMPONENT("game.battle_rounds.1") }, { COMPONENT("game.battle_rounds.2") }, { COMPONENT("game.battle_rounds.3") } and { COMPONENT("game.battle_rounds.4") }. Whoever is as strong as they are loses nothing.
-term-battle = **Battle** – The phase of a raid: all play a battle token, then every city compares its strength with that of the Gauls.
-term-battle_token = **Battle token** – You have five; its number counts for the city of its color. In each of the four battles you play one in secret.
-term-strength = **Strength** – Morale, defense and military together; in a battle the tokens of your color are added.
-term-morale = **Morale** – A track from { COMPONENT("tracks.morale.min") } to { COMPONENT("tracks.morale.max") } that begins at { COMPONENT("tracks.morale.start") }. It counts in battles and falls by 1 every round.
-term-defence = **Defense** – A track from { COMPONENT("tracks.defence.min") } to { COMPONENT("tracks.defence.max") } that begins at { COMPONENT("tracks.defence.start") }. It counts in battles and falls by 1 every round.
-term-military = **Military** – Strength that doesn’t fall: it lasts as long as its building stands and is active.
-term-defeat = **Defeat** – Your city was weaker than the Gauls. Then you suffer what their card demands.
-term-penalty = **Penalty** – What a defeat costs: the first on the card that you can pay in full, or else { COMPONENT("game.unpayable_penalty_gold") } gold, or else { COMPONENT("game.unpayable_penalty_prestige") } prestige.
-term-destroyed = **Destroy** – A destroyed building returns to your hand; its prestige is gone until you build it again.
-term-conspiracy = **Conspiracy** – Coniuratio, a Senate card for { COMPONENT("senate[id=coniuratio].cost.gold") } gold, destroys someone else’s building. Aediles can prevent it.
-term-upkeep = **Upkeep** – The phase after the battle: morale and defense fall by 1, and the tax is due.
-term-tax = **Tax** – { COMPONENT("game.tax_gold") } gold at the end of each round. Whoever has none loses { COMPONENT("game.tax_default_prestige") } prestige.
-term-yield = **Yield** – What production buildings and the Aquaeductus give at the end of each round, even of the one they were built in.
-term-hold = **Hold out** – Your strength reaches that of the Gauls: nothing happens to you. A tie is enough.
-term-opes = **Opes** – The deck of production cards: resources and gold right away, most for whoever chose it.
-term-aedificium = **Aedificium** – The deck of building cards. They go to your hand, and are built on your card turn.
-term-build = **Build** – On your card turn you pay what a building card costs, and the building is in your city.
-term-waterway = **Coast or inland** – Portus can be built only in a city on the coast, Pons only inland. Having built yours puts you ahead in a tie.
-term-aediles = **Aediles** – A Senate card that you keep for danger: it saves a building from the Gauls for free, from a conspiracy for { COMPONENT("senate[id=aediles].cost_vs_coniuratio.gold") } gold.
-term-architectus = **Architectus** – A Senate card for { COMPONENT("senate[id=architectus].cost.gold") } gold that stays in play: each building costs you 1 clay, wood or stone less.
-term-commercium = **Commercium** – A Senate card with an exchange such as 1 wood for 1 stone. You make it as often as you like, then the card is gone.
-term-concussio = **Concussio** – A Senate card for { COMPONENT("senate[id=concussio].cost.gold") } gold: from now on someone else pays the tax in every round, whatever they play.
-term-coniuratio = **Coniuratio** – A Senate card for { COMPONENT("senate[id=coniuratio].cost.gold") } gold: you destroy someone else’s building, unless they have Aediles.
-term-consuetudo = **Consuetudo** – A Senate card for { COMPONENT("senate[id=consuetudo].cost.gold") } gold: you look at the next ten building cards and keep one.
-term-consul = **Consul** – A Senate card for { COMPONENT("senate[id=consul_metello].cost.gold") } gold: your defense rises by { COMPONENT("senate[id=consul_metello].effect.defence") }. There are four, of two names.
-term-corruptio = **Corruptio** – A Senate card for any three resources: you never pay the tax again, unless Concussio makes you.
-term-gloria = **Gloria** – A Senate card for { COMPONENT("senate[id=gloria_3].cost.gold") } gold that gives { COMPONENT("senate[id=gloria_3].end_prestige") } to { COMPONENT("senate[id=gloria_6].end_prestige") } prestige at the end. You can play only one.
-term-legio = **Legio** – A Senate card for { COMPONENT("senate[id=legio].cost.gold") } gold: your defense rises by { COMPONENT("senate[id=legio].effect.defence") }.
-term-patronus = **Patronus** – A Senate card for { COMPONENT("senate[id=patronus_1].cost.gold") } gold: you get { COMPONENT("senate[id=patronus_1].effect.wood") } each of two resources.
-term-praetor = **Praetor** – A Senate card that costs nothing: you pay no tax this round.
 
 ## What a move is good for, as the coach says it
 

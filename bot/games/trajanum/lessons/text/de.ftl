@@ -1,4 +1,4 @@
-### Wie Forum Trajanum gelehrt wird: Lektionen, worum es bei jeder Art von Frage geht, was die Begriffe bedeuten.
+### Wie Forum Trajanum gelehrt wird: Lektionen und worum es bei jeder Art von Frage geht.
 
 ## Lektionen
 
@@ -125,88 +125,6 @@ about-extra-building = Die vierte Basilika lässt dich sofort noch einmal bauen,
 about-envoy-choice = Ein Farbfeld zu vollenden bringt einen Bonus. Gesandte nebeneinander oder neben Adlern zählen am Ende jedes Durchgangs.
 about-bonus-choice = Du hast das letzte Mosaikfeld eines Farbfelds gefüllt: Suche dir aus, was du dafür bekommst.
 about-payment = Wer nicht bezahlt ist, zählt nicht, bis du später bezahlst oder einer dazukommt.
-
-## Die Begriffe des Spiels
-
-term-colonia = **Colonia** – Der eigene Spielplan: sechs Spalten, A bis F, und sechs Zeilen, 1 bis { COMPONENT("colonia.rows") }. Darauf liegen Plättchen, und an ihrer Stelle wird gebaut.
-term-victory_point = **Siegpunkt** – Siegpunkte gewinnen: Wer nach der dritten Wertung die meisten hat, ist vorn. Verloren gehen sie nie.
-term-cycle = **Durchgang** – Vier Runden und eine Wertung. Eine Partie hat drei Durchgänge.
-term-round = **Runde** – Zwei Straßenkarten werden aufgedeckt, alle nehmen Plättchen, dann haben alle einen Zug. Eine Partie hat zwölf Runden.
-term-start_figure = **Startspielerfigur** – Wer sie hat, ist in der Runde zuerst am Zug. Nach jeder Runde geht sie nach rechts.
-term-street = **Straße** – Eine Zeile oder Spalte einer Colonia. Genannt wird sie durch das Symbol, das an ihr steht.
-term-street_card = **Straßenkarte** – Zwei werden je Runde aufgedeckt; jede meint die Straße mit ihrem Symbol. Von jedem Symbol gibt es zwei Karten, jede Straße kommt also zweimal dran.
-term-symbol = **Symbol** – Das Zeichen einer Straße, etwa der Turm oder die Lampe. Es gibt zwölf, sechs für Zeilen und sechs für Spalten.
-term-citizen_row = **Bürgerzeile** – Zwei Plätze für Bürger links von jeder Zeile der Colonia. Sie aktiv zu halten kostet 1 Geld, ob ein Bürger darin liegt oder zwei.
-term-space = **Feld** – Eins der Quadrate einer Colonia, etwa B5. Gebaut wird, wo weder Plättchen noch Gebäude, Tempel oder Baukran ist.
-term-colonia_tile = **Coloniaplättchen** – Alle haben die gleichen { COMPONENT("tile") }: sechs Bürger, die übrigen zeigen je zwei Ressourcen. Eins bleibt übrig, die meisten liegen verdeckt in der Colonia.
-term-temple = **Tempel** – Vier sind auf jede Colonia gedruckt. Dort wird nicht gebaut, aber manche Aufträge wollen Gebäude um einen herum.
-term-crane = **Baukran** – Einer je Farbe, in den Ecken. Freigelegt bringt er in der nächsten Wertung Siegpunkte je Bauwerk seiner Farbe, danach nie wieder: { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } oder { COMPONENT("game.crane_points.3") } (Durchgang I, II, III).
-term-uncover = **Freilegen** – Das Plättchen in einer Ecke nehmen: Dann wird ihr Baukran am Ende dieses Durchgangs gewertet.
-term-citizen = **Bürger** – Ein Plättchen, das in eine der zwei Zeilen seiner Schicht kommt. Aktiv hat er eine Spezialfähigkeit, vervielfacht graue Gebäude seiner Zeile und bringt jeder Siegessäule einen Siegpunkt.
-term-social_class = **Gesellschaftsschicht** – Patrizier, Händler oder Handwerker, kurz: Schicht. Jede hat zwei Zeilen, und alle haben zwei Bürger davon unter ihren Plättchen.
-term-patrician = **Patrizier** – Zeile I: Gesandte dürfen jedes Farbfeld beginnen und zählen auch schräg neben einem Adler. Zeile II: zwei verschiedene Flächenboni statt einem.
-term-merchant = **Händler** – Zeile I: Der Schieber wird für immer gewendet, Aufwertungen reichen bis zur nächsten Zypresse. Zeile II: einmal im Zug Geld, einen Tribun oder einen Assistenten gegen etwas anderes davon tauschen.
-term-craftsman = **Handwerker** – Zeile I: zweimal im Zug wird ein Assistent zu einem beliebigen Arbeiter. Zeile II: einmal im Zug wird ein Assistent zu einem Baumeister.
-term-ability = **Spezialfähigkeit** – Was der erste Bürger einer Zeile dir erlaubt, solange sie aktiv ist. Ein zweiter verdoppelt sie nicht, bringt aber einmal etwas.
-term-active = **Aktiv** – So heißt eine Bürgerzeile, die in der letzten Wertung bezahlt wurde oder in die seither ein Bürger kam.
-term-inactive = **Inaktiv** – So heißt eine Bürgerzeile, die nicht bezahlt wurde: keine Spezialfähigkeit, und ihre Bürger zählen nicht, bis sie bezahlt werden oder einer dazukommt.
-term-resource = **Ressource** – Baumeister, Arbeiter, Assistenten, Tribune und Geld. Sie gehen nie aus, und was übrig bleibt, entscheidet bei Gleichstand.
-term-builder = **Baumeister** – Eine graue Figur. Jedes graue Gebäude kostet eine.
-term-worker = **Arbeiter** – Eine rote, blaue, grüne oder gelbe Figur. Jedes farbige Bauwerk kostet eine in seiner Farbe.
-term-assistant = **Assistent** – Mit einem färbst du einen Arbeiter um; Handwerker machen aus ihm einen Arbeiter oder Baumeister.
-term-tribune = **Tribun** – Für einen nimmst du ein Plättchen von irgendwo in deiner Colonia, für zwei nutzt du in deinem Zug beide Plättchen.
-term-coin = **Geld** – Damit bezahlst du Bürger: 1 Geld je Zeile und Wertung. Was übrig ist, bleibt dir.
-term-upgrade = **Aufwertung** – Rückt deinen Schieber ein Feld nach rechts, oder bis zur nächsten Zypresse, solange Händler I aktiv ist.
-term-envoy = **Gesandter** – Jedes deiner eigenen Plättchen, das auf dein Schiff kommt. Von dort gehen Gesandte aufs Forum und bleiben da.
-term-ship = **Schiff** – Dorthin kommen deine eigenen Plättchen, genutzt oder nicht. Jedes ist ein Gesandter, der geschickt werden kann.
-term-reserve = **Reserve** – Dorthin kommen die Plättchen deines Nachbarn. Eins davon darfst du nur in einer Runde nutzen, in der du keins bekommen hast; dann ist es aus dem Spiel.
-term-neighbour = **Nachbar** – Dem rechten gibst du Plättchen, vom linken bekommst du welche. Zu zweit ist das dieselbe Person.
-term-building_action = **Bauaktion** – Damit baust du ein Plättchen, einzeln oder doppelt, einmal in deinem Zug. Die vierte Basilika gibt eine dazu.
-term-building_tile = **Bauplättchen** – Was gebaut wird: { COMPONENT("component_totals.single_tiles") } einzelne für ein Feld, { COMPONENT("component_totals.double_tiles") } doppelte für zwei. Sie können ausgehen, wenn die Option nichts anderes sagt.
-term-single_tile = **Einzelbauplättchen** – Ein Gebäude auf einem Feld. Von jeder der vier Sorten gibt es { COMPONENT("supply.single_red") }.
-term-double_tile = **Doppelbauplättchen** – Zwei Gebäude nebeneinander mit einer Bauaktion: ein graues und das farbige, das zu ihm gehört, oder zwei gleiche farbige. Von jeder der vier Sorten gibt es { COMPONENT("supply.double_red") }.
-term-building = **Gebäude** – Was auf einem Feld einer Colonia steht, grau oder farbig. Jeder Teil eines Doppelplättchens zählt als eins.
-term-grey_building = **Graues Gebäude** – Siegessäule, Bibliothek, Basilika oder Markt. Jedes kostet einen Baumeister und zählt in seiner Zeile bei jeder Wertung.
-term-coloured_structure = **Farbiges Bauwerk** – Brunnen, Park, Stallung oder Haus. Jedes kostet einen Arbeiter seiner Farbe und darf einen Gesandten auf ein Mosaikfeld dieser Farbe schicken.
-term-column = **Siegessäule** – Ein graues Gebäude, das sofort Siegpunkte bringt: { COMPONENT("fragment[cycle=1].points") }, { COMPONENT("fragment[cycle=2].points") } oder { COMPONENT("fragment[cycle=3].points") } (Durchgang I, II, III) und 1 für jeden deiner aktiven Bürger.
-term-trajans_column = **Trajanssäule** – Die Säule in Rom. Oben zeigt sie, wie viele Siegpunkte Siegessäulen bringen: { COMPONENT("fragment[cycle=1].points") } in Durchgang I, dann { COMPONENT("fragment[cycle=2].points") }, dann { COMPONENT("fragment[cycle=3].points") }.
-term-library = **Bibliothek** – Ein graues Gebäude, auf denselben Plättchen wie der Brunnen. Die Prämien ihrer Leiste: { reward-library-1 }; { reward-library-2 }; { reward-library-3 }; { reward-library-4 }.
-term-basilica = **Basilika** – Ein graues Gebäude, auf denselben Plättchen wie das Haus. Die Prämien ihrer Leiste: { reward-basilica-1 }; { reward-basilica-2 }; { reward-basilica-3 }; { reward-basilica-4 }.
-term-market = **Markt** – Ein graues Gebäude, auf denselben Plättchen wie die Stallung. Die Prämien seiner Leiste: { reward-market-1 }; { reward-market-2 }; { reward-market-3 }; { reward-market-4 }.
-term-fountain = **Brunnen** – Das blaue Bauwerk. Er darf einen Gesandten auf ein blaues Mosaikfeld schicken.
-term-park = **Park** – Das grüne Bauwerk. Er darf einen Gesandten auf ein grünes Mosaikfeld schicken.
-term-stable = **Stallung** – Das gelbe Bauwerk. Sie darf einen Gesandten auf ein gelbes Mosaikfeld schicken.
-term-house = **Haus** – Das rote Bauwerk. Es darf einen Gesandten auf ein rotes Mosaikfeld schicken.
-term-bonus_track = **Prämienleiste** – Vier Stufen, je eine Leiste für Bibliotheken, Basiliken und Märkte. Mit jedem solchen Gebäude rückt dein Marker weiter, und du nimmst eine Prämie.
-term-step = **Stufe** – Eins der vier Felder einer Prämienleiste. Du darfst die Prämie der Stufe nehmen, die du gerade erreicht hast, oder einer früheren.
-term-reward = **Prämie** – Was eine Stufe einer Leiste bringt. Von der zweiten Stufe an darfst du verzichten.
-term-marker = **Forumsmarker** – Zeigt, wie weit du auf einer Prämienleiste bist, kurz: Marker. Alle haben drei.
-term-plaza = **Platz** – Neben der Trajanssäule. Ein Marker, der die vierte Stufe erreicht hat, kommt dorthin und bringt so viel wie eine Siegessäule.
-term-forum = **Forum** – Der Platz des Kaisers in Rom, aus Mosaiktableaus. Dorthin schicken alle ihre Gesandten.
-term-mosaic_board = **Mosaiktableau** – Ein Teil des Forums, drei Mosaikfelder breit und vier hoch, mit einem Adler. Es liegt eins mehr da, als Leute mitspielen.
-term-cell = **Mosaikfeld** – Ein Quadrat des Forums, etwa G2. Es hat Platz für einen Gesandten.
-term-area = **Farbfeld** – Alle Mosaikfelder einer Farbe, die sich mit den Seiten berühren, auch über mehrere Tableaus.
-term-area_rule = **Farbflächenregel** – Sind Farbfelder der Farbe begonnen und haben Platz, kommt dein Gesandter in eins davon. Sonst geht jedes freie Mosaikfeld der Farbe.
-term-area_bonus = **Flächenbonus** – Für das letzte Mosaikfeld eines Farbfelds: ein Tribun, ein Assistent, 1 Geld, eine Aufwertung oder { bonus-points }.
-term-complete = **Vollendet** – So heißt ein Farbfeld, in dem nichts mehr frei ist. Wer das letzte Mosaikfeld füllt, nimmt den Bonus, egal wem die anderen Gesandten gehören.
-term-begun = **Begonnen** – So heißt ein Farbfeld mit einem Gesandten und einem freien Mosaikfeld. Es geht für Gesandte seiner Farbe vor, egal wer es begonnen hat.
-term-eagle = **Adlerfeld** – Es gehört zu keinem Farbfeld. In jeder Wertung bringt dein Gesandter darauf { points-on-eagle }, jeder daneben { COMPONENT("game.eagle_beside") }. Nur die dritte Bibliothek schickt einen dorthin.
-term-group = **Gruppe** – Deine Gesandten, die sich mit den Seiten berühren, auch die auf Adlerfeldern. In jeder Wertung bringt deine größte, was dein Schieber zeigt.
-term-prestige_bar = **Prestigeleiste** – Die Zahlen, an denen dein Schieber entlangrückt. Sie sagen, was deine größte Gruppe von Gesandten bringt.
-term-slider = **Schieber** – Steht anfangs auf 0, höchstens auf { COMPONENT("prestige.last_shift") }. Je weiter rechts, desto mehr bringen deine größte Gruppe und jeder Auftrag.
-term-cypress = **Zypresse** – Steht an jedem zweiten Feld des Schiebers: { COMPONENT("prestige.cypresses.1") }, { COMPONENT("prestige.cypresses.2") }, { COMPONENT("prestige.cypresses.3") } und { COMPONENT("prestige.cypresses.4") }. Mit Händler I reicht eine Aufwertung bis zur nächsten.
-term-trajan_head = **Trajankopf** – Am Ende des Schiebers: was jeder Auftrag bringt. Erst { COMPONENT("prestige.order_points.1") } Siegpunkte, dann { COMPONENT("prestige.order_points.4") }, zuletzt { COMPONENT("prestige.order_points.7") }.
-term-trajan_card = **Trajankarte** – Eine je Durchgang, von Anfang an offen, mit zwei Aufträgen. In der Kennenlernpartie gibt es nur eine, für Durchgang III; sie wird am Ende gewertet.
-term-order = **Auftrag** – Jede Hälfte einer Trajankarte. Jedes Mal, wenn du einen in der Wertung erfüllst, bekommst du, was dein Trajankopf zeigt.
-term-building_order = **Bauauftrag** – Das Muster auf einer Trajankarte. Es zählt, sooft es passt, ohne dass ein Gebäude, ein Tempel oder ein Kran doppelt vorkommt.
-term-collecting_order = **Sammelauftrag** – Was du laut Trajankarte haben sollst, wenn sie gewertet wird. Er zählt, sooft alles da ist, und abgegeben wird nichts.
-term-scoring = **Wertung** – Nach je { COMPONENT("game.rounds_per_cycle") } Runden: Bürger werden bezahlt, dann zählen Baukräne, Colonia, Adler, größte Gruppe und Trajans Aufträge.
-term-scored = **Gewertet** – So heißt ein Baukran oder eine Karte nach der Wertung. Noch einmal zählen sie nicht.
-term-learning_game = **Kennenlernpartie** – Eine Option für den Anfang: nur eine Trajankarte, am Ende gewertet, und gleiche Straßensymbole für alle.
-term-supply = **Vorrat** – Die Bauplättchen, die noch da sind. Beide Seiten eines Plättchens teilen sich einen Vorrat.
-term-exchange = **Tauschen** – In deinem Zug: ein Assistent und ein Arbeiter gegen einen anderer Farbe, oder zwei gleichfarbige Arbeiter gegen einen Baumeister. Aktive Bürger ermöglichen mehr.
-term-decline = **Verzichten** – Einen Gesandten, eine Prämie oder eine zusätzliche Bauaktion auslassen. Das kostet nie etwas.
-term-turn_up = **Aufdecken** – Deine zwei Plättchen allen zeigen, am Anfang deines Zugs.
 
 ## Wofür ein Zug gut ist, wie der Trainer es sagt
 

@@ -1,4 +1,4 @@
-### How Forum Trajanum is taught: lessons, what each kind of question is about, what the terms mean.
+### How Forum Trajanum is taught: lessons, and what each kind of question is about.
 
 ## Lessons
 
@@ -125,88 +125,6 @@ about-extra-building = The fourth basilica lets you build again right away with 
 about-envoy-choice = A completed area gives a bonus. Envoys beside each other or beside eagles score at the end of each cycle.
 about-bonus-choice = You have filled the last cell of an area: choose what you get for it.
 about-payment = Whoever isn’t paid doesn’t count until paid later, or joined by another.
-
-## The terms of the game
-
-term-colonia = **Colonia** – A player’s own board: six columns, A to F, by six rows, 1 to { COMPONENT("colonia.rows") }. It is covered with tiles, and buildings take their place.
-term-victory_point = **Point** – Points win: whoever has the most after the third scoring. Once scored they are never lost.
-term-cycle = **Cycle** – Four rounds and a scoring. A game has three cycles.
-term-round = **Round** – Two streets are called, everyone takes tiles, then everyone has one turn. A game has twelve rounds.
-term-start_figure = **Start figure** – Whoever has it takes the first turn of the round. After each round it passes to the right.
-term-street = **Street** – A row or a column of a colonia. A card calls it by its symbol.
-term-street_card = **Street card** – Two are turned over each round; each calls the street with its symbol. There are two cards for every symbol, so each street is called twice in a game.
-term-symbol = **Symbol** – The sign of a street, such as the tower or the lamp. There are twelve, six for rows and six for columns.
-term-citizen_row = **Row of citizens** – Two places for citizens at the left of each row of the colonia. It costs one coin to keep a row active, with one citizen or two.
-term-space = **Space** – One of the squares of a colonia, such as B5. You build where neither a tile nor a building, temple or crane is.
-term-colonia_tile = **Tile** – Everyone has the same { COMPONENT("tile") }: six citizens, and the others show two resources each. One is left over, most are face down in the colonia.
-term-temple = **Temple** – Four are printed on each colonia. Nothing is built there, but some of Trajan’s orders ask for buildings around one.
-term-crane = **Crane** – One of each color, in the corners. Uncovered, it scores points for each structure of its color, in the next scoring and never again: { COMPONENT("game.crane_points.1") }, { COMPONENT("game.crane_points.2") } or { COMPONENT("game.crane_points.3") } (cycle I, II, III).
-term-uncover = **Uncover** – To take the tile in a corner, so that its crane is open and scores at the end of this cycle.
-term-citizen = **Citizen** – A tile that goes to one of the two rows of its class. While active it has an ability, multiplies gray buildings in its row and adds a point to each column.
-term-social_class = **Class** – Patricians, merchants or craftsmen. Each class has two rows, and everyone has two citizens of each among their tiles.
-term-patrician = **Patrician** – Row I: envoys may begin any area, and count diagonal to an eagle. Row II: two different area bonuses instead of one.
-term-merchant = **Merchant** – Row I: the slider is turned over permanently, and upgrades reach the next cypress. Row II: once a turn swap a coin, tribune or assistant for another of these.
-term-craftsman = **Craftsman** – Row I: twice a turn an assistant becomes a worker of any color. Row II: once a turn an assistant becomes a builder.
-term-ability = **Ability** – What the first citizen of a row lets you do while the row is active. A second citizen doesn’t double it, but gives you something once.
-term-active = **Active** – Said of a row of citizens that was paid in the last scoring, or in which a citizen was placed since.
-term-inactive = **Inactive** – Said of a row of citizens that was not paid: no ability, and its citizens count for nothing until they are paid or another one joins them.
-term-resource = **Resource** – Builders, workers, assistants, tribunes and coins. They never run out, and those left over break a tie.
-term-builder = **Builder** – A gray figure. Each gray building costs one.
-term-worker = **Worker** – A red, blue, green or yellow figure. Each colored structure costs one of its color.
-term-assistant = **Assistant** – With one you recolor a worker; craftsmen turn one into a worker or a builder.
-term-tribune = **Tribune** – One lets you take a tile from anywhere in your colonia, two let you use both tiles on your turn.
-term-coin = **Coin** – One pays the citizens of a row in a scoring. Coins left over stay yours.
-term-upgrade = **Upgrade** – Moves your slider one space to the right, or to the next cypress while Merchant I is active.
-term-envoy = **Envoy** – Each of your own tiles that goes to your ship. From there envoys are sent to the forum, where they stay.
-term-ship = **Ship** – Where your own tiles go, used or not. Each there is an envoy waiting to be sent.
-term-reserve = **Reserve** – Where tiles received from your neighbor go. One of them may be used only in a round in which you were passed none, and leaves the game then.
-term-neighbour = **Neighbor** – You pass tiles to the one at your right and receive them from the one at your left. With two players it is the same person.
-term-building_action = **Building action** – What lets you build one tile, single or double, once per turn. The fourth basilica gives another.
-term-building_tile = **Building tile** – What is built: { COMPONENT("component_totals.single_tiles") } single ones for one space, { COMPONENT("component_totals.double_tiles") } double ones for two. They can run out, unless an option says otherwise.
-term-single_tile = **Single tile** – A building on one space. There are { COMPONENT("supply.single_red") } of each of four sorts.
-term-double_tile = **Double tile** – Two buildings side by side by one building action: a gray one with its colored partner, or two colored ones of a kind. There are { COMPONENT("supply.double_red") } of each of four sorts.
-term-building = **Building** – Whatever is built on a space of a colonia, gray or colored. Each half of a double tile counts as one.
-term-grey_building = **Gray building** – Column, library, basilica or market. Each costs a builder and counts in its row in each scoring.
-term-coloured_structure = **Colored structure** – Fountain, park, stable or house. Each costs a worker of its color and may send an envoy to a cell of that color.
-term-column = **Column** – A gray building that scores points as soon as it is built: { COMPONENT("fragment[cycle=1].points") }, { COMPONENT("fragment[cycle=2].points") } or { COMPONENT("fragment[cycle=3].points") } (cycle I, II, III) and 1 for each active citizen of yours. Not to be confused with the columns A to F of a colonia.
-term-trajans_column = **Trajan’s Column** – The column in Rome. Its top shows the points that columns score: { COMPONENT("fragment[cycle=1].points") } in cycle I, then { COMPONENT("fragment[cycle=2].points") }, then { COMPONENT("fragment[cycle=3].points") }.
-term-library = **Library** – A gray building; it shares its tiles with the fountain. The rewards of its track: { reward-library-1 }; { reward-library-2 }; { reward-library-3 }; { reward-library-4 }.
-term-basilica = **Basilica** – A gray building; it shares its tiles with the house. The rewards of its track: { reward-basilica-1 }; { reward-basilica-2 }; { reward-basilica-3 }; { reward-basilica-4 }.
-term-market = **Market** – A gray building; it shares its tiles with the stable. The rewards of its track: { reward-market-1 }; { reward-market-2 }; { reward-market-3 }; { reward-market-4 }.
-term-fountain = **Fountain** – The blue structure. It may send an envoy to a blue cell.
-term-park = **Park** – The green structure. It may send an envoy to a green cell.
-term-stable = **Stable** – The yellow structure. It may send an envoy to a yellow cell.
-term-house = **House** – The red structure. It may send an envoy to a red cell.
-term-bonus_track = **Track** – Four steps each for libraries, basilicas and markets. With every such building your marker moves on, and you take a reward.
-term-step = **Step** – One of the four boxes of a track. You may take the reward of the step just reached, or of an earlier one.
-term-reward = **Reward** – What a step of a track gives. From the second step on you may decline it.
-term-marker = **Marker** – Shows how far you are on a track. Everyone has three.
-term-plaza = **Plaza** – Beside Trajan’s Column. A marker that has reached the fourth step goes there and scores like a column.
-term-forum = **Forum** – The emperor’s square in Rome, made of mosaic boards. Everyone sends envoys there.
-term-mosaic_board = **Mosaic board** – A part of the forum, three cells wide and four high, with one eagle. There is one board more than players.
-term-cell = **Cell** – One square of the forum, such as G2. It holds one envoy.
-term-area = **Area** – All cells of one color that touch along their sides, also across boards.
-term-area_rule = **Rule of areas** – If areas of the color are begun and have room, your envoy goes to one of them. Otherwise any free cell of the color will do.
-term-area_bonus = **Area bonus** – For filling the last cell of an area: a tribune, an assistant, a coin, an upgrade or { bonus-points }.
-term-complete = **Complete** – Said of an area without a free cell. Whoever fills the last one takes the bonus, no matter whose the other envoys are.
-term-begun = **Begun** – Said of an area with an envoy and a free cell. It comes first for envoys to its color, no matter whose they are.
-term-eagle = **Eagle** – A cell that belongs to no area. In each scoring your envoy on it scores { points-on-eagle }, each beside it { COMPONENT("game.eagle_beside") }. Only the third library sends one there.
-term-group = **Group** – Your envoys that touch along their sides, those on eagles included. In each scoring your largest group scores what your slider shows.
-term-prestige_bar = **Prestige bar** – The numbers along which your slider moves. They say what your largest group of envoys is worth.
-term-slider = **Slider** – Starts at 0 and goes up to { COMPONENT("prestige.last_shift") }. The further right, the more your largest group and each order are worth.
-term-cypress = **Cypress** – Marks every second space of the slider: { COMPONENT("prestige.cypresses.1") }, { COMPONENT("prestige.cypresses.2") }, { COMPONENT("prestige.cypresses.3") } and { COMPONENT("prestige.cypresses.4") }. With Merchant I an upgrade reaches the next one.
-term-trajan_head = **Trajan head** – At the end of the slider: what each order is worth. { COMPONENT("prestige.order_points.1") } points at first, then { COMPONENT("prestige.order_points.4") }, and { COMPONENT("prestige.order_points.7") } at last.
-term-trajan_card = **Trajan card** – One for each cycle, open from the start, with two orders. With the option “First game” there is only one, for cycle III.
-term-order = **Order** – Each half of a Trajan card. Each time that you fulfill one in the scoring you get what your Trajan head shows.
-term-building_order = **Building order** – The pattern on a Trajan card. It counts as often as it fits without using a building, a temple or a crane twice.
-term-collecting_order = **Collecting order** – What a Trajan card asks you to have when it is scored. It counts as often as all of it is there, and nothing is spent.
-term-scoring = **Scoring** – After every { COMPONENT("game.rounds_per_cycle") } rounds: citizens are paid, then cranes, colonia, eagles, the largest group and Trajan’s orders score.
-term-scored = **Scored** – Said of a crane or a card that has had its scoring. It doesn’t score again.
-term-learning_game = **First game** – An option for beginners: only one Trajan card, scored at the end, and the same street symbols for everyone.
-term-supply = **Supply** – The building tiles that are left. Both sides of a tile share one supply.
-term-exchange = **Exchange** – On your turn: an assistant and a worker for one of another color, or two workers of a color for a builder. Active citizens add more.
-term-decline = **Decline** – To do without an envoy, a reward or another building action. It never costs anything.
-term-turn_up = **Turn up** – To show your two tiles to everyone, at the beginning of your turn.
 
 ## What a move is good for, as the coach says it
 
