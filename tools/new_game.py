@@ -14,7 +14,7 @@ from typing import Annotated, Final, Literal
 from cyclopts import Parameter
 
 import bot
-from bot.pictures.sprites import ASSETS
+from bot.assets import ASSETS
 
 from .options import CannotRun
 

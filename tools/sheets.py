@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from bot.assets import ASSETS
 from bot.engine import AnyView
 from bot.games.title import SampleMoment, Title, offering
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.names import Showing
-from bot.pictures.sprites import ASSETS, icon
+from bot.pictures.sprites import icon
 from bot.pictures.theme import IVORY, PAPYRUS, WALL
 from bot.review.curve_text import curve_page
 

@@ -17,7 +17,7 @@ from fluent.syntax.ast import Resource
 from bot.app.fallbacks import report, spared
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
-from . import game_folder, text_folders
+from . import entries, game_folder, text_folders
 from .functions import (
     PARTS,
     SUM,
@@ -30,8 +30,6 @@ from .functions import (
 )
 from .icons import ICON, Icons, filled, icons_of, slot
 
-_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-"""Where a message or a term begins: at the start of a line, where nothing else of Fluent's has a name and "="."""
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a message may say with its own words: other messages and terms."""
 
@@ -102,13 +100,6 @@ class Bundle(FluentBundle):
             self._read(mentioned, (*within, name))
         self.add_resource(_read(source))
         self._unread.pop(name, None)
-
-
-@cache
-def entries(path: Path) -> dict[str, str]:
-    """The messages and terms of a file as they are written, by their names, in order."""
-    _, *sources = _ENTRY.split(path.read_text(encoding="utf-8"))
-    return {source.partition("=")[0].strip(): source for source in sources}
 
 
 @cache

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from bot.assets import ASSETS
 from bot.engine import Argument, Player, Text
 
-from . import game_folder
+from . import entries, game_folder
 
 _SEAT: Final = "seat/"
 
@@ -71,11 +72,13 @@ def icons_of(locale: str, game: str | None) -> Icons:
     """The icons of a game (its `icons.toml`) in a language: some artwork bears letters of it."""
     if game is not None and (path := game_folder(game) / "icons.toml").exists():
         read = tomllib.loads(path.read_text(encoding="utf-8"))
-        own = read.get(locale, {})
-        return Icons(
-            _by_message(read["things"], own.get("things", {})),
-            _by_message(read["goods"], own.get("goods", {})),
+        own, said = read.get(locale, {}), entries(path.parent / "text" / f"{locale}.ftl")
+        things, goods = (
+            _named_alike(game, read["called_alike"][group], said)
+            | _by_message(read.get(group, {}), own.get(group, {}))
+            for group in ("things", "goods")
         )
+        return Icons(_drawn(things), _drawn(goods))
     return NO_ICONS
 
 
@@ -117,6 +120,22 @@ def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:
         case list() | tuple():
             for value in argument:
                 yield from _named(value, seat)
+
+
+def _named_alike(game: str, kinds: Sequence[str], said: Container[str]) -> dict[str, str]:
+    """By messages KIND-NAME the artwork NAME, the game's own before the common one."""
+    return {
+        f"{kind}-{artwork.stem}": f"{folder}/{artwork.stem}"
+        for folder in ("common", game)
+        for artwork in (ASSETS / folder).glob("*.svg")
+        for kind in kinds
+        if f"{kind}-{artwork.stem}" in said
+    }
+
+
+def _drawn(artwork: Mapping[str, str]) -> dict[str, str]:
+    """Without the messages that have none."""
+    return {message: name for message, name in artwork.items() if name}
 
 
 def _by_message(*sections: Mapping[str, Iterable[str]]) -> dict[str, str]:

@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
-from bot.i18n import game_folder
-from bot.i18n.fluent import Locale, Words, entries, words
+from bot.i18n import entries, game_folder
+from bot.i18n.fluent import Locale, Words, words
 
 _TERM: Final = "term-"
 _BOLD: Final = r"\*\*(.+?)\*\*"

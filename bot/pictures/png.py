@@ -14,7 +14,8 @@ from zlib import crc32
 from isal import isal_zlib
 from PIL import Image
 
-from .sprites import ASSETS
+from bot.assets import ASSETS
+
 from .theme import Colour, light_of, luminance, rgb
 
 

@@ -8,12 +8,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache, wraps
 from io import BytesIO
-from pathlib import Path
 from threading import Lock
 from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
 
 import resvg_py
 from PIL import Image, ImageFilter
+
+from bot.assets import ASSETS
 
 from .theme import NIGHT, SEATS, Colour, SeatLook, code
 
@@ -101,14 +102,6 @@ def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
 
     return drawn
 
-
-def _found() -> Path:
-    package = Path(__file__).resolve().parents[1]
-    inside = package / "assets"
-    return inside if inside.is_dir() else package.parent / "assets"
-
-
-ASSETS = _found()  # the folder of the artwork
 
 OUTLINE = 4.4
 """Width of the outline's stroke in an icon of 100 units; half of it shows outside the silhouette."""

@@ -8,6 +8,7 @@ from math import ceil
 from statistics import fmean
 from typing import Final
 
+from bot.assets import ASSETS
 from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
 from bot.games.title import Title
 from bot.i18n.fluent import Words
@@ -17,7 +18,6 @@ from bot.pictures.heading import Heading, Versions
 from bot.pictures.names import Showing
 from bot.pictures.png import colours
 from bot.pictures.rich_text import TextRun, abridged
-from bot.pictures.sprites import ASSETS
 
 from .analysis import Analysis, DecisionCost
 from .replay import positions

@@ -25,9 +25,9 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, MessageType
 
+from bot.assets import ASSETS
 from bot.fake_discord.acting import Acting, Impossible
 from bot.i18n.fluent import words
-from bot.pictures.sprites import ASSETS
 
 from .markdown import EMOJI, html_of
 from .world import Snapshot, World

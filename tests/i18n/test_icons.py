@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from io import BytesIO
 
 import pytest
@@ -38,6 +39,19 @@ def test_every_icon_stands_for_messages_that_there_are(game: str, locale: str) -
     assert icons.goods
     assert [key for key in (*icons.things, *icons.goods) if not said.has(key)] == []
     assert not icons.things.keys() & icons.goods.keys()
+
+
+@each_game
+def test_what_is_called_like_its_artwork_is_not_said_once_more(game: str) -> None:
+    read = tomllib.loads((game_folder(game) / "icons.toml").read_text(encoding="utf-8"))
+    again = [
+        key
+        for group, kinds in read["called_alike"].items()
+        for artwork, named in read.get(group, {}).items()
+        for key in named
+        if key in {f"{kind}-{artwork.rpartition('/')[2]}" for kind in kinds}
+    ]
+    assert again == []
 
 
 @each_game

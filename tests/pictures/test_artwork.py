@@ -9,8 +9,9 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from bot.assets import ASSETS
 from bot.games import TITLES
-from bot.pictures.sprites import ASSETS, frieze, icon, paint, proportion, render
+from bot.pictures.sprites import frieze, icon, paint, proportion, render
 from bot.pictures.theme import SEATS, Colour
 
 SVG = "{http://www.w3.org/2000/svg}"

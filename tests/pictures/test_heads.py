@@ -6,13 +6,13 @@ import pytest
 from PIL import ImageChops
 
 from bot.ai.players import LEVELS
+from bot.assets import ASSETS
 from bot.games import TITLES
 from bot.i18n.fluent import words
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import HEADS, NAME, Style, beheaded, headed, pieces, width
 from bot.pictures.names import Showing, drawable, fit, lines, shorten
-from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import INK, PAPYRUS
 from tools.samples import sample_position
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.assets import ASSETS
 from bot.engine import changes_of, deeds_of
 from bot.games import TITLES
 from bot.games.discordia import pictures as table
@@ -38,7 +39,6 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.heading import HEIGHT, WIDTH
 from bot.pictures.rich_text import Icon
-from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import WALL, contrast
 from tests.games.drawing import BIGGEST, SMALLEST, laid_by, opened
 

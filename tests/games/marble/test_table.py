@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
+from bot.assets import ASSETS
 from bot.engine import all_moves
 from bot.games import TITLES
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
@@ -24,7 +25,6 @@ from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.names import Showing
-from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import LIGHT_GOLD, WALL, Colour
 from tests.games.drawing import opened
 

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from bot.app.fallbacks import gathered
+from bot.assets import ASSETS
 from bot.games.praetor import pictures
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of, label
 from bot.games.praetor.game import GAME
@@ -23,7 +24,6 @@ from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import SOFT_HYPHEN, Showing, halves
-from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import NIGHT, SEATS, SeatLook
 from tests.games.drawing import SMALLEST, difference, opened
 from tests.type_sizes import LEAST, measure_gains

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.app.fallbacks import gathered
+from bot.assets import ASSETS
 from bot.engine import Chance, Event, deeds_of, heard
 from bot.games import TITLES
 from bot.games.provincia import pictures
@@ -23,7 +24,6 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing, halves
 from bot.pictures.panels import HEIGHT, WIDTH
-from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import NOBODY, SEATS, WALL
 from tests.games.drawing import SMALLEST, laid_by, opened
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.assets import ASSETS
 from bot.engine import asked_of
 from bot.games import TITLES
 from bot.games.trajanum.components import COLOURS, WORKERS
@@ -16,7 +17,6 @@ from bot.games.trajanum.rules.moves import Take
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas
-from bot.pictures.sprites import ASSETS
 from tests.games.letters import check_letters, check_nothing_kept_crosses_languages
 from tools.samples import all_places
 

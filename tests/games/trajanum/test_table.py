@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from bot.assets import ASSETS
 from bot.engine import Chance
 from bot.games import TITLES
 from bot.games.trajanum import pictures
@@ -46,7 +47,6 @@ from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import headed
 from bot.pictures.private_board import LEFT, RIGHT
-from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import LIGHT_GOLD, PAPYRUS, SEATS, contrast
 from tests.games.drawing import SMALLEST, difference, laid_by
 

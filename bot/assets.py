@@ -1,0 +1,15 @@
+"""Where the artwork lies: inside the package where the bot is installed, beside it in a checkout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+
+def _found() -> Path:
+    package = Path(__file__).resolve().parent
+    inside = package / "assets"
+    return inside if inside.is_dir() else package.parent / "assets"
+
+
+ASSETS: Final = _found()
