@@ -75,6 +75,12 @@ class Renderer:
         act = partial(table.title.artist.draw_mat, table.view(viewer), seat, _showing(table, locale))
         return await self._picture(table, "mat", (seat, viewer, locale), act)
 
+    async def mat_foreseen(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
+        """The board of whoever makes a move, as it will be behind it."""
+        artist, seat = table.title.artist, foreseen.seat
+        act = partial(artist.draw_mat, foreseen.after, seat, _showing(table, locale))
+        return await self._picture(table, "mat", (seat, foreseen.move, locale), act)
+
     async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
         """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
         act = partial(table.title.artist.draw_since, table.view(seat), seat, since, _showing(table, locale))
