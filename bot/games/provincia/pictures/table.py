@@ -167,7 +167,8 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) 
         if view.phase != "cities":
             town = plots_of(view.players[seat])
             fresh = next((str(deed.arguments.get("thing")) for deed in built if deed.seat == seat), None)
-            draw_town(canvas, town, place, scale, fresh, whose=f"{name} ")
+            draw = partial(draw_town, found=town, box=place, scale=scale, fresh=fresh, whose=f"{name} ")
+            canvas.part(("provincia town", name, town, place, scale, fresh), draw)
 
 
 def _shown(view: View, seat: int) -> tuple[Hashable, ...]:
