@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PIL import Image
 
@@ -321,7 +322,8 @@ def draw_slot(
         _draw_taken(canvas, draft, label, heading, box)
         return
     if slot.open and slot.card:
-        draw_card(canvas, slot.card, words, box, measure)
+        draw = partial(draw_card, card=slot.card, words=words, box=box, measure=measure)
+        canvas.part(("provincia card", slot.card, box, measure, words.locale), draw)
     else:
         panels.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, theme.INK, 0.45))
         canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, theme.DARK_GOLD, 6)

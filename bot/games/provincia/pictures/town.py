@@ -111,9 +111,7 @@ def streets(found: Town, scale: Scale, width: int) -> list[Street] | None:
     return flow
 
 
-def common_scale(
-    towns: Sequence[Town], room: Box, limit: int, gap: int = GAP, beside: int = -2
-) -> Scale:
+def common_scale(towns: Sequence[Town], room: Box, limit: int, gap: int = GAP, beside: int = -2) -> Scale:
     """The largest size, at most `limit`, at which the fullest town fits; `LEAST` where none does.
 
     `beside` the buildings and its pavement each street needs so much height.
