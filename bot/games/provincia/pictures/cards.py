@@ -20,9 +20,10 @@ from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, Styl
 from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted
 from bot.pictures.names import halves
-from bot.pictures.panels import Price, cost, draw_cost, fitted_cost, panel
+from bot.pictures.panels import Price, draw_cost, fitted_cost, panel
 from bot.pictures.pieces import mark, token
 from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.row import priced
 from bot.pictures.sprites import icon, kept, paint, scaled
 
 THEME = theme.Theme(theme.rgb("#7A5316"), theme.rgb("#4E350D"), "friezes/garland", "provincia/aquaeductus")
@@ -259,7 +260,8 @@ def draw_goods(canvas: Canvas, goods: components.Goods, x: float, y: float, room
     if len(price) > 2:
         rows, size = [price[:2], price[2:]], 28
     for middle, row in around(y, rows, pitch):
-        cost(canvas, x, middle, row, room, size, COUNT.at(max(32, size - 6)), "middle")
+        line = priced(row, room, size, COUNT.at(max(32, size - 6)))
+        line.draw(canvas, x - line.width / 2, middle)
 
 
 NAME = replace(HEADING, spacing=0)
