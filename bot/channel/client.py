@@ -45,7 +45,7 @@ from bot.settings import Settings
 
 from . import me, review, statistics
 from .health import Health, Job, shard_now, unresponsive_shards
-from .interactions import IN_DIRECT_MESSAGES, Limits, answer_error
+from .interactions import IN_DIRECT_MESSAGES, Limits, answer_error, completes
 from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 
 # The bot never speaks: a warning that it could not is noise in the log.
@@ -67,6 +67,14 @@ _log = logging.getLogger(__name__)
 
 class Commands(app_commands.CommandTree[BaseBot]):
     """The commands; what fails before a handler runs is answered too."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Offer nothing where there is nothing (any more) that completes what is typed."""
+        if interaction.type is not discord.InteractionType.autocomplete or completes(interaction):
+            return True
+        with contextlib.suppress(discord.HTTPException):
+            await interaction.response.autocomplete([])
+        return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that did not reach its handler: the user's Discord may know an older one."""

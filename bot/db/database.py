@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import cache
@@ -219,6 +220,24 @@ class Database(ABC):
     @abstractmethod
     async def give_back(self) -> bool:
         """Give some free room back to the disk; False where there is none, or the database does so by itself."""
+
+
+Key = TypeVar("Key")
+Read = TypeVar("Read")
+
+
+class Latest(OrderedDict[Key, Read]):
+    """What was read or made lately, at hand by key: of more than `most`, the one goes that was put there first."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: Key, value: Read) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > self._most:
+            self.popitem(last=False)
 
 
 def _about(key: Value) -> int | None:

@@ -23,7 +23,7 @@ from simcord import BackendError
 from simcord.backend import serializers
 from simcord.backend.models import Guild, Message
 
-from .gate import INVALID_FORM_BODY, dispatch
+from .gate import INVALID_FORM_BODY, TOKEN_EXPIRED, dispatch
 from .live_backend import LiveBackend
 from .registration_rules import image_of
 
@@ -249,7 +249,8 @@ class DiscordApi:
             sentence = f"{request.method} {path}: {error}"
             if error.code == INVALID_FORM_BODY or error.status >= 500:
                 _log.error("Discord refuses %s", sentence)
-            if error.status != HTTPStatus.NOT_FOUND:  # what is gone is looked for in vain, and rightly so
+            # What is gone is looked for in vain, and rightly so; so is what comes too late.
+            if error.status != HTTPStatus.NOT_FOUND and error.code != TOKEN_EXPIRED:
                 self.refused(sentence)
             return json_response(error.to_json(), error.status if error.status < 500 else 400)
         if nonce is not None:

@@ -30,6 +30,7 @@ the best of lives: an answer that comes a second time or too late, a message tha
 LARGEST_FILE: Final = 10 * 1024**2  # bytes of a file, on a server without boosts
 LARGEST_REQUEST: Final = 25 * 1024**2
 TOO_LARGE: Final = 40005
+TOKEN_EXPIRED: Final = 50027  # the token of an interaction is taken for a quarter of an hour
 
 
 class Gate:
@@ -59,8 +60,11 @@ class Gate:
         if sum(sizes) > LARGEST_REQUEST or max(sizes, default=0) > LARGEST_FILE:
             raise BackendError(413, TOO_LARGE, "Request entity too large")
         asked = _asked(backend, route)
-        if route.path.startswith(_WEBHOOK) and asked is not None and not asked.responded:
-            raise errors.unknown_webhook()
+        if route.path.startswith(_WEBHOOK) and asked is not None:
+            if not asked.responded:
+                raise errors.unknown_webhook()
+            if asked.expires_at is not None and backend.now_iso() >= asked.expires_at:
+                raise BackendError(401, TOKEN_EXPIRED, "Invalid Webhook Token")
         problems = list(schema_problems(route, body))
         # What does not have the form has nothing else that could be looked at.
         if problems := problems or list(self._problems(backend, route, body, uploads, asked)):

@@ -145,13 +145,19 @@ class Canvas:
         """A part of the picture, for which nothing beside it is drawn."""
         left, top, right, bottom = area
         image = Image.new("RGB", (right - left, bottom - top), None)
-        strokes = [
+        _pour(image, self.within(area).strokes, -left, -top)
+        return image
+
+    def within(self, area: Area) -> Canvas:
+        """What is seen of the picture in an area, at its place."""
+        left, top, right, bottom = area
+        canvas = Canvas(self.width, self.height, NIGHT)
+        canvas.strokes = [
             stroke
             for stroke in self.strokes
             if (at := stroke[0])[1] < bottom and at[3] > top and at[0] < right and at[2] > left
         ]
-        _pour(image, strokes, -left, -top)
-        return image
+        return canvas
 
     def part(self, key: Hashable, draw: Callable[[Canvas], object]) -> None:
         """Draw what looks as the key says, with its places: as it was drawn lately, if it was."""

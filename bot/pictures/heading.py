@@ -123,10 +123,14 @@ class Heading(ABC, Generic[ViewOf]):
 
     def leads(self, seat: int) -> bool:
         """Whether a seat that is still played is ahead, as long as the game is not over."""
-        scores = list(map(self.score, self.view.played_seats()))
         if self.fewest:
-            return self.score(seat) == min(scores) < max(scores)
-        return self.score(seat) == max(scores) > 0
+            return self.score(seat) == min(self.scores) < max(self.scores)
+        return self.score(seat) == max(self.scores) > 0
+
+    @cached_property
+    def scores(self) -> Sequence[int]:
+        """The scores of the seats that are still played."""
+        return list(map(self.score, self.view.played_seats()))
 
     def tag(self, seat: int) -> str:
         """A remark beside the score of a seat that is still played."""

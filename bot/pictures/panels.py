@@ -98,23 +98,6 @@ def heading(
         canvas.rectangle(x + taken + 14, y - 1, width - taken - 14, 2, palette.LINE)
 
 
-def count(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    artwork: str,
-    value: int,
-    size: int = 42,
-    style: Style = COUNT,
-    tone: Tone = ON_DARK,
-    warning: bool = False,
-) -> float:
-    """An icon and how many there are, from x on; returns the width. A `warning` is as of a figure."""
-    canvas.centre(icon(artwork, size), x + size / 2, y)
-    wide = size + 5
-    return wide + figure(canvas, x + wide, y, value, style, tone, warning=warning)
-
-
 def figure(
     canvas: Canvas,
     x: float,
@@ -190,22 +173,6 @@ def fitted_cost(
                 if fitted.width <= room:
                     return fitted
     return fitted
-
-
-def cost(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    prices: Sequence[Price],
-    room: float,
-    size: int = 32,
-    style: Style = COST,
-    anchor: Anchor = "left",
-) -> float:
-    """Icon, number, icon, number on a line in `room` px: from x on, or around it; returns the width."""
-    fitted = fitted_cost(prices, room, size, style)
-    draw_cost(canvas, x - fitted.width / 2 if anchor == "middle" else x, y, fitted)
-    return fitted.width
 
 
 def draw_cost(canvas: Canvas, x: float, y: float, fitted: Fitted, colour: Colour = palette.INK) -> None:

@@ -55,7 +55,7 @@ def reduced(image: Image.Image, colours: Sequence[Colour]) -> Image.Image:
 def written(image: Image.Image) -> bytes:
     """An image with a palette as a PNG."""
     # A row begins with the number of its filter, which is 0 for none: so each ends with that of the next.
-    rows = b"\0" + image.tobytes("raw", "P", image.width + 1, 1)[:-1]
+    rows = b"\0" + memoryview(image.tobytes("raw", "P", image.width + 1, 1))[:-1]
     chunks = (
         _chunk(b"IHDR", pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)),
         _chunk(b"PLTE", bytes(image.getpalette() or ())),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -14,8 +14,6 @@ from .sprites import Cache
 from .theme import Colour
 
 LAST = Cache(limit=32_000_000)  # the last pictures
-
-_NEAR: Final = 4  # areas so many px apart are drawn as one
 
 
 class _Drawn(NamedTuple):
@@ -33,8 +31,10 @@ def redrawn(canvas: Canvas, colours: Sequence[Colour], name: Hashable) -> bytes:
         if not areas:
             return before.png
         image = before.reduced.copy()
-        for area in _together(areas):
-            image.im.paste(reduced(canvas.cut(area), colours).im, area)
+        for band in _apart(areas, 1):
+            near = canvas.within(_around(band))
+            for area in _together(band):
+                image.im.paste(reduced(near.cut(area), colours).im, area)
     else:
         image = reduced(canvas.image, colours)
     png = written(image)
@@ -50,13 +50,15 @@ def _changed(before: _Drawn, strokes: Sequence[Stroke], known: frozenset[Stroke]
     return [area for area, _, _ in before.known ^ known]
 
 
-def _together(areas: Iterable[Area]) -> Iterator[Area]:
-    """What holds all of the areas: rows of them, of these columns, of these rows."""
-    for row in _apart(areas, 1):
-        for column in _apart(row, 0):
-            for part in _apart(column, 1):
-                left, top, right, bottom = zip(*part, strict=True)
-                yield min(left), min(top), max(right), max(bottom)
+def _together(band: Iterable[Area]) -> Iterator[Area]:
+    """What holds all areas of a band across the picture: columns of them, of these rows."""
+    for column in _apart(band, 0):
+        yield from map(_around, _apart(column, 1))
+
+
+def _around(areas: Iterable[Area]) -> Area:
+    left, top, right, bottom = zip(*areas, strict=True)
+    return min(left), min(top), max(right), max(bottom)
 
 
 def _apart(areas: Iterable[Area], axis: int) -> Iterator[list[Area]]:
@@ -64,7 +66,7 @@ def _apart(areas: Iterable[Area], axis: int) -> Iterator[list[Area]]:
     group: list[Area] = []
     end = 0
     for area in sorted(areas, key=itemgetter(axis)):
-        if group and area[axis] > end + _NEAR:
+        if group and area[axis] > end:
             yield group
             group, end = [], 0
         group.append(area)

@@ -32,6 +32,11 @@ class Piece(Struct, frozen=True):
     draw: Callable[[Canvas, float, float], object]
     name: str = ""
 
+    def lay(self, canvas: Canvas, x: float, y: float) -> float:
+        """Draw it; returns its width."""
+        self.draw(canvas, x, y)
+        return self.width
+
     def named(self, name: str) -> Piece:
         return replace(self, name=name)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -13,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.db.database import Damaged
+from bot.db.database import Damaged, Latest
 from bot.engine import AnyState, Player, Refusal
 from bot.engine.record import Mismatch
 from bot.games.title import Title
@@ -45,8 +44,8 @@ class Repository:
     _clock: Callable[[], float]
     _metrics: Metrics
     _again: PlayedAgain
-    _kept: OrderedDict[int, Table] = field(default_factory=OrderedDict)
-    _earlier: OrderedDict[tuple[int, int], AnyState] = field(default_factory=OrderedDict)
+    _kept: Latest[int, Table] = field(default_factory=lambda: Latest(MOST_KEPT))
+    _earlier: Latest[tuple[int, int], AnyState] = field(default_factory=lambda: Latest(EARLIER_KEPT))
 
     def title(self, game: str) -> Title:
         """A game that can be played here, by its id. Raises Refused."""
@@ -149,12 +148,7 @@ class Repository:
         before = self._kept.get(table.id)
         if before is not None and before.revision < table.revision:
             self._earlier[table.id, before.revision] = before.state
-            if len(self._earlier) > EARLIER_KEPT:
-                self._earlier.popitem(last=False)
         self._kept[table.id] = table
-        self._kept.move_to_end(table.id)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
         return table
 
 

@@ -188,12 +188,13 @@ async def test_whoever_asked_is_told_that_there_will_be_no_analysis(
     assert told(answer).startswith("This game couldn’t be analyzed (ref. ")
 
 
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
 async def test_after_an_answer_that_discord_knows_no_place_for_none_is_sent_any_more(
-    at: Scene, monkeypatch: pytest.MonkeyPatch
+    at: Scene, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
     await play_on(at)
-    at.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10015)
+    at.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, code=code)
     before = len(at.env.http_requests)
     await at.anna.slash(at.channel, "game analysis")
     await analysed(at)

@@ -42,7 +42,7 @@ async def _nothing(*_: Any) -> tuple[bytes, ...]:
     return ()
 
 
-RENDERER: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
+RENDERER: Any = SimpleNamespace(mat=_drawn, mat_foreseen=_drawn, choice=_drawn, result=_nothing)
 """A renderer that draws nothing: what is clicked stands below the pictures."""
 
 

@@ -36,7 +36,7 @@ async def _nothing(*_: Any) -> tuple[bytes, ...]:
     return ()
 
 
-RENDERER: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
+RENDERER: Any = SimpleNamespace(mat=_drawn, mat_foreseen=_drawn, choice=_drawn, result=_nothing)
 
 
 @pytest.mark.parametrize("turns", [30, pytest.param(90, marks=pytest.mark.soak)])

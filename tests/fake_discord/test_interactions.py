@@ -179,6 +179,20 @@ def test_what_follows_comes_after_a_first_answer() -> None:
     assert pretended.refusal("POST", followup, two()) is None
 
 
+@pytest.mark.parametrize(("age", "told"), [(899, None), (900, 50027)])
+@pytest.mark.parametrize(("method", "place"), [("POST", ""), ("PATCH", "/messages/@original")])
+def test_what_follows_comes_within_a_quarter_of_an_hour(
+    method: str, place: str, age: float, told: int | None
+) -> None:
+    pretended = Pretended()
+    wanted = pretended.asked()
+    assert pretended.answered(MESSAGE, two(), wanted) == ""
+    pretended.backend.advance_clock(age)
+    path = f"/webhooks/{pretended.backend.application_id}/{wanted.token}{place}"
+    refused = pretended.refusal(method, path, two())
+    assert (None if refused is None else refused.code) == told
+
+
 def test_followups_and_edits_of_answers_are_messages_like_others() -> None:
     pretended = Pretended()
     wanted = pretended.asked()

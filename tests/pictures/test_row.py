@@ -8,7 +8,6 @@ from bot.app.fallbacks import gathered
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT
-from bot.pictures.panels import count
 from bot.pictures.row import Piece, Row, counted, gap, together, written
 from bot.pictures.theme import IVORY, NIGHT
 
@@ -65,6 +64,6 @@ def test_what_has_no_room_is_drawn_and_reported() -> None:
 
 
 def test_a_count_is_as_wide_as_it_is_drawn() -> None:
-    drawn = count(Canvas(300, 60, NIGHT), 0, 30, "common/gold", 7, 40)
-    assert counted("common/gold", 7, 40).width == drawn == 45 + fonts.width("7", COUNT)
+    drawn = counted("common/gold", 7, 40).lay(Canvas(300, 60, NIGHT), 0, 30)
+    assert drawn == 45 + fonts.width("7", COUNT)
     assert together([gap(3), written("7", COUNT, IVORY)]).width == 3 + fonts.width("7", COUNT)

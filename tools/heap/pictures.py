@@ -7,7 +7,7 @@ from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import HEIGHT, Heading
 from bot.pictures.names import Showing
-from bot.pictures.panels import count
+from bot.pictures.row import counted
 from bot.pictures.theme import Theme, rgb
 
 from .game import View
@@ -34,7 +34,7 @@ def draw(view: View, showing: Showing) -> Canvas:
     if view.outcome:
         heading.draw_standings(canvas, Box(40, HEADER + 40, 1520, HEIGHT - HEADER - 80))
     else:
-        count(canvas, 640, (HEADER + HEIGHT) / 2, "common/stone", view.left, 220, COUNT.at(160))
+        counted("common/stone", view.left, 220, COUNT.at(160)).lay(canvas, 640, (HEADER + HEIGHT) / 2)
     return canvas
 
 

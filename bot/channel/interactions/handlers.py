@@ -274,6 +274,18 @@ async def answer_error(context: Context, error: app_commands.AppCommandError) ->
     await context.say(context.words()("command-unknown"))
 
 
+def completes(interaction: Interaction) -> bool:
+    """Whether the bot completes what is typed: the user's Discord may know an older command, or another option."""
+    command = interaction.command
+    options: list[Any] = dict[str, Any](interaction.data or {}).get("options", [])
+    while options and "options" in options[0]:
+        options = options[0]["options"]
+    focused = {option["name"] for option in options if option.get("focused")}
+    return isinstance(command, app_commands.Command) and any(
+        parameter.autocomplete and str(parameter.display_name) in focused for parameter in command.parameters
+    )
+
+
 SLOW: Final = 5.0
 """Seconds from a click to all that it brings, the channel's new picture included, above which it is logged."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -15,6 +14,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.db.database import Latest
 from bot.engine import Text
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import emoji_name, filled
@@ -138,7 +138,7 @@ class Messenger:
     def __init__(self, client: discord.Client, emojis: Emojis) -> None:
         self._client = client
         self._emojis = emojis
-        self._shown: OrderedDict[int, tuple[int | None, discord.Message]] = OrderedDict()
+        self._shown: Latest[int, tuple[int | None, discord.Message]] = Latest(_REMEMBERED)
 
     async def post(
         self,
@@ -213,9 +213,6 @@ class Messenger:
     def keep(self, message: discord.Message, revision: int | None = None) -> None:
         """Keep a message at hand as it was sent or edited last; `revision` is that of the table whose card it is."""
         self._shown[message.id] = revision, message
-        self._shown.move_to_end(message.id)
-        while len(self._shown) > _REMEMBERED:
-            self._shown.popitem(last=False)
 
     async def retire(self, table: Table, former: int) -> None:
         """Take the buttons off a card that another one follows, and keep its pictures; no harm where that fails.

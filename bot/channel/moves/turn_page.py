@@ -12,9 +12,11 @@ from bot.channel.messages.components import ButtonMeaning, TableButton, TableMen
 from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import PicturedBoard
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import Change, Draft, Move
+from bot.engine import AnyView, Change, Draft, Foreseen, Move
+from bot.i18n.fluent import Words
 from bot.lessons.glossary import glossary
 from bot.lessons.lesson import teaching
+from bot.play.table import Table
 from bot.play.turn.computers import advice_offered
 
 from .layout import (
@@ -166,7 +168,8 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
         lines.append(asked.said("chooser-suggested"))
     changes = rows_of(change_buttons(now, move, most=_CHANGED))
     rows = [[play, *back_buttons(now), *_ways(asked, now, first=first)], *changes]
-    return _page(asked, lines, await _drawn_result(renderer, now, move), now.preview.lines, rows)
+    drawn = await _drawn_result(renderer, asked.table, now.preview.foreseen, asked.said)
+    return _page(asked, lines, drawn, now.preview.lines, rows, now.preview.foreseen.after)
 
 
 async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]) -> Page:
@@ -181,15 +184,21 @@ async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]
     more = button(said("button-else"), turn.address("else"))
     lines = [*above, *_last_lines(asked, draft_steps(turn), turn.draft, shown)]
     rows = [[play, *_taking_back(turn), more], *rows_of(_changes_of_last(turn))]
-    return _page(asked, lines, await _drawn_result(renderer, now, now.move), shown.lines, rows)
+    drawn = await _drawn_result(renderer, asked.table, shown.foreseen, said)
+    return _page(asked, lines, drawn, shown.lines, rows, shown.foreseen.after)
 
 
 def _page(
-    asked: Prompt, lines: Sequence[str], drawn: Drawn, described: Sequence[str], rows: Sequence[Row]
+    asked: Prompt,
+    lines: Sequence[str],
+    drawn: Drawn,
+    described: Sequence[str],
+    rows: Sequence[Row],
+    then: AnyView | None = None,
 ) -> Page:
-    """A page with what is drawn of a turn, or the note that it could not be."""
+    """A page with what is drawn of a turn, or the note that it could not be; `then` is what its board will show."""
     pictures, instead = drawn
-    shown = PicturedBoard(asked.table, asked.seat, asked.seat) if pictures or instead else None
+    shown = PicturedBoard(asked.table, asked.seat, asked.seat, then) if pictures or instead else None
     whom = names_replaced(asked.table, asked.marked, drawn_in=asked.said.locale) if pictures else []
     return Page(lines, pictures, [fitted_description(described)], rows, [*instead, *whom], shown)
 
@@ -285,30 +294,16 @@ async def _places_drawn(renderer: Renderer, asked: Prompt, places: Mapping[str, 
 async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> Drawn:
     turn = asked.turn
     if turn.draft.steps:
-        before = replace(turn, anew=True).imagined
-        drawing = renderer.result(before, turn.draft.steps[-1], asked.said.locale)
-        drawn = await pictures_or_note(asked.table, asked.said.locale, drawing)
-        if any(drawn):
-            return drawn
+        return await _drawn_result(
+            renderer, replace(turn, anew=True).imagined, turn.draft.steps[-1], turn.said
+        )
     mat = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
     return await pictures_or_note(asked.table, asked.said.locale, mat)
 
 
-async def _drawn_result(renderer: Renderer, now: OpenQuestion, move: Move) -> Drawn:
-    """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
-    asked = now.asked
-    drawing = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
-    drawn = await pictures_or_note(asked.table, asked.said.locale, drawing)
-    if not any(drawn) and (places := _suggested_places(now, move)):
-        drawn = await _places_drawn(renderer, asked, places)
-    return drawn if any(drawn) else await _drawn_so_far(renderer, asked)
-
-
-def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:
-    places: dict[str, list[str]] = {}
-    values = move.values()
-    for name in now.changes:
-        offer = now.asked.offer(now.form, name, values[name], values)
-        if offer.place is not None:
-            places.setdefault(offer.place, []).append(offer.badge)
-    return {place: " ".join(badges) for place, badges in places.items()} if len(places) > 1 else {}
+async def _drawn_result(renderer: Renderer, table: Table, foreseen: Foreseen, said: Words) -> Drawn:
+    """What a move will do; where the game has no picture of that, the board of its player as it will be."""
+    drawn = await pictures_or_note(table, said.locale, renderer.result(table, foreseen, said.locale))
+    if any(drawn):
+        return drawn
+    return await pictures_or_note(table, said.locale, renderer.mat_foreseen(table, foreseen, said.locale))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor
 from functools import partial
@@ -15,6 +14,7 @@ from typing import Any, Final
 
 from bot.app import fallbacks
 from bot.app.processes import Pool, processes
+from bot.db.database import Latest
 from bot.review.film import Script, shoot
 
 _LAST_IN_LINE: Final = 19
@@ -31,7 +31,7 @@ class Films:
         self._every = every
         self._line = asyncio.Lock()
         self._under_way: dict[asyncio.Task[None], int] = {}
-        self.shown: OrderedDict[tuple[int, int], int | None] = OrderedDict()
+        self.shown: Latest[tuple[int, int], int | None] = Latest(_REMEMBERED)
         """By game and channel the message that shows a film, or how far it is; None where it is about to be posted."""
 
     async def shoot(self, script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
@@ -54,8 +54,6 @@ class Films:
     def begin(self, making: Coroutine[Any, Any, None], by: int) -> None:
         task = asyncio.create_task(making, name="film")
         self._under_way[task] = by
-        while len(self.shown) > _REMEMBERED:
-            self.shown.popitem(last=False)
         task.add_done_callback(self._under_way.pop)
 
     def made_for(self, user: int) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
+from bot.db.database import Latest
 from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words
@@ -43,7 +43,7 @@ class Renderer:
     def __init__(self, workers: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
         self.workers = workers or RenderWorkers()
         self._metrics = metrics or Metrics()
-        self._kept: OrderedDict[Hashable, asyncio.Future[Any]] = OrderedDict()
+        self._kept: Latest[Hashable, asyncio.Future[Any]] = Latest(_KEPT)
 
     async def table(self, table: Table) -> Sequence[DescribedPicture]:
         """The public pictures of the table, each with its description."""
@@ -74,6 +74,12 @@ class Renderer:
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> Pictures:
         act = partial(table.title.artist.draw_mat, table.view(viewer), seat, _showing(table, locale))
         return await self._picture(table, "mat", (seat, viewer, locale), act)
+
+    async def mat_foreseen(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
+        """The board of whoever makes a move, as it will be after it."""
+        artist, seat = table.title.artist, foreseen.seat
+        act = partial(artist.draw_mat, foreseen.after, seat, _showing(table, locale))
+        return await self._picture(table, "mat", (seat, foreseen.move, locale), act)
 
     async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
         """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
@@ -150,10 +156,8 @@ class Renderer:
         making: asyncio.Future[Sequence[Made]] | None = self._kept.get(key)
         self._metrics.cache_requests.labels("pictures", "miss" if making is None else "hit").inc()
         if making is None:
-            making = self._kept[key] = asyncio.ensure_future(self._made(game, picture, acts))
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
+            making = asyncio.ensure_future(self._made(game, picture, acts))
+        self._kept[key] = making
         try:
             return await asyncio.shield(making)  # one who waits may go away; the others still get it
         except BaseException:

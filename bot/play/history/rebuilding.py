@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,7 +15,7 @@ import msgspec
 from msgspec import json
 
 from bot.app.processes import Elsewhere
-from bot.db.database import StoreError
+from bot.db.database import Latest, StoreError
 from bot.engine import AnyState, Game, Refusal
 from bot.engine.record import Mismatch
 from bot.games.title import Title
@@ -35,7 +34,7 @@ class PlayedAgain:
 
     _store: Store
     _elsewhere: Elsewhere
-    _made: OrderedDict[int, Mapping[int, bytes]] = field(default_factory=OrderedDict)
+    _made: Latest[int, Mapping[int, bytes]] = field(default_factory=lambda: Latest(_AT_HAND))
 
     async def position(self, row: TableRow, title: Title, seats: int, revision: int) -> bytes | None:
         """The encoded state after a move, None where there is none; raises Mismatch, Damaged."""
@@ -47,9 +46,6 @@ class PlayedAgain:
             digests = await self._digests(row, title)
             made = await self._elsewhere(partial(_encoded, title.game, row, seats, moves, digests))
         self._made[row.id] = made
-        self._made.move_to_end(row.id)
-        while len(self._made) > _AT_HAND:
-            self._made.popitem(last=False)
         return made[revision]
 
     async def _digests(self, row: TableRow, title: Title) -> Sequence[bytes]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,6 +11,7 @@ from typing import Final
 from msgspec import Struct, json
 from msgspec.structs import replace
 
+from bot.db.database import Latest
 from bot.engine.record import Entry, Record, digest
 from bot.play.commit import TableService
 from bot.play.errors import Refused
@@ -154,7 +154,9 @@ class Replays:
     _store: Store
     _repository: Repository
     _records: Records
-    _kept: OrderedDict[tuple[int, int], tuple[Frames, CountingMoves]] = field(default_factory=OrderedDict)
+    _kept: Latest[tuple[int, int], tuple[Frames, CountingMoves]] = field(
+        default_factory=lambda: Latest(_KEPT)
+    )
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def found(self, guild: int | None, typed: str) -> Table:
@@ -201,16 +203,14 @@ class Replays:
         """A game from its beginning up to now. Raises Refused where it has not begun, or can't be read."""
         key = table.id, table.revision
         async with self._one:  # many threads at a time would leave the event loop little of its core
-            if key not in self._kept:
+            if (kept := self._kept.get(key)) is None:
                 line = await self._records.line(table)
                 frames = Frames(table.title, line.record)
                 # up to a tenth of a second, in which clicks are answered
                 await asyncio.to_thread(lambda: frames.moments)
-                self._kept[key] = frames, line
-            self._kept.move_to_end(key)
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-            return Replay(table, *self._kept[key])
+                kept = frames, line
+            self._kept[key] = kept
+            return Replay(table, *kept)
 
 
 @dataclass

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -15,6 +14,7 @@ from weakref import WeakValueDictionary
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.db.database import Latest
 from bot.engine import Chance
 from bot.i18n.escaping import on_one_line
 from bot.play.clock.hours import hours_of
@@ -74,7 +74,9 @@ class NameUpdates(TableService):
     known, and when it was heard or asked for.
     """
 
-    _heard: OrderedDict[tuple[int, int], tuple[str | None, float]] = field(default_factory=OrderedDict)
+    _heard: Latest[tuple[int, int], tuple[str | None, float]] = field(
+        default_factory=lambda: Latest(_MOST_KEPT)
+    )
 
     async def follow(self, guild: int | None, person: Person) -> None:
         """Call somebody by the name that they have on a server now, at all of its open tables where they sit or sat.
@@ -88,7 +90,7 @@ class NameUpdates(TableService):
             for table in await self._store.open_where(_OF_OTHER_NAMES, guild, person.id, person.name):
                 async with self._changing.locked(table.channel):
                     await self._rename(table.id, person)
-        self._note(guild, person.id, person.name)
+        self._heard[guild, person.id] = person.name, self._clock()
 
     async def _rename(self, table_id: int, person: Person) -> None:
         """Call somebody by another name at a table, on former seats too; where it is over, nothing changes."""
@@ -117,15 +119,9 @@ class NameUpdates(TableService):
         for user in users:
             name, at = self._heard.get((guild, user), (None, 0.0))
             if at <= before:
-                self._note(guild, user, name)
+                self._heard[guild, user] = name, self._clock()
                 silent.append(user)
         return silent
-
-    def _note(self, guild: int, user: int, name: str | None) -> None:
-        self._heard[guild, user] = name, self._clock()
-        self._heard.move_to_end((guild, user))
-        while len(self._heard) > _MOST_KEPT:
-            self._heard.popitem(last=False)
 
 
 @dataclass
@@ -198,7 +194,7 @@ class People(TableService):
     """
 
     _hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]]
-    _at_hand: OrderedDict[int, tuple[float, PersonRow]] = field(default_factory=OrderedDict)
+    _at_hand: Latest[int, tuple[float, PersonRow]] = field(default_factory=lambda: Latest(MOST_KEPT))
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def of(self, user: int) -> PersonRow:
@@ -207,7 +203,7 @@ class People(TableService):
         read_at, person = self._at_hand.get(user, (0.0, None))
         if person is None or not 0 <= now - read_at < KEPT_FOR:
             person = await self._store.people.of(user)
-            self._keep(person)
+            self._at_hand[user] = now, person
         return person
 
     async def settle(self, user: int, **changes: Any) -> bool:
@@ -223,7 +219,7 @@ class People(TableService):
                 return False
             told = await self._told(before, after, now)
             await self._store.people.settle(after, told, now=now)
-            self._keep(after)
+            self._at_hand[user] = self._clock(), after
         recounted = await self._hours_changed(before) if hours_of(before) != hours_of(after) else ()
         return bool(told or recounted)
 
@@ -290,12 +286,6 @@ class People(TableService):
             return Sitting(row, tuple(json.decode(row.asked, type=list[int])))
         table = await self._repository.by_id(row.table_id)  # it began before it was noted who is asked
         return Sitting(row, () if table is None else table.asked_seats)
-
-    def _keep(self, person: PersonRow) -> None:
-        self._at_hand[person.user] = self._clock(), person
-        self._at_hand.move_to_end(person.user)
-        while len(self._at_hand) > MOST_KEPT:
-            self._at_hand.popitem(last=False)
 
 
 def _away_until(person: PersonRow, now: float) -> float | None:

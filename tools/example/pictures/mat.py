@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.names import Showing
-from bot.pictures.panels import count
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, slab
+from bot.pictures.row import counted
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, SEPIA
 from tools.example.state import View
@@ -22,8 +22,10 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     words = heading.words
     remark = words("picture-private" if view.viewer == seat else "picture-open")
     canvas = heading.sheet(seat, remark, STOCK + SEEDS)
-    taken = count(canvas, LEFT, TOP + 46, "common/coin", view.coins[seat], 60, COUNT.at(44), ON_PAPYRUS)
-    count(canvas, LEFT + taken + 40, TOP + 46, "example/seed", view.seeds[seat], 60, COUNT.at(44), ON_PAPYRUS)
+    taken = counted("common/coin", view.coins[seat], 60, COUNT.at(44), ON_PAPYRUS).lay(canvas, LEFT, TOP + 46)
+    counted("example/seed", view.seeds[seat], 60, COUNT.at(44), ON_PAPYRUS).lay(
+        canvas, LEFT + taken + 40, TOP + 46
+    )
     shown = [(seed, words("picture-hand")) for seed in (view.own_hand if view.viewer == seat else [])]
     if seat in view.hidden_seeds:
         shown.append((view.hidden_seeds[seat], words("picture-hidden")))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
-from bot.pictures.panels import Price, cost
+from bot.pictures.panels import Price
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, page, slab
+from bot.pictures.row import priced
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK
 from tools.example.components import CROPS
@@ -24,7 +25,7 @@ def _draw_crops(words: Words) -> Canvas:
         slab(canvas, LEFT, y, RIGHT - LEFT, ROW - 10)
         canvas.centre(icon(f"example/{crop.id}", 76), LEFT + 60, y + 46)
         canvas.text(LEFT + 130, y + 46, words(f"crop-{crop.id}"), COUNT.at(34), INK)
-        cost(canvas, LEFT + 480, y + 46, [Price("common/coin", crop.price)], 200, 50, COUNT.at(38))
+        priced([Price("common/coin", crop.price)], 200, 50, COUNT.at(38)).lay(canvas, LEFT + 480, y + 46)
     return canvas
 
 

@@ -8,7 +8,8 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.heading import HEIGHT
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND, count, seat_panel
+from bot.pictures.panels import BAND, seat_panel
+from bot.pictures.row import counted
 from bot.pictures.theme import SEATS
 from tools.example.state import View
 
@@ -40,5 +41,5 @@ def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box) -> None:
     asked = any(asked.seat == seat for asked in view.asked)
     seat_panel(canvas, SEATS[seat], *box, asked)
     left, middle = box.x + BAND + 20, box.y + box.height / 2
-    taken = count(canvas, left, middle, "common/coin", view.coins[seat], 56, COUNT.at(40))
-    count(canvas, left + taken + 40, middle, "example/seed", view.seeds[seat], 56, COUNT.at(40))
+    taken = counted("common/coin", view.coins[seat], 56, COUNT.at(40)).lay(canvas, left, middle)
+    counted("example/seed", view.seeds[seat], 56, COUNT.at(40)).lay(canvas, left + taken + 40, middle)

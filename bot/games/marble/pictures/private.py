@@ -19,9 +19,10 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas, Point, around
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, PLACE_ON_TILE
 from bot.pictures.names import Showing
-from bot.pictures.panels import SECTION_HEADING, Section, count, figure
+from bot.pictures.panels import SECTION_HEADING, Section, figure
 from bot.pictures.pieces import between, pawn
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, heading, height, slab
+from bot.pictures.row import counted
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 
@@ -71,7 +72,7 @@ def _draw_types(view: View, seat: int, words: Words, canvas: Canvas, top: int) -
         )
         for y, (artwork, amount, coming, label, size) in around(top + 198, rows, 68):
             left = x + 50 - size / 2
-            name = left + 12 + count(canvas, left, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
+            name = left + 12 + counted(artwork, amount, size, FIGURES, ON_PAPYRUS).lay(canvas, left, y)
             if coming:
                 canvas.text(name, y - 14, signed(coming), COUNT.at(30), SEPIA)
             y += 14 if coming else 2
@@ -95,10 +96,10 @@ def _draw_magistrates(view: View, seat: int, words: Words, canvas: Canvas, top: 
         canvas.text(x, y + 88, label, DETAIL.at(26), SEPIA, "middle", room=pitch - 10)
     coins, bridges = HOLDINGS["coins"], HOLDINGS["bridges"]
     x, y = half + 20, y + 40
-    x += 40 + count(canvas, x, y, coins.artwork, coins.of(view, seat), 62, FIGURES, ON_PAPYRUS)
+    x += 40 + counted(coins.artwork, coins.of(view, seat), 62, FIGURES, ON_PAPYRUS).lay(canvas, x, y)
     held = bridges.of(view, seat)
     if not held:
-        count(canvas, x, y, bridges.artwork, 0, 62, FIGURES, ON_PAPYRUS)
+        counted(bridges.artwork, 0, 62, FIGURES, ON_PAPYRUS).lay(canvas, x, y)
     values = map(str, view.bridge_values(seat)) if seat in view.shown else ["?"] * held
     for index, value in enumerate(values):
         middle = x + 34 + index * min(104.0, (RIGHT - x) / held)

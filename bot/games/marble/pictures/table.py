@@ -27,10 +27,11 @@ from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import HEIGHT, Versions
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND, count, figure, panel, seat_panel
+from bot.pictures.panels import BAND, figure, panel, seat_panel
 from bot.pictures.pieces import pawn
 from bot.pictures.preview import Figure
 from bot.pictures.rich_text import TextRun
+from bot.pictures.row import counted
 from bot.pictures.sprites import icon, kept, paint, render
 from bot.pictures.standings import StandingsRow
 from bot.pictures.theme import CELL, IVORY, LIGHT_GOLD, LINE, PANEL, SEATS, SOFT, WALL, Theme, code, rgb
@@ -123,8 +124,8 @@ def draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         _draw_type(canvas, view, words, kind, Box(x, top, COLUMN, height))
         x += COLUMN + COLUMN_GAP
     left = x + 2
-    count(canvas, left, top + 20, "marble/treasury", view.coins, 40, FIGURES)
-    count(canvas, left, top + 105, "marble/fountain", view.fountains, 40, FIGURES)
+    counted("marble/treasury", view.coins, 40, FIGURES).lay(canvas, left, top + 20)
+    counted("marble/fountain", view.fountains, 40, FIGURES).lay(canvas, left, top + 105)
     for y, colour in around(top + 185, tuple(OUTLETS), 38):
         draw_disc(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
         figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
@@ -142,7 +143,7 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     canvas.text(middle, box.y + 106, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN)
     canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 136)
     figure(canvas, box.x + 63, box.y + 136, left, FIGURES, warning=not left)
-    count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
+    counted(f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES).lay(canvas, box.x + 12, box.y + 173)
 
 
 def draw_fields(canvas: Canvas, view: View, box: Box, fresh: Fresh) -> None:
@@ -219,7 +220,7 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, fr
         else:
             canvas.disc(middle, top + size * 0.12, size * 0.2, LINE if asked else CELL)
     for row, held in enumerate(HOLDINGS.on(REWARDS), 1):
-        count(canvas, right + 4, top + row * pitch, held.artwork, held.of(view, seat), size, style)
+        counted(held.artwork, held.of(view, seat), size, style).lay(canvas, right + 4, top + row * pitch)
     if rows > ROWS:
         _draw_outlook(canvas, view, seat, words, left, box.right - 12, top + ROWS * pitch)
 
@@ -233,11 +234,11 @@ def _draw_types(
         x, coming = box.x + index * box.width / len(TYPES), player.incoming[kind] or drawn.get(kind, 0)
         forum = player.tiles(kind) - coming
         tile, figures = (SMALLER if forum < 10 else NARROW) if coming else (min(46, size + 8), style)
-        wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", forum, tile, figures)
+        wide = counted(f"marble/tile_{kind}", forum, tile, figures).lay(canvas, x - 5, box.y)
         if coming:
             canvas.text(x + wide - 4, box.y, signed(coming), ADDED, LIGHT_GOLD)
-        count(canvas, x, box.middle[1], f"marble/{kind}", buildings.count(kind), size, style)
-        count(canvas, x, box.bottom, f"marble/imperium_{kind}", player.imperium[kind], size, style)
+        counted(f"marble/{kind}", buildings.count(kind), size, style).lay(canvas, x, box.middle[1])
+        counted(f"marble/imperium_{kind}", player.imperium[kind], size, style).lay(canvas, x, box.bottom)
 
 
 def _draw_outlook(
@@ -248,7 +249,7 @@ def _draw_outlook(
     added = outlook(view, seat)
     for index, (source, amount) in enumerate(added.items()):
         x = left + index * (right - left) / len(added)
-        count(canvas, x, y + 2, Heading.sources[source], amount, 38, COUNT.at(LEAST))
+        counted(Heading.sources[source], amount, 38, COUNT.at(LEAST)).lay(canvas, x, y + 2)
 
 
 BOARD = Box(0, HEADER, 992, HEIGHT - HEADER)

@@ -19,7 +19,7 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.names import Showing
-from bot.pictures.panels import Price, Section, cost
+from bot.pictures.panels import Price, Section
 from bot.pictures.pieces import token
 from bot.pictures.private_board import grid, note, page_of, slab
 from bot.pictures.row import Piece, Row, artwork, gap, picture, priced, written
@@ -167,14 +167,14 @@ def _draw_tile(words: Words, canvas: Canvas, box: Box, kind: CityType) -> None:
     room = right - text - (68 if kind.build_points else 0)
     canvas.text(text, box.y + 32, words(f"tile-{kind.id}"), COUNT.at(30), INK, room=room)
     canvas.text(text, box.y + 72, words(f"tile-{kind.id}-brief"), DETAIL.at(26), SEPIA, room=right - text)
-    cost(canvas, text - 2, box.y + 114, prices(kind.build_cost), right - text, 36, COUNT.at(30))
+    priced(prices(kind.build_cost), right - text, 36, COUNT.at(30)).lay(canvas, text - 2, box.y + 114)
 
 
 def _draw_wall_tile(canvas: Canvas, box: Box, tile: WallTile) -> None:
     slab(canvas, *box)
     canvas.centre(icon("praetor/wall", 54), box.x + 42, box.y + 32)
     draw_points(canvas, box.x + 106, box.y + 34, tile.points, 54)
-    cost(canvas, box.x + 14, box.y + 86, prices(tile.demand), box.width - 28)
+    priced(prices(tile.demand), box.width - 28).lay(canvas, box.x + 14, box.y + 86)
 
 
 def _draw_tiles(name: str, words: Words) -> Canvas:

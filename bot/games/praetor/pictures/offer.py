@@ -12,7 +12,7 @@ from bot.pictures import panels
 from bot.pictures.canvas import Box, Canvas, around
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, PLACE_ON_TILE
 from bot.pictures.names import halves
-from bot.pictures.panels import Price, cost, panel
+from bot.pictures.panels import Price, panel
 from bot.pictures.row import Piece, Row, artwork, gap, priced, written
 from bot.pictures.theme import FAINT, INK, IVORY, PANEL, SOFT
 
@@ -78,7 +78,7 @@ def draw_card(canvas: Canvas, tile: str, slot: int, words: Words, box: Box) -> N
     draw_points(canvas, box.right - 28, box.y + 25, kind.build_points, 48)
     for y, line in around(box.y + 70, halves(short_name(words, kind), WHOLE, room), 21):
         canvas.text(x, y, line, NAME, INK, room=room)
-    cost(canvas, x - 2, box.bottom - 20, prices(kind.build_cost), room, 28, FIGURES)
+    priced(prices(kind.build_cost), room, 28, FIGURES).lay(canvas, x - 2, box.bottom - 20)
 
 
 def short_name(words: Words, kind: CityType) -> str:

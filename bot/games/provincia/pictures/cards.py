@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PIL import Image
 
@@ -19,9 +20,10 @@ from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, Styl
 from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted
 from bot.pictures.names import halves
-from bot.pictures.panels import Price, cost, draw_cost, fitted_cost, panel
+from bot.pictures.panels import Price, draw_cost, fitted_cost, panel
 from bot.pictures.pieces import mark, token
 from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.row import priced
 from bot.pictures.sprites import icon, kept, paint, scaled
 
 THEME = theme.Theme(theme.rgb("#7A5316"), theme.rgb("#4E350D"), "friezes/garland", "provincia/aquaeductus")
@@ -258,7 +260,8 @@ def draw_goods(canvas: Canvas, goods: components.Goods, x: float, y: float, room
     if len(price) > 2:
         rows, size = [price[:2], price[2:]], 28
     for middle, row in around(y, rows, pitch):
-        cost(canvas, x, middle, row, room, size, COUNT.at(max(32, size - 6)), "middle")
+        line = priced(row, room, size, COUNT.at(max(32, size - 6)))
+        line.draw(canvas, x - line.width / 2, middle)
 
 
 NAME = replace(HEADING, spacing=0)
@@ -321,7 +324,8 @@ def draw_slot(
         _draw_taken(canvas, draft, label, heading, box)
         return
     if slot.open and slot.card:
-        draw_card(canvas, slot.card, words, box, measure)
+        draw = partial(draw_card, card=slot.card, words=words, box=box, measure=measure)
+        canvas.part(("provincia card", slot.card, box, measure, words.locale), draw)
     else:
         panels.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, theme.INK, 0.45))
         canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, theme.DARK_GOLD, 6)

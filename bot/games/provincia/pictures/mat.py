@@ -24,7 +24,7 @@ from bot.pictures.theme import CONSENT, CRIMSON, INK, IVORY, MARBLE_SHADE, NIGHT
 from .cards import IN_HAND, THEME, Measure, battle_token, draw_face, of_gain, paper_of
 from .strip import NUMERALS
 from .table import Heading, added, held, stock
-from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, plots_of, streets
+from .town import NAMES, PAVEMENT, Scale, Town, draw_town, plots, plots_of, streets
 
 WIDTH, HEIGHT, FOOT, FOOT_EDGE = 214, 344, 44, 12
 FOOTER = PLACE_ON_TILE.at(26)
@@ -172,7 +172,7 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
     return [_named_buildings(plots(buildings), words, 0, words("picture-at-stake"))]
 
 
-def _named_buildings(found: list[Plot], words: Words, down: int, title: str = "") -> Section:
+def _named_buildings(found: Town, words: Words, down: int, title: str = "") -> Section:
     scale, height = fitting(found)
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -250,7 +250,7 @@ def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
     return lines
 
 
-def fitting(found: list[Plot]) -> tuple[Scale, int]:
+def fitting(found: Town) -> tuple[Scale, int]:
     """The scale in which the buildings stand with their names, and the height that needs."""
     scales = (Scale(TOWN_SIZE, count, NAMED_GAP) for count in range(1, len(BUILDINGS) + 1))
     scale = next(scale for scale in scales if streets(found, scale, TOWN_WIDTH) is not None)

@@ -14,7 +14,7 @@ from bot.pictures import highlights, rich_text
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.names import halves
-from bot.pictures.panels import SECTION_HEADING, cost
+from bot.pictures.panels import SECTION_HEADING
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, paragraph, slab, track
 from bot.pictures.row import Row, artwork, gap, priced, written
 from bot.pictures.sprites import icon, scaled
@@ -51,7 +51,7 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
         canvas.text(box.right - 40, box.y + 82, f"{kind.count}×", DETAIL, SEPIA, "middle")
         upper.begin(written(words.text(building_name(kind.id)), COUNT.at(30), INK, COLUMN - 220), gap(11))
         upper.begin(*[artwork("provincia/repeatable", 34)] * (not kind.unique))
-        wide = cost(canvas, box.x + 102, lower, cards.prices(kind.cost), COLUMN - 300)
+        wide = priced(cards.prices(kind.cost), COLUMN - 300).lay(canvas, box.x + 102, lower)
         end, effect = box.right - 78, cards.building_signs(kind, words)
         rich_text.draw_icons(canvas, end, lower, effect, SEPIA, end - box.x - 120 - wide, 30, "right")
     return canvas

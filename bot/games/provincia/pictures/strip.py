@@ -19,7 +19,7 @@ from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, SCOR
 from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted, frame
 from bot.pictures.names import halves, lines
-from bot.pictures.panels import count, number, panel
+from bot.pictures.panels import number, panel
 from bot.pictures.pieces import mark, token
 from bot.pictures.rich_text import draw_icons
 from bot.pictures.row import Row, artwork, counted, figure, gap, picture, written
@@ -162,7 +162,7 @@ def draw_bank(canvas: Canvas, view: View, box: Box) -> None:
     pitch = (box.width - 16) / len(held)
     for index, good in enumerate(held):
         x, y, left = box.x + 12 + index * pitch, box.middle[1], view.supply[good]
-        count(canvas, x, y, cards.of_gain(good), left, 36, COUNT.at(32), warning=left < SCARCE)
+        counted(cards.of_gain(good), left, 36, COUNT.at(32), warning=left < SCARCE).lay(canvas, x, y)
 
 
 def draw_raids(canvas: Canvas, view: View, box: Box) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -62,8 +62,7 @@ class Heading(Frame[View]):
         return self.words(f"city-{city}") if city else super().stand_in(seat)
 
     def leads(self, seat: int) -> bool:
-        best = max(map(self.score, self.view.played_seats()))
-        return any(player.laid for player in self.view.players) and self.score(seat) == best
+        return any(player.laid for player in self.view.players) and self.score(seat) == max(self.scores)
 
     def tag(self, seat: int) -> str:
         view, words = self.view, self.words
@@ -161,25 +160,15 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) 
     for seat, box in zip(order, places, strict=True):
         name, place = f"seat {seat + 1}", town_of(box, plan.town)
         canvas.spots |= {name: box, f"{name} town": place}
-        looks = (box, seat, words.locale, *_shown(view, seat))
+        _draw_ground(canvas, view, seat, box)
+        had = json.encode((view.players[seat], view.hand_sizes[seat], view.phase == "cities"))
         draw = partial(draw_panel, view=view, seat=seat, words=words, box=box, plan=plan)
-        canvas.part(("provincia panel", *looks), draw)
+        canvas.part(("provincia panel", box, seat, words.locale, had), draw)
         if view.phase != "cities":
             town = plots_of(view.players[seat])
             fresh = next((str(deed.arguments.get("thing")) for deed in built if deed.seat == seat), None)
-            draw_town(canvas, town, place, scale, fresh, whose=f"{name} ")
-
-
-def _shown(view: View, seat: int) -> tuple[Hashable, ...]:
-    """All that a panel shows of a view."""
-    had = json.encode((view.players[seat], view.hand_sizes[seat]))
-    return (
-        had,
-        look(view, seat),
-        view.question_to(seat) is not None,
-        view.caesar == seat,
-        view.phase == "cities",
-    )
+            draw = partial(draw_town, found=town, box=place, scale=scale, fresh=fresh, whose=f"{name} ")
+            canvas.part(("provincia town", name, town, place, scale, fresh), draw)
 
 
 def town_of(panel: Box, top: int) -> Box:
@@ -206,7 +195,6 @@ def _scale(view: View, town: Box, limit: int) -> Scale:
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan) -> None:
     player, name, size = view.players[seat], f"seat {seat + 1}", 38 if plan.wide else 34
     left, right = box.x + LEFT, box.right - RIGHT
-    _draw_ground(canvas, view, seat, box)
     first, goods, strength = (Row(canvas, left, right, box.y + y, ROW) for y in plan.rows)
     if view.phase != "cities":
         first.end(together(held(view.hand_sizes[seat], size - 4, COUNT.at(32))).named(f"{name} hand"))

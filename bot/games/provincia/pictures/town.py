@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import product, starmap
 from math import sin
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -46,17 +47,21 @@ class Plot(NamedTuple):
         return CATEGORIES.index(self.building.card.category)
 
 
+Town: TypeAlias = tuple[Plot, ...]
+"""The buildings in the order in which they stand: by category, never by age."""
 Street = list[Plot | None]
 """Buildings side by side; None is the bar between two groups."""
 
 
-def plots(buildings: Iterable[Building]) -> list[Plot]:
-    """The buildings by type and state, in the order in which they stand: by category, never by age."""
+def plots(buildings: Iterable[Building]) -> Town:
+    """The buildings by type and state."""
     found = starmap(Plot, Counter(buildings).items())
-    return sorted(found, key=lambda plot: (plot.group, _ORDER[plot.building.id], not plot.building.active))
+    return tuple(
+        sorted(found, key=lambda plot: (plot.group, _ORDER[plot.building.id], not plot.building.active))
+    )
 
 
-def plots_of(player: Player) -> list[Plot]:
+def plots_of(player: Player) -> Town:
     return plots(player.buildings)
 
 
@@ -83,7 +88,8 @@ class Scale(NamedTuple):
     gap: int = GAP
 
 
-def streets(found: Sequence[Plot], scale: Scale, width: int) -> list[Street] | None:
+@lru_cache(maxsize=1024)
+def streets(found: Town, scale: Scale, width: int) -> list[Street] | None:
     """The buildings on the streets of that scale; None where they don't fit.
 
     On two streets, production and defence stand above, the others below; where that does not fit, all
@@ -105,9 +111,7 @@ def streets(found: Sequence[Plot], scale: Scale, width: int) -> list[Street] | N
     return flow
 
 
-def common_scale(
-    towns: Sequence[Sequence[Plot]], room: Box, limit: int, gap: int = GAP, beside: int = -2
-) -> Scale:
+def common_scale(towns: Sequence[Town], room: Box, limit: int, gap: int = GAP, beside: int = -2) -> Scale:
     """The largest size, at most `limit`, at which the fullest town fits; `LEAST` where none does.
 
     `beside` the buildings and its pavement each street needs so much height.
@@ -123,7 +127,7 @@ def common_scale(
 
 def draw_town(
     canvas: Canvas,
-    found: Sequence[Plot],
+    found: Town,
     box: Box,
     scale: Scale,
     fresh: str | None = None,
@@ -153,7 +157,7 @@ def draw_town(
             canvas.text(x + 4, foot - scale.size / 2, f"+{rest}", COUNT.at(30), INK)
 
 
-def _laid(found: Sequence[Plot], scale: Scale, width: int) -> list[Street]:
+def _laid(found: Town, scale: Scale, width: int) -> list[Street]:
     """The buildings on their streets: all, or as many as fit, with room for how many do not."""
     if laid := streets(found, scale, width):
         return laid

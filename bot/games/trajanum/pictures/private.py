@@ -20,9 +20,10 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, Style
 from bot.pictures.names import Showing, naming
-from bot.pictures.panels import Price, Section, cost, figure
+from bot.pictures.panels import Price, Section, figure
 from bot.pictures.preview import SCENE
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, height, slab
+from bot.pictures.row import priced
 
 from . import colonia, tiles
 from .forum import FORUM_FLOOR, draw_forum, draw_place, draw_place_frame, forum_plan, forum_section
@@ -51,8 +52,8 @@ def plans_section(view: state.View, seat: int, words: Words) -> Section:
                     Price(of_gain(figure, words.locale), amount, figure in short)
                     for figure, amount in plan.cost.items()
                 ]
-                foot, room = y + PLAN_SIZE + 24, pitch - PLAN_GAP
-                cost(canvas, x, foot, prices, room, style=PLAN_COST, anchor="middle")
+                cost = priced(prices, pitch - PLAN_GAP, style=PLAN_COST)
+                cost.draw(canvas, x - cost.width / 2, y + PLAN_SIZE + 24)
 
     return Section(len(rows) * PLAN_ROW + 8, draw, words("picture-plans"))
 
