@@ -46,7 +46,9 @@ def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> No
     weighed = evaluation.weights.figures.keys()
     if weighed:
         assert weighed - counted == set(), "weights of figures that nothing counts: is one forgotten?"
-        assert counted - weighed == set(), "these have no weight; make the weights anew: python -m tools weights"
+        assert counted - weighed == set(), (
+            "these have no weight; make the weights anew: python -m tools weights"
+        )
 
 
 @pytest.mark.parametrize("game", TOLD)
