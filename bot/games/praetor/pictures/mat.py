@@ -13,8 +13,8 @@ from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy
 from bot.games.praetor.rules.economy import Gain
 from bot.games.praetor.state import View
+from bot.games.praetor.words import GROUPS, WITHOUT_MARKET, kinds_of
 from bot.games.praetor.words.phrases import worth
-from bot.games.praetor.words.rulebook import GROUPS, WITHOUT_MARKET, kinds_of
 from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
