@@ -12,7 +12,7 @@ from bot.games.praetor import pictures
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of, label
 from bot.games.praetor.game import GAME
 from bot.games.praetor.pictures import city as tiles
-from bot.games.praetor.pictures import mat, offer, panels, table
+from bot.games.praetor.pictures import mat, panels, table
 from bot.games.praetor.pictures.city import Plan, draw_rails, label_of, plan
 from bot.games.praetor.pictures.table import Heading, best_of, draw_since, matched_corners
 from bot.games.praetor.rules import city, economy, rounds
@@ -76,13 +76,13 @@ def test_a_turned_tile_shows_its_corners_turned() -> None:
 def test_the_name_of_a_tile_fits_its_card(kind: object, locale: Locale) -> None:
     tile = next(tile for tile in CITY_TYPES.values() if tile is kind)
     saying = words(locale, "praetor")
-    name = offer.short_name(saying, tile)
+    name = panels.short_name(saying, tile)
     assert name.replace(SOFT_HYPHEN, "") == saying(f"tile-{tile.id}")
     if tile.build_cost:
         room = 250 - 104 - 14 - 4
-        lines = halves(name, offer.WHOLE, room)
+        lines = halves(name, panels.WHOLE, room)
         assert len(lines) <= 2
-        assert all(fonts.width(line, offer.NAME.at(SMALLEST)) <= room for line in lines)
+        assert all(fonts.width(line, panels.NAME.at(SMALLEST)) <= room for line in lines)
 
 
 def test_the_last_move_is_marked_where_it_was_made() -> None:

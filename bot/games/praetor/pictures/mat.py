@@ -8,9 +8,18 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.engine import Argument, Player
-from bot.games.praetor.components import BOARDS, CITY_TILES, TYPE_OF, WALL_TILES, CityType, WallTile
-from bot.games.praetor.holdings import HOLDINGS
-from bot.games.praetor.rules import city, economy
+from bot.games.praetor.components import (
+    BOARDS,
+    CITY_TILES,
+    TYPE_OF,
+    WALL_TILES,
+    CityType,
+    PlayerBoard,
+    Wage,
+    WallTile,
+)
+from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
+from bot.games.praetor.rules import city, economy, rounds
 from bot.games.praetor.rules.economy import Gain
 from bot.games.praetor.state import View
 from bot.games.praetor.words import GROUPS, WITHOUT_MARKET, kinds_of
@@ -21,17 +30,17 @@ from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.names import Showing
 from bot.pictures.panels import Price, Section, cost
 from bot.pictures.pieces import token
-from bot.pictures.private_board import grid, note, page_of, slab
-from bot.pictures.row import Piece, Row, artwork, gap, picture, priced, written
+from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, grid, note, page_of, slab, track
+from bot.pictures.row import Piece, Row, artwork, counted, gap, picture, priced, rule, together, written
 from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, IVORY, SEATS, SEPIA
+from bot.pictures.theme import CRIMSON, INK, IVORY, MARBLE_EDGE, SEATS, SEPIA
 
-from . import panels
 from .city import THEME, draw_fee, draw_points, draw_zone, face_of
-from .offer import prices
+from .panels import CHOOSING, SMALLEST, count_of, die_of, prices, training
 from .table import Heading
 
-OPENING, BUILDING, TILE, FACE, WALL = 60, 94, 148, 124, 118  # heights, in px
+OPENING, BUILDING, BOARD, TILE, FACE, WALL = 60, 94, 176, 148, 124, 118  # heights, in px
+STOCK_PITCH = 140  # from one good to the next, in px
 MOST = 20  # how many activations are listed: the best ones
 
 
@@ -136,10 +145,104 @@ def _draw_building(
     plaza.begin(gap(-2), priced(parts, plaza.room - 10))
 
 
+def draw_player_board(
+    words: Words, canvas: Canvas, box: Box, board: PlayerBoard, index: int | None = None
+) -> None:
+    """Name, wages, morale with the present space (where none is said: that of the start) in gold, rates of trade."""
+    slab(canvas, *box)
+    left, right, y = box.x + 20, box.right - 20, box.y
+    row = Row(canvas, left, right, y + 30)
+    paid = [*_wage("praetor/worker", board.wage_active), *_wage("common/retired", board.wage_retired)]
+    row.end(written(words("picture-wages"), DETAIL.at(26), SEPIA), *paid)
+    row.begin(written(words(f"board-{board.id}"), FIGURE.at(28), INK, row.room - 24))
+    row = Row(canvas, left, right, y + 86)
+    row.begin(artwork("common/morale", 46), gap(12))
+    track(canvas, row.left, row.y, row.room, board.morale, board.zero_index if index is None else index)
+    half = (right - left) / 2
+    for name, rates, x in (("picture-sell", board.sell, left), ("picture-buy", board.buy, left + half + 10)):
+        row = Row(canvas, x, x + half - 20, y + 142)
+        row.begin(written(words(name), DETAIL.at(26), SEPIA, 130), gap(16))
+        pitch = min(96.0, row.room / len(rates))
+        for good, rate in rates.items():
+            amount = written(str(rate), COUNT.at(30), INK)
+            row.begin(together([artwork(f"common/{good}", 38), gap(5), amount]).at_least(pitch))
+
+
+def _wage(worker: str, wage: Wage) -> list[Piece]:
+    """So many workers of a kind, and what they cost."""
+    small = COUNT.at(28)
+    several = [written(f"{wage.per}×", small, INK), gap(6)] if wage.per > 1 else []
+    paid = [written(str(wage.gold), small, INK), gap(6), artwork("common/gold", 32)]
+    return [gap(24), *several, artwork(worker, 34), gap(8), *paid]
+
+
+def _at_rest(seat: int, workers: Sequence[int], size: int) -> list[Piece]:
+    return [die_of(seat, experience, size).at_least(size + 8) for experience in workers]
+
+
+def stock(view: View, seat: int, words: Words) -> Section:
+    pool, style = view.players[seat].pool, COUNT.at(44)
+    held = (count_of(good, view, seat, 64, style, ON_PAPYRUS) for good in HOLDINGS.on(STOCK))
+    goods = [piece.at_least(STOCK_PITCH) for piece in held]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        row = Row(canvas, LEFT, RIGHT, top + 50)
+        row.begin(*goods, rule(64, MARBLE_EDGE), gap(18))
+        row.begin(*row.fitting(_at_rest(seat, pool, size) for size in range(62, SMALLEST, -2)))
+        if not pool:
+            row.begin(written(words("picture-no-worker"), DETAIL.at(28), SEPIA, row.room))
+
+    return Section(104, draw)
+
+
+def sides(view: View, seat: int, words: Words) -> Section:
+    boards = [BOARDS[view.players[seat].board_on(side)] for side in ("A", "B")]
+    return grid(boards, 1, BOARD, partial(draw_player_board, words), words("picture-sides"))
+
+
+def board(view: View, seat: int, words: Words) -> Section:
+    player = view.players[seat]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        box = Box(LEFT, top, RIGHT - LEFT, BOARD)
+        draw_player_board(words, canvas, box, player.player_board, player.morale_index)
+        row, style = Row(canvas, LEFT + 8, RIGHT - 8, top + BOARD + 46), COUNT.at(36)
+        row.begin(training(view, seat, 50, style, ON_PAPYRUS))
+        for held in (*HOLDINGS.on(PEOPLE), *HOLDINGS.on(CITY)):
+            row.begin(gap(28), count_of(held, view, seat, 50, style, ON_PAPYRUS))
+        if player.labor_camp_used:
+            row.begin(gap(35), artwork("praetor/labor_camp", 50), gap(-16), artwork("common/check", 30))
+
+    return Section(BOARD + 100, draw, words("picture-board"))
+
+
+def prospects(view: View, seat: int, words: Words) -> Section:
+    """What the end of the round brings as things stand: workers with new experience, wages."""
+    ahead, retiring = rounds.pool_ahead(view, seat)
+    due, style = rounds.wages_ahead(view, seat), COUNT.at(36)
+    missing = economy.gold_missing(view.players[seat], due)
+
+    def draw(canvas: Canvas, top: int) -> None:
+        row = Row(canvas, LEFT + 8, RIGHT - 8, top + 34)
+        if missing:
+            row.end(gap(20), written(words("picture-short", count=missing), COUNT.at(28), CRIMSON))
+        word = written(words("picture-wages"), DETAIL.at(28), SEPIA)
+        wages = written(str(due), style, CRIMSON if missing else INK)
+        row.end(word, gap(14), artwork(HOLDINGS["gold"].artwork, 46), gap(8), wages)
+        row.begin(*row.fitting(_at_rest(seat, ahead, size) for size in range(54, SMALLEST, -2)))
+        if retiring:
+            retired, favor = HOLDINGS["retired"], HOLDINGS["favor"]
+            earned = signed(retiring * rounds.retirement_points(view.stack_top))
+            row.begin(gap(20), counted(retired.artwork, retiring, 50, style, ON_PAPYRUS), gap(16))
+            row.begin(artwork(favor.artwork, 46), gap(4), written(earned, style, INK))
+
+    return Section(76, draw, words("picture-ahead"))
+
+
 PARTS = {
-    "choosing": (panels.stock, panels.sides),
-    "playing": (panels.stock, activations, buildings, panels.board, panels.prospects),
-    "over": (panels.stock, panels.board),
+    "choosing": (stock, sides),
+    "playing": (stock, activations, buildings, board, prospects),
+    "over": (stock, board),
 }
 """What a mat consists of, while a side of the board is chosen, in the game, and at its end."""
 
@@ -148,7 +251,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     frame = Heading(view, showing)
     words, board = frame.words, view.players[seat].player_board
     remark = words("picture-private") if view.viewer == seat else words(f"board-{board.id}")
-    choosing = view.question_to(seat) == panels.CHOOSING
+    choosing = view.question_to(seat) == CHOOSING
     parts = PARTS["choosing" if choosing else "over" if view.outcome else "playing"]
     return frame.mat(seat, remark, [part(view, seat, words) for part in parts])
 
@@ -188,7 +291,7 @@ def _draw_wall(words: Words) -> Canvas:
 
 
 def _draw_boards(words: Words) -> Canvas:
-    boards = grid([*BOARDS.values()], 1, panels.BOARD, partial(panels.draw_player_board, words))
+    boards = grid([*BOARDS.values()], 1, BOARD, partial(draw_player_board, words))
     return page_of(THEME, words("picture-page-boards"), boards)
 
 

@@ -29,7 +29,7 @@ from bot.pictures.preview import SCENE, amounts
 from bot.pictures.private_board import TOP, draw_elsewhere, height
 from bot.pictures.sprites import icon
 
-from . import offer, panels
+from . import panels
 from .city import FLOOR, THEME, Plan, corner_of, draw_city, draw_floor, draw_places, label_of, lay_out, plan
 
 
@@ -101,8 +101,8 @@ def draw_table(view: View, showing: Showing) -> Canvas:
         return canvas
     if heading.deed and heading.deed.places:
         _mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
-    offered, seats = seats.split(offer.height(len(view.display)), GAP)
-    heading.lay(canvas, offered, lambda sheet: offer.draw_offer(sheet, view, words, offered), "offer")
+    offered, seats = seats.split(panels.height(len(view.display)), GAP)
+    heading.lay(canvas, offered, lambda sheet: panels.draw_offer(sheet, view, words, offered), "offer")
     panels.draw_panels(canvas, view, words, heading.order(), seats)
     return canvas
 
