@@ -350,7 +350,6 @@ choice-amount = { $amount ->
     [0] keine Waffen
    *[other] { $weapons } aus { $wood }
 }
-choice-amount-idle = { $amount } (zählt nur in der Schmiede)
 choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
@@ -421,8 +420,10 @@ prompt-take-action = Deine Aktion – { $amount ->
     [0] nur Arbeiter im Ruhestand
    *[other] { workers } ({ $experience })
 }; { $goods }
-prompt-trade-step = Dein Handel; du hast { $goods }
-prompt-trade-step-bought = Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
+prompt-trade-step = { $bought ->
+    [0] Dein Handel; du hast { $goods }
+   *[other] Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
+}
 prompt-use-academy-fee = { workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
 prompt-use-academy = { workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
 prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $amount ->
@@ -434,8 +435,13 @@ prompt-wait-seat = Du: { $goods }
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen
 awaited-trade-step = verkaufen, kaufen oder den Handel beenden
-awaited-trade-step-buy = kaufen oder den Handel beenden
-awaited-trade-step-sell = verkaufen oder den Handel beenden
+awaited-trade-left = { $bought ->
+    [0] verkaufen oder den Handel beenden
+   *[other] { $sold ->
+        [0] kaufen oder den Handel beenden
+       *[other] { awaited-trade-step }
+    }
+}
 awaited-use-academy = Akademie nutzen oder nicht
 awaited-recruit-villager = Dorfbewohner anwerben oder nicht
 
@@ -506,7 +512,7 @@ in-words-stack = { $left ->
 in-words-order = Reihenfolge: { $players }
 in-words-trade = { $player } handelt gerade am Markt
 in-words-trade-bought = { $player } handelt gerade am Markt, hat schon gekauft und kann nichts mehr verkaufen
-in-words-slot = { $slot }: { $tile } für { $cost }; { $points }; { $kind }; Ecken { $corners }; bestes Feld für Plazas { $space }, { $plazas }
+in-words-slot = { $slot }: { $tile } für { $cost }; { $points }; { in-words-kind }; Ecken { $corners }; bestes Feld für Plazas { $space }, { $plazas }
 in-words-slot-built = { $slot }: schon gebaut
 pictured-offered = Nr. { $slot } { $tile }
 pictured-offer = Zum Bau: { $tiles }
@@ -522,16 +528,19 @@ in-words-row = Reihe { $row }: { $spaces }
 in-words-space-free = { $space } frei
 in-words-space-tile = { $space } { $tile }
 in-words-corners-from = Die Ecken sind im Uhrzeigersinn genannt, von links oben an.
-in-words-tile = { $space }: { $tile }, gehört { $owner }; { $kind }; { $state }{ $builder ->
+in-words-tile = { $space }: { $tile }, gehört { $owner }; { in-words-kind }; { $state }{ $builder ->
     [0] { "" }
    *[other] ; in dieser Runde mit Arbeiter { $builder } gebaut
 }; Ecken { $corners }
 in-words-nobody = niemandem
-in-words-kind = { $effect }; { $zone }; Aktivierungskosten { $fee }
-in-words-kind-free = { $effect }; { $zone }; keine Aktivierungskosten
+in-words-kind = { $effect }; { $zone }; { $used-for ->
+    [0] keine Aktivierungskosten
+   *[other] Aktivierungskosten { $fee }
+}
 in-words-tile-grey = braucht keinen Arbeiter
 in-words-tile-none = kann nicht aktiviert werden
-in-words-tile-free = in dieser Runde noch nicht aktiviert
+in-words-tile-red = in dieser Runde noch nicht aktiviert
+in-words-tile-green = { in-words-tile-red }
 in-words-tile-used = in dieser Runde von { $player }{ $worker ->
     [0] { "" }
    *[other] { " " }mit Arbeiter { $worker }
@@ -785,11 +794,11 @@ refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm wen
 
 ## Warnungen vor Zügen, die man bereuen könnte
 
-caution-pass-workers = { $workers ->
-    [one] Einer deiner Arbeiter ist
-   *[other] { $workers } deiner Arbeiter sind
-} noch frei. Trotzdem passen?
-caution-pass-retired = Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
+caution-pass = { $workers ->
+    [0] Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
+    [one] Einer deiner Arbeiter ist noch frei. Trotzdem passen?
+   *[other] { $workers } deiner Arbeiter sind noch frei. Trotzdem passen?
+}
 caution-nothing-to-trade = Du hast nichts zu verkaufen und zu wenig Gold zum Kaufen. Trotzdem zum Markt?
 caution-only-experience = { $tile }: Das bringt gerade nur 1 Erfahrung für den Arbeiter. Trotzdem?
 caution-no-gain = { $tile }: Das bringt dir gerade nichts. Trotzdem?
@@ -830,9 +839,13 @@ rules-tiles-title = Plättchen für Ressourcen und Gold
 rules-tiles-2-title = Plättchen für Sympathie und Moral
 rules-tiles-3-title = Weitere und spezielle Plättchen
 rules-tiles-key = In Klammern: Baukosten; Punkte; Aktivierungskosten an die Person, der es gehört; Zone; wie oft es in dieser Partie vorkommt.
-rules-tile = **{ $tile }** ({ $cost }; { $points }; Aktivierung { $fee }; { $zone }; ×{ $copies }): { $effect }
-rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
-rules-tile-start = **{ $tile }** (liegt von Anfang an da; { $zone }; ×{ $copies }): { $effect }
+rules-tile = **{ $tile }** ({ $built-for ->
+    [0] liegt von Anfang an da
+   *[other] { $cost }; { $points }{ $used-for ->
+        [0] { "" }
+       *[other] ; Aktivierung { $fee }
+    }
+}; { $zone }; ×{ $copies }): { $effect }
 zone-red = rote Zone
 zone-green = grüne Zone
 zone-grey = graue Zone

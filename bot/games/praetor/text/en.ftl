@@ -347,7 +347,6 @@ choice-amount = { $amount ->
     [0] no weapons
    *[other] { $wood } into { $weapons }
 }
-choice-amount-idle = { $amount } (only used in the smithy)
 choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Yes, straight to the active workers
@@ -418,8 +417,10 @@ prompt-take-action = Your action – { $amount ->
     [0] only retired workers
    *[other] { workers } ({ $experience })
 }; { $goods }
-prompt-trade-step = Your trade; you have { $goods }
-prompt-trade-step-bought = Your trade – you have bought, so you can no longer sell; you have { $goods }
+prompt-trade-step = { $bought ->
+    [0] Your trade; you have { $goods }
+   *[other] Your trade – you have bought, so you can no longer sell; you have { $goods }
+}
 prompt-use-academy-fee = { workers } on training stage I – pay { $player } { $cost } to skip stage II?
 prompt-use-academy = { workers } on training stage I – skip stage II in your academy?
 prompt-recruit-villager = You have no active workers – { $amount ->
@@ -431,8 +432,13 @@ prompt-wait-seat = You: { $goods }
 awaited-choose-board = side A or B
 awaited-take-action = build, activate or pass
 awaited-trade-step = sell, buy or end the trade
-awaited-trade-step-buy = buy or end the trade
-awaited-trade-step-sell = sell or end the trade
+awaited-trade-left = { $bought ->
+    [0] sell or end the trade
+   *[other] { $sold ->
+        [0] buy or end the trade
+       *[other] { awaited-trade-step }
+    }
+}
 awaited-use-academy = use the academy or not
 awaited-recruit-villager = recruit a villager or not
 
@@ -500,7 +506,7 @@ in-words-stack = { $left ->
 in-words-order = Turn order: { $players }
 in-words-trade = { $player } is trading at the market
 in-words-trade-bought = { $player } is trading at the market, has bought and can no longer sell
-in-words-slot = { $slot }: { $tile } for { $cost }; { $points }; { $kind }; corners { $corners }; best space for plazas { $space }, { $plazas }
+in-words-slot = { $slot }: { $tile } for { $cost }; { $points }; { in-words-kind }; corners { $corners }; best space for plazas { $space }, { $plazas }
 in-words-slot-built = { $slot }: already built
 pictured-offered = { $tile } no. { $slot }
 pictured-offer = To build: { $tiles }
@@ -516,16 +522,19 @@ in-words-row = Row { $row }: { $spaces }
 in-words-space-free = { $space } free
 in-words-space-tile = { $space } { $tile }
 in-words-corners-from = Corners are read clockwise from the top left.
-in-words-tile = { $space }: { $tile }, owned by { $owner }; { $kind }; { $state }{ $builder ->
+in-words-tile = { $space }: { $tile }, owned by { $owner }; { in-words-kind }; { $state }{ $builder ->
     [0] { "" }
    *[other] ; built this round with worker { $builder }
 }; corners { $corners }
 in-words-nobody = no one
-in-words-kind = { $effect }; { $zone }; fee { $fee }
-in-words-kind-free = { $effect }; { $zone }; no fee
+in-words-kind = { $effect }; { $zone }; { $used-for ->
+    [0] no fee
+   *[other] fee { $fee }
+}
 in-words-tile-grey = takes no worker
 in-words-tile-none = can’t be activated
-in-words-tile-free = not activated this round
+in-words-tile-red = not activated this round
+in-words-tile-green = { in-words-tile-red }
 in-words-tile-used = activated this round by { $player }{ $worker ->
     [0] { "" }
    *[other] { " " }with worker { $worker }
@@ -782,11 +791,11 @@ refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy 
 
 ## Warnings before a move that one may regret
 
-caution-pass-workers = { $workers ->
-    [one] One of your workers is
-   *[other] { $workers } of your workers are
-} still free. Pass anyway?
-caution-pass-retired = You could still send out a retired worker through the labor camp. Pass anyway?
+caution-pass = { $workers ->
+    [0] You could still send out a retired worker through the labor camp. Pass anyway?
+    [one] One of your workers is still free. Pass anyway?
+   *[other] { $workers } of your workers are still free. Pass anyway?
+}
 caution-nothing-to-trade = You have nothing to sell and too little gold to buy. Go to the market anyway?
 caution-only-experience = { $tile }: right now the only gain is 1 experience for the worker. Do it anyway?
 caution-no-gain = { $tile }: you gain nothing from it right now. Do it anyway?
@@ -827,9 +836,13 @@ rules-tiles-title = Tiles that give resources and gold
 rules-tiles-2-title = Tiles for favor and morale
 rules-tiles-3-title = Other and special tiles
 rules-tiles-key = In brackets: building cost; points; fee to the owner; zone; how many are in this game.
-rules-tile = **{ $tile }** ({ $cost }; { $points }; fee { $fee }; { $zone }; ×{ $copies }): { $effect }
-rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
-rules-tile-start = **{ $tile }** (there from the start; { $zone }; ×{ $copies }): { $effect }
+rules-tile = **{ $tile }** ({ $built-for ->
+    [0] there from the start
+   *[other] { $cost }; { $points }{ $used-for ->
+        [0] { "" }
+       *[other] ; fee { $fee }
+    }
+}; { $zone }; ×{ $copies }): { $effect }
 zone-red = red zone
 zone-green = green zone
 zone-grey = gray zone

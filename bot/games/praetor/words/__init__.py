@@ -58,7 +58,10 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
 def _tiles(name: str, tiles: Sequence[str], without: str) -> RulesPage:
     """What every tile of the page costs and does, and how many of it are in the game."""
     kinds = [components.TYPE_OF[tile] for tile in tiles]
-    told = [_tile(kind, sum(other is kind for other in kinds)) for kind in kinds_of(name + without)]
+    told = [
+        text("rules-tile", **phrases.tile(kind, "effect"), copies=sum(other is kind for other in kinds))
+        for kind in kinds_of(name + without)
+    ]
     return page(name, Text("rules-tiles-key"), *told, picture=name + without)
 
 
@@ -67,12 +70,6 @@ def kinds_of(picture: str) -> list[CityType]:
     groups = GROUPS[picture.removesuffix(WITHOUT_MARKET)]
     kinds = [kind for group in groups for kind in CITY_TYPES.values() if kind.group == group]
     return [kind for kind in kinds if kind.id != "market" or not picture.endswith(WITHOUT_MARKET)]
-
-
-def _tile(kind: CityType, copies: int) -> Text:
-    free = "-no-fee" if kind.build_cost else "-start"
-    key = "rules-tile" if kind.activation_cost and kind.build_cost else f"rules-tile{free}"
-    return text(key, **phrases.tile(kind, "effect"), copies=copies)
 
 
 def _wall_tiles() -> Text:

@@ -64,10 +64,8 @@ def _pays_wages(foreseen: Foreseen) -> bool:
 @SAID.warns(Pass)
 def _pass_caution(foreseen: Foreseen) -> Text | None:
     """Passing though workers could still act (9.6)."""
-    if not action.can_act(foreseen.before, foreseen.seat):
-        return None
-    idle = len(foreseen.before.players[foreseen.seat].pool)
-    return text("caution-pass-workers", workers=idle) if idle else Text("caution-pass-retired")
+    view, seat = foreseen.before, foreseen.seat
+    return text("caution-pass", workers=len(view.players[seat].pool)) if action.can_act(view, seat) else None
 
 
 def _worker_choice(view: View, worker: int, hint: Text | None, rank: int) -> Choice:
@@ -197,14 +195,9 @@ def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
 
 
 @SAID.shows(Activate, "amount")
-def _activate_amount(view: View, amount: int, space: str | None) -> Choice:
-    if space is None:
-        return Choice(text("choice-number", amount=amount), rank=amount)
-    effect = TYPE_OF[view.city[space].tile].effect
-    if effect.from_ is None or effect.to is None:
-        return Choice(text("choice-amount-idle", amount=amount))
-    changes = economy.yield_of(view, view.own_seat, space, amount, amount)
-    wood, weapons = (names.good(good, abs(changes.get(good, 0))) for good in (effect.from_, effect.to))
+def _activate_amount(view: View, amount: int) -> Choice:
+    """How much is forged; nothing, where there is no smithy."""
+    wood, weapons = names.good("wood", amount), names.good("weapon", amount)
     return Choice(text("choice-amount", amount=amount, wood=wood, weapons=weapons), rank=amount)
 
 
@@ -270,8 +263,7 @@ def _activate_caution(foreseen: Foreseen) -> Text | None:
 
 @SAID.asks(TradeStep)
 def _trade_prompt(view: View, asked: TradeStep) -> Text:
-    key = "prompt-trade-step-bought" if asked.has_bought(view) else "prompt-trade-step"
-    return text(key, goods=goods(view))
+    return text("prompt-trade-step", bought=int(asked.has_bought(view)), goods=goods(view))
 
 
 def awaited(view: View, seat: int) -> Text:
@@ -279,9 +271,8 @@ def awaited(view: View, seat: int) -> Text:
     trade = TradeStep(seat)
     if view.question_to(seat) != trade.kind():
         return sayings.awaited(view, seat)
-    if not trade.most(view, Buy):
-        return Text("awaited-trade-step-sell")
-    return Text("awaited-trade-step" if trade.most(view, Sell) else "awaited-trade-step-buy")
+    sold, bought = (len(trade.most(view, move)) for move in (Sell, Buy))
+    return text("awaited-trade-left", sold=sold, bought=bought)
 
 
 def _traded(move: type[Sell | Buy], view: View, resource: Resource) -> Choice:

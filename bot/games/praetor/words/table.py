@@ -10,7 +10,6 @@ from bot.games.praetor.components import (
     CORNERS,
     TYPE_OF,
     WALL_TILES,
-    CityType,
     coordinates,
     corners_of,
 )
@@ -144,10 +143,9 @@ def _city_tile(view: View, space: str) -> Text:
     tile = view.city[space]
     return text(
         "in-words-tile",
+        **phrases.tile(TYPE_OF[tile.tile], "brief"),
         space=Place(space),
-        tile=names.tile(tile.tile),
         owner=Text("in-words-nobody") if tile.owner is None else Player(tile.owner),
-        kind=_kind(TYPE_OF[tile.tile]),
         state=_tile_state(view, space),
         corners=_corners(tile.tile, tile.rotation),
         builder=_worker_there(view, space, "builder"),
@@ -161,19 +159,11 @@ def _worker_there(view: View, space: str, role: str) -> int:
 
 
 def _tile_state(view: View, space: str) -> Text:
-    activation = TYPE_OF[view.city[space].tile].activation
-    if activation not in ("red", "green"):
-        return Text(f"in-words-tile-{activation}")
-    if space not in view.activated:
-        return Text("in-words-tile-free")
-    user, worker = Player(view.activated[space]), _worker_there(view, space, "activator")
-    return text("in-words-tile-used", player=user, worker=worker)
-
-
-def _kind(kind: CityType) -> Text:
-    """What a type of tile does, its zone, and the fee that others pay."""
-    key = "in-words-kind" if kind.activation_cost else "in-words-kind-free"
-    return text(key, **phrases.tile(kind, "brief"))
+    user = view.activated.get(space)
+    if user is None:
+        return Text(f"in-words-tile-{TYPE_OF[view.city[space].tile].activation}")
+    worker = _worker_there(view, space, "activator")
+    return text("in-words-tile-used", player=Player(user), worker=worker)
 
 
 def _corners(tile: str, rotation: int) -> Argument:
@@ -237,7 +227,6 @@ def _slot(view: View, index: int) -> Text:
         "in-words-slot",
         **phrases.tile(kind, "brief"),
         slot=number,
-        kind=_kind(kind),
         corners=_corners(tile, 0),
         space=Place(space),
         plazas=text("plazas", amount=plazas),
