@@ -157,8 +157,7 @@ def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
 
 
 def sign_beside(view: View, layout: Plan, space: str) -> Box | None:
-    taken = table.taken_by(layout, view, space)
-    return table.room_beside(layout, space, 120, 59, table.AWAY, taken)
+    return table.room_beside(layout, view, space, 120, 59)
 
 
 def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would() -> None:
