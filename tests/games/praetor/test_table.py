@@ -14,7 +14,7 @@ from bot.games.praetor.game import GAME
 from bot.games.praetor.pictures import city as tiles
 from bot.games.praetor.pictures import mat, panels, table
 from bot.games.praetor.pictures.city import Plan, draw_rails, label_of, plan
-from bot.games.praetor.pictures.table import Heading, best_of, draw_since, matched_corners
+from bot.games.praetor.pictures.table import Heading, draw_since, matched_corners
 from bot.games.praetor.rules import city, economy, rounds
 from bot.games.praetor.rules.action import Activate, Build, Pass
 from bot.games.praetor.state import PlacedWorker, State, View
@@ -318,12 +318,6 @@ def test_tiles_to_activate_are_marked() -> None:
     view = seen(sample(3, "trade"), 0)
     places = dict.fromkeys(list(view.city)[:4], "+2")
     assert opened(pictures.ARTIST.draw_choice(view, 0, places, showing(3))).width == 1200
-
-
-def test_the_best_places_are_wreathed_unless_all_are_alike() -> None:
-    assert best_of({"L14": "+4", "M15": "+7", "K12": "+7"}) == {"M15", "K12"}
-    assert best_of({"L14": "+4", "M15": "+4"}) == set()
-    assert best_of({"L14": "", "M15": ""}) == set()
 
 
 def test_the_mat_of_who_chooses_a_side_shows_both() -> None:

@@ -27,7 +27,6 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.preview import SCENE
 from bot.pictures.private_board import TOP, draw_elsewhere, height
-from bot.pictures.sprites import icon
 
 from . import panels
 from .city import FLOOR, THEME, Plan, corner_of, draw_city, draw_floor, draw_places, label_of, lay_out, plan
@@ -167,23 +166,13 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     for space, box in boxes.items():
         if space in view.city:
             highlights.frame(canvas, *box.inset(5), 5)
-    best = best_of(places)
     for space, box in boxes.items():
         if places[space]:
             x, y = box.middle[0], box.middle[1] + round(box.height * 0.16)
             if space in view.city:
                 x, y = box.right - 14, box.y + 16
-            if space in best:
-                canvas.centre(icon("common/leader_wreath", 64), x, y)
-            highlights.disc(canvas, x, y, places[space], 34)
+            highlights.disc(canvas, x, y, places[space], min(42, layout.tile // 2))
     return canvas
-
-
-def best_of(places: Mapping[str, str]) -> set[str]:
-    """The places whose badge is the highest number; none where all are alike or bear no numbers."""
-    worth = {space: int(badge) for space, badge in places.items() if badge.lstrip("+").isdigit()}
-    best = {space for space in worth if worth[space] == max(worth.values())}
-    return best if len(best) < len(places) else set()
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
