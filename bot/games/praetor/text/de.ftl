@@ -353,7 +353,6 @@ choice-amount = { $amount ->
 choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
-choice-academy-yes-fee = Ja, für { $cost } an { $player }
 choice-academy-no = Nein, weiter auf Ausbildungsstufe II
 choice-recruit-yes = Ja, ein Dorfbewohner macht mit
 choice-recruit-no = Nein, weiter ohne Arbeiter

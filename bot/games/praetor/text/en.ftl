@@ -350,7 +350,6 @@ choice-amount = { $amount ->
 choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Yes, straight to the active workers
-choice-academy-yes-fee = Yes, for { $cost } to { $player }
 choice-academy-no = No, to training stage II
 choice-recruit-yes = Yes, a villager joins
 choice-recruit-no = No, carry on without workers

@@ -313,10 +313,7 @@ def _academy_prompt(view: View, asked: rounds.UseAcademy) -> Text:
 @SAID.shows(rounds.Academy, "use")
 def _academy_choice(view: View, use: str) -> Choice:
     hint = text(f"hint-academy-{use}", amount=view.own.stage_1)
-    if use == NO:
-        return Choice(Text("choice-academy-no"), hint)
-    label = _for_fee("choice-academy-yes", view, city.special_tile(view, "academy"))
-    return Choice(label, hint, rank=1)
+    return Choice(Text(f"choice-academy-{use}"), hint, rank=int(use == YES))
 
 
 @SAID.foresees(rounds.Academy)
