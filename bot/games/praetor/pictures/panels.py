@@ -206,17 +206,16 @@ def count_of(
 
 
 def _draw_workers(row: Row, view: View, seat: int, size: int) -> None:
-    """Workers in the pool, behind a line those on tiles, with their spaces if there is room; then all others."""
+    """Workers in the pool, behind a line those on tiles; then all others."""
     name = f"seat {seat + 1}"
     people = [count_of(held, view, seat, size - 4).after(20).at_least(62) for held in HOLDINGS.on(PEOPLE)]
     row.end(training(view, seat, size - 4, FIGURES, ON_DARK).named(f"{name} training"), *people)
     row.end(gap(20))
-    sizes = [(size, True), *((high, False) for high in range(size, SMALLEST - 1, -2))]
-    dice = row.fitting(_dice(view, seat, high, labelled=labelled) for high, labelled in sizes)
+    dice = row.fitting(_dice(view, seat, high) for high in range(size, SMALLEST - 1, -2))
     row.begin(together(dice).named(f"{name} dice"))
 
 
-def _dice(view: View, seat: int, size: int, *, labelled: bool) -> list[Piece]:
+def _dice(view: View, seat: int, size: int) -> list[Piece]:
     player = view.players[seat]
     pieces = [] if player.pool else [counted("praetor/worker", 0, size, FIGURES), gap(10)]
     for experience in player.pool:
@@ -225,8 +224,6 @@ def _dice(view: View, seat: int, size: int, *, labelled: bool) -> list[Piece]:
         pieces += [gap(4), rule(size - 4), gap(12)]
     for worker in player.placed:
         pieces += [die_of(seat, worker.experience, size - 4), gap(6)]
-        if labelled:
-            pieces += [written(worker.space, DETAIL, SOFT), gap(14)]
     return pieces[:-1]
 
 
