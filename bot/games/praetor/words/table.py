@@ -140,13 +140,17 @@ def _reading(space: str) -> tuple[int, int]:
 
 def _city_tile(view: View, space: str) -> Text:
     """A tile of the city: whose it is, what it does and costs, who used it, its corners."""
-    tile = view.city[space]
+    tile, user = view.city[space], view.activated.get(space)
+    state = Text(f"in-words-tile-{TYPE_OF[tile.tile].activation}")
+    if user is not None:
+        worker = _worker_there(view, space, "activator")
+        state = text("in-words-tile-used", player=Player(user), worker=worker)
     return text(
         "in-words-tile",
         **phrases.tile(TYPE_OF[tile.tile], "brief"),
         space=Place(space),
         owner=Text("in-words-nobody") if tile.owner is None else Player(tile.owner),
-        state=_tile_state(view, space),
+        state=state,
         corners=_corners(tile.tile, tile.rotation),
         builder=_worker_there(view, space, "builder"),
     )
@@ -156,14 +160,6 @@ def _worker_there(view: View, space: str, role: str) -> int:
     """The experience of the worker who built or activated the tile in this round; 0 for none."""
     _, worker = view.workers_on(space).get(role, (None, None))
     return worker.experience if worker else 0
-
-
-def _tile_state(view: View, space: str) -> Text:
-    user = view.activated.get(space)
-    if user is None:
-        return Text(f"in-words-tile-{TYPE_OF[view.city[space].tile].activation}")
-    worker = _worker_there(view, space, "activator")
-    return text("in-words-tile-used", player=Player(user), worker=worker)
 
 
 def _corners(tile: str, rotation: int) -> Argument:
@@ -176,10 +172,6 @@ def _tiles(view: View) -> Iterator[Text]:
     yield Text("in-words-corners-from")
     for space in sorted(view.city, key=_reading):
         yield _city_tile(view, space)
-
-
-def _city_in_brief(view: View) -> Iterator[Text]:
-    yield text("pictured-city", count=len(view.city))
 
 
 def _course(view: View) -> Iterator[Text]:
@@ -204,8 +196,7 @@ def _order(view: View) -> Iterator[Text]:
 
 def _offer(view: View) -> Iterator[Text]:
     yield from (_slot(view, index) for index in range(len(view.display)))
-    yield _stack(view)
-    yield _open_wall(view)
+    yield from _stacks(view)
     yield text("in-words-wall-left", left=view.wall_left)
 
 
@@ -213,8 +204,7 @@ def _offer_in_brief(view: View) -> Iterator[Text]:
     shown = [(slot, names.tile(tile)) for slot, tile in enumerate(view.display, 1) if tile is not None]
     if tiles := [text("pictured-offered", slot=slot, tile=tile) for slot, tile in shown]:
         yield text("pictured-offer", tiles=tiles)
-    yield _stack(view)
-    yield _open_wall(view)
+    yield from _stacks(view)
 
 
 def _slot(view: View, index: int) -> Text:
@@ -233,15 +223,14 @@ def _slot(view: View, index: int) -> Text:
     )
 
 
-def _stack(view: View) -> Text:
-    return text("in-words-stack", epoch=view.stack_top or "", left=view.stack_left)
-
-
-def _open_wall(view: View) -> Text:
+def _stacks(view: View) -> Iterator[Text]:
+    """What is left of the city tiles, and the open wall tile."""
+    yield text("in-words-stack", epoch=view.stack_top or "", left=view.stack_left)
     if view.wall_open is None:
-        return Text("in-words-wall-taken")
+        yield Text("in-words-wall-taken")
+        return
     tile = WALL_TILES[view.wall_open]
-    return text("in-words-wall", demand=names.goods(tile.demand), points=points(tile.points))
+    yield text("in-words-wall", demand=names.goods(tile.demand), points=points(tile.points))
 
 
 def _openings(view: View) -> list[Text]:
@@ -269,7 +258,7 @@ PARTS = Parts(
             until_end=True,
         ),
         Part("openings", ("phase", "players", "city", "activated", "wall_open"), _openings, until_end=True),
-        Part("map", ("city",), _city_rows, _city_in_brief),
+        Part("map", ("city",), _city_rows, lambda view: [text("pictured-city", count=len(view.city))]),
         Part("tiles", ("city", "activated", "players.placed"), _tiles),
     ),
     elsewhere={
