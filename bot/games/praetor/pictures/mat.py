@@ -8,16 +8,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.engine import Argument, Player
-from bot.games.praetor.components import (
-    BOARDS,
-    CITY_TILES,
-    TYPE_OF,
-    WALL_TILES,
-    CityType,
-    PlayerBoard,
-    Wage,
-    WallTile,
-)
+from bot.games.praetor.components import BOARDS, TYPE_OF, WALL_TILES, CityType, PlayerBoard, WallTile
 from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
 from bot.games.praetor.rules import city, economy, rounds
 from bot.games.praetor.rules.economy import Gain
@@ -152,7 +143,11 @@ def draw_player_board(
     slab(canvas, *box)
     left, right, y = box.x + 20, box.right - 20, box.y
     row = Row(canvas, left, right, y + 30)
-    paid = [*_wage("praetor/worker", board.wage_active), *_wage("common/retired", board.wage_retired)]
+    small, paid = COUNT.at(28), list[Piece]()
+    for worker, wage in (("praetor/worker", board.wage_active), ("common/retired", board.wage_retired)):
+        several = [written(f"{wage.per}×", small, INK), gap(6)] if wage.per > 1 else []
+        gold = [written(str(wage.gold), small, INK), gap(6), artwork("common/gold", 32)]
+        paid += [gap(24), *several, artwork(worker, 34), gap(8), *gold]
     row.end(written(words("picture-wages"), DETAIL.at(26), SEPIA), *paid)
     row.begin(written(words(f"board-{board.id}"), FIGURE.at(28), INK, row.room - 24))
     row = Row(canvas, left, right, y + 86)
@@ -166,14 +161,6 @@ def draw_player_board(
         for good, rate in rates.items():
             amount = written(str(rate), COUNT.at(30), INK)
             row.begin(together([artwork(f"common/{good}", 38), gap(5), amount]).at_least(pitch))
-
-
-def _wage(worker: str, wage: Wage) -> list[Piece]:
-    """So many workers of a kind, and what they cost."""
-    small = COUNT.at(28)
-    several = [written(f"{wage.per}×", small, INK), gap(6)] if wage.per > 1 else []
-    paid = [written(str(wage.gold), small, INK), gap(6), artwork("common/gold", 32)]
-    return [gap(24), *several, artwork(worker, 34), gap(8), *paid]
 
 
 def _at_rest(seat: int, workers: Sequence[int], size: int) -> list[Piece]:
@@ -259,7 +246,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 def _draw_tile(words: Words, canvas: Canvas, box: Box, kind: CityType) -> None:
     """The face of a type of tile, its name, what it does, cost, points."""
     slab(canvas, *box)
-    tile = next(tile.id for tile in CITY_TILES.values() if tile.type == kind.id)
+    tile = next(tile for tile, other in TYPE_OF.items() if other is kind)
     left, middle = box.x + 10, box.middle[1] - 2
     canvas.put(face_of(tile, 0, FACE), left, middle - FACE / 2)
     draw_fee(canvas, kind, left + 17, middle)
