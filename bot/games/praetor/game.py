@@ -6,8 +6,8 @@ from bot.engine import Chance, Game, Option, push
 from bot.games.praetor.rules import names
 from bot.games.praetor.rules.rounds import ChooseBoard, Round, abandon
 
-from .components import BOARDS, CONSTANTS, START_MINES, START_TILES, WALL_TILES, tiles_in_play
-from .state import CityTile, State, imagined, seen_by, stacked, starting_player
+from .components import BOARDS, CONSTANTS, START_GOODS, START_MINES, START_TILES, WALL_TILES, tiles_in_play
+from .state import CityTile, Player, State, imagined, seen_by, stacked
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
@@ -46,6 +46,12 @@ def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: i
     choosing = range(seats) if options["boards"] == "choose" else ()
     push(state, *(ChooseBoard(seat) for seat in choosing), Round())
     return state
+
+
+def starting_player(behind: int) -> Player:
+    """What a seat has that sits so far behind the first: favor falls counter-clockwise, and markers are laid so."""
+    favor, pool = CONSTANTS.first_start_favor - behind, list(CONSTANTS.start_experience)
+    return Player(favor=favor, arrival=behind + 1, goods=dict(START_GOODS), pool=pool)
 
 
 GAME = Game(

@@ -8,9 +8,8 @@ from bot.engine import RulesPage, Text, text
 from bot.games.game_words import GameWords
 from bot.games.praetor import components
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, WALL_TILES, CityType, PlayerBoard
-from bot.games.praetor.game import GAME
+from bot.games.praetor.game import GAME, starting_player
 from bot.games.praetor.rules import names
-from bot.games.praetor.state import starting_player
 from bot.games.sayings import options_told, page
 from bot.i18n.functions import figure
 
