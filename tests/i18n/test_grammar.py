@@ -49,7 +49,6 @@ NEVER_ONE = {
     ("picture-decree-*", "decree[[]id=*].condition.*"): "decrees ask for several",
     ("prompt-discard-down", "game.hand_limit"): "a number of components, which is the same in every game",
     ("refusal-tiles", "*.*"): "a number of components, which is the same in every game",
-    ("picture-owned", "most"): "a figure of the game",
     ("picture-page-tiles", "tile"): "the tiles of a player, which are many",
     ("outlook-bridge", "game.bridge_tile_values.8"): "the greatest of several values",
     ("picture-page-board-bridges", "game.bridge_tile_values.8"): "the greatest of several values",

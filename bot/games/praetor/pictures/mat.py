@@ -7,7 +7,6 @@ from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
-from bot.engine import Argument, Player
 from bot.games.praetor.components import BOARDS, TYPE_OF, WALL_TILES, CityType, PlayerBoard, WallTile
 from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
 from bot.games.praetor.rules import city, economy, rounds
@@ -53,16 +52,10 @@ def openings(view: View, seat: int) -> list[Opening]:
 
 def activations(view: View, seat: int, words: Words) -> Section:
     found = openings(view, seat)
-    if (rest := len(found) - MOST) > 0:
-        remark = words("picture-more", count=rest)
-    elif view.viewer == seat and view.question_to(seat):
-        remark = words("picture-your-turn")
-    else:
-        waiting: Argument = [Player(asked.seat) for asked in view.asked]
-        remark = words("picture-turn-of", players=waiting) if view.asked else ""
-    title = words("picture-activate")
+    title, rest = words("picture-activate"), len(found) - MOST
     if not found:
-        return note(words("picture-nothing-to-activate"), title, remark)
+        return note(words("picture-nothing-to-activate"), title)
+    remark = words("picture-more", count=rest) if rest > 0 else ""
     return grid(found[:MOST], 2, OPENING, partial(_draw_opening, view, seat, words), title, remark)
 
 
@@ -108,11 +101,10 @@ def _gain(kind: CityType, gains: Sequence[Mapping[Gain, int]]) -> list[Piece]:
 def buildings(view: View, seat: int, words: Words) -> Section:
     """The display with what each tile costs the seat, and the best place for it."""
     slots = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
-    title, tiles, full = words("picture-build"), HOLDINGS["tiles"], economy.owns_most(view, seat)
-    remark = words("picture-owned", count=tiles.of(view, seat), most=tiles.most)
+    title, full = words("picture-build"), economy.owns_most(view, seat)
     if full or not slots:
-        return note(words("picture-all-built" if full else "picture-nothing-to-build"), title, remark)
-    return grid(slots, 2, BUILDING, partial(_draw_building, view, seat, words), title, remark)
+        return note(words("picture-all-built" if full else "picture-nothing-to-build"), title)
+    return grid(slots, 2, BUILDING, partial(_draw_building, view, seat, words), title)
 
 
 def _draw_building(
