@@ -810,7 +810,7 @@ caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { 
 
 rules-aim-title = Das Ziel
 rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür ein wenig.
-rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis { $highest }. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { COMPONENT("constants.retire_at") } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
+rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { COMPONENT("constants.retire_at") } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
 rules-aim-start = Zu Beginn haben alle { COMPONENT("start_goods.gold") } Gold, { COMPONENT("start_goods.wood") } Holz, { COMPONENT("start_goods.stone") } Steine, { COMPONENT("start_goods.marble") } Marmor und { COMPONENT("start_goods.weapon") } Waffe. Dazu kommen aktive Arbeiter (Erfahrung { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }), { villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
 rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { COMPONENT("constants.first_start_favor") } Punkte, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
@@ -831,7 +831,7 @@ rules-activating-title = Aktivieren
 rules-activating-how = Setze einen aktiven Arbeiter auf ein Plättchen der Stadt. Jedes Plättchen kann in jeder Runde nur einmal aktiviert werden, egal von wem. Der Arbeiter bleibt bis zum Rundenende dort.
 rules-activating-fee = Gehört das Plättchen jemand anderem, zahlst du dorthin zuerst die Aktivierungskosten, auch wenn dort schon gepasst wurde. Du musst sie vorher haben: Was das Plättchen bringt, hilft dir nicht beim Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
 rules-activating-zones = **Rote** Plättchen (+1) bringen dem Arbeiter am Rundenende 1 Erfahrung, **grüne** (+0) keine. **Graue** (S) sind spezielle Stadtplättchen und brauchen keinen aktiven Arbeiter. Plättchen ohne Aktivierungszone werden nie aktiviert.
-rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst leistet ein Arbeiter mit 1 so viel wie einer mit { $highest }.
+rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst macht sie keinen Unterschied.
 rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättchen. Neue Arbeiter auf Stufe I und II, Dorfbewohner und Arbeiter im Ruhestand zählen nicht, auch nicht, wenn sie das Arbeiterlager ausschickt.
 
 rules-tiles-title = Plättchen für Ressourcen und Gold

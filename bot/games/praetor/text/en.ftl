@@ -807,7 +807,7 @@ caution-recruit-last-round = This is the last round: the villager costs { $cost 
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to { $highest }. Building a tile, or using a red one, adds 1. At { COMPONENT("constants.retire_at") } a worker retires. That earns you points, but you owe the wages for the rest of the game.
+rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience. Building a tile, or using a red one, adds 1. At { COMPONENT("constants.retire_at") } a worker retires. That earns you points, but you owe the wages for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
 rules-aim-start = At the start everyone has { COMPONENT("start_goods.gold") } gold, { COMPONENT("start_goods.wood") } wood, { COMPONENT("start_goods.stone") } stone, { COMPONENT("start_goods.marble") } marble and { COMPONENT("start_goods.weapon") } weapon, { villagers }, a gold mine in the city, and active workers with experience { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }. With { $seats } players there are { $tiles } city tiles in the game.
 rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { COMPONENT("constants.first_start_favor") } points, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
@@ -828,7 +828,7 @@ rules-activating-title = Activating
 rules-activating-how = Send an active worker to a tile of the city. Each tile can be activated once per round, by one player. The worker stays there until the end of the round.
 rules-activating-fee = If the tile belongs to someone else, you pay them the fee first, even if they have passed. You must have it beforehand: you can’t pay it out of what the tile gives you. Your own tiles and those that belong to no one cost nothing.
 rules-activating-zones = **Red** tiles (+1) give the worker 1 experience at the end of the round, **green** ones (+0) none. **Gray** tiles (S) are special and take no active worker. Tiles without a zone are never activated.
-rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Anywhere else a worker with 1 does as much as one with { $highest }.
+rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Anywhere else it makes no difference.
 rules-activating-active = Active workers are those in front of you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, not even a retired worker sent out through the labor camp.
 
 rules-tiles-title = Tiles that give resources and gold

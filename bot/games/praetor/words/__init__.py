@@ -31,19 +31,16 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = components.tiles_in_play(seats, options)
     start = text("rules-aim-start", amount=starting_player(0).villagers, seats=seats, tiles=len(tiles))
-    highest = CONSTANTS.retire_at - 1
-    workers = text("rules-aim-workers", highest=highest)
-    experience = text("rules-activating-experience", highest=highest)
     update = text("rules-round-update", display=seats + CONSTANTS.display_extra)
     trade = "without-market" if without else "market"
     by_place = text("rules-end-compensation", points="/".join(map(str, components.COMPENSATION[seats])))
     compensation = [by_place] if options.get("compensation") == "on" else []
     fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
     return [
-        page("aim", "city", workers, "points", start, "favor"),
+        page("aim", "city", "workers", "points", start, "favor"),
         page("round", "initiative", "actions", update, "last"),
         page("building", "how", "points", "once", "limits"),
-        page("activating", "how", "fee", "zones", experience, "active"),
+        page("activating", "how", "fee", "zones", "experience", "active"),
         *(_tiles(name, tiles, without if "service" in groups else "") for name, groups in GROUPS.items()),
         page("wall", "how", "points", _wall_tiles(), picture="wall"),
         page("workers", "training", "retirement", "wages", "recruit", "morale"),
