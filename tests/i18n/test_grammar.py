@@ -79,7 +79,6 @@ ALWAYS_APART = {
     "rules-*": "figures of the game",
     "hint-board": "the ends of a track",
     "status-side.whole": "the ends of a track",
-    "outlook-board-morale": "the ends of a track",
     "refusal-space-unknown": "the corners of the map",
     "refusal-die-value": "with a manipulator a die has two values at least",
     "refused-pace-hours": "from an hour to two weeks",

@@ -399,9 +399,6 @@ outlook-wages = Löhne am Rundenende: { $short ->
 }.
 outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
 outlook-wage-more = Löhne in dieser Runde: { $due } Gold.
-outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
-outlook-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-outlook-board-morale = Moral von { $worst } bis { $best }.
 
 ## Was die Zeichen auf Plätzen und Knöpfen bedeuten
 

@@ -396,9 +396,6 @@ outlook-wages = Wages at the end of the round: { $short ->
 }.
 outlook-no-selling = After that you can no longer sell in this trade.
 outlook-wage-more = Wages this round: { $due } gold.
-outlook-recruit-no = You start the next round without an active worker.
-outlook-board-rates = Market (wood, stone, marble, weapons): sell for { $sell }, buy for { $buy }.
-outlook-board-morale = Morale from { $worst } to { $best }.
 
 ## What the signs mean that stand on places and buttons
 

@@ -34,12 +34,6 @@ def _side_choice(view: View, side: str) -> Choice:
     return Choice(names.board(board), text("hint-board", **phrases.board(BOARDS[board])))
 
 
-@SAID.foresees(rounds.ChooseSide)
-def _side_outlook(foreseen: Foreseen) -> list[Text]:
-    board = phrases.board(foreseen.after.players[foreseen.seat].player_board)
-    return [text("outlook-board-rates", **board), text("outlook-board-morale", **board)]
-
-
 @SAID.asks(TakeAction)
 def _action_prompt(view: View, asked: TakeAction) -> Text:
     pool = view.players[asked.seat].pool
@@ -333,11 +327,6 @@ def _recruit_prompt(view: View, asked: rounds.RecruitVillager) -> Text:
 def _recruit_choice(view: View, accept: str) -> Choice:
     hint = text(f"hint-recruit-{accept}", amount=_given_up(view))
     return Choice(Text(f"choice-recruit-{accept}"), hint, rank=int(accept == YES))
-
-
-@SAID.foresees(rounds.Recruit)
-def _recruit_outlook(foreseen: Foreseen) -> list[Text]:
-    return [Text("outlook-recruit-no")] if foreseen.move.accept == NO else []
 
 
 @SAID.warns(rounds.Recruit)
