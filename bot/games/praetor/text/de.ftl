@@ -368,7 +368,6 @@ hint-both = { $first }; { $second }
 hint-fee-to = Kosten an { $player }
 hint-nothing = bringt gerade nichts
 hint-wall = { $cost } zahlen: +{ $points }
-hint-smithy = macht bis zu { $wood } zu Waffen
 hint-up-to = bis zu { $gain }
 hint-sell = du hast { $most }, je { $rate }
 hint-buy = je { $rate }, dein Gold reicht für { $most }

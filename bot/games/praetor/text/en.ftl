@@ -365,7 +365,6 @@ hint-both = { $first }; { $second }
 hint-fee-to = fee to { $player }
 hint-nothing = no gain right now
 hint-wall = +{ $points } for { $cost }
-hint-smithy = up to { $wood } into weapons
 hint-up-to = up to { $gain }
 hint-sell = you have { $most }, { $rate } each
 hint-buy = { $rate } each, you can afford { $most }

@@ -197,17 +197,15 @@ def _activate_amount(view: View, amount: int) -> Choice:
 
 def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[Gain, int]) -> Text:
     kind = TYPE_OF[view.city[space].tile]
+    made = kind.effect.resource or kind.effect.to
+    if made and changes and (worker is None or kind.effect.to):
+        return text("hint-up-to", gain=names.good(made, changes[made]))
     match kind.effect.kind:
         case "market_trade" | "train_villager":
             return Text(f"tile-{kind.id}-brief")
         case "take_wall_tile":
             cost = names.goods(economy.price(view, view.own_seat, space))
             return text("hint-wall", cost=cost, points=points(changes.get("favor", 0)))
-        case "convert_up_to_experience" if changes and kind.effect.from_:
-            return text("hint-smithy", wood=names.good(kind.effect.from_, -changes[kind.effect.from_]))
-        case "gain_per_experience" if kind.effect.resource and worker is None:
-            gain = names.good(kind.effect.resource, changes[kind.effect.resource])
-            return text("hint-up-to", gain=gain)
     return _gain(changes) or Text("hint-nothing")
 
 
