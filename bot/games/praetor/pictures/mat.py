@@ -78,24 +78,15 @@ def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box,
 
 def _gain(kind: CityType, gains: Sequence[Mapping[Gain, int]]) -> list[Piece]:
     """What it brings, as icons and numbers; "1–4" where it depends on the worker."""
-    match kind.effect.kind:
-        case "market_trade":
-            return [artwork("common/swap", 42)]
-        case "train_villager":
-            villager, camp = HOLDINGS["villagers"].artwork, HOLDINGS["training"].artwork
-            return [artwork(villager, 42), gap(3), artwork("common/arrow", 30), gap(3), artwork(camp, 40)]
+    if kind.effect.kind == "market_trade":
+        return [artwork("common/swap", 42)]
     pieces = []
     for what in dict.fromkeys(chain(*gains)):
         amounts = [gain.get(what, 0) for gain in gains]
         least, most = min(amounts), max(amounts)
         if most > 0 and what != "wall_tiles":  # its price says so
-            amount = f"+{most}" if least == most else f"+{least}–{most}"
-            pieces += [
-                artwork(HOLDINGS[what].artwork, 42),
-                gap(6),
-                written(amount, COUNT.at(32), INK),
-                gap(14),
-            ]
+            amount = written(f"+{most}" if least == most else f"+{least}–{most}", COUNT.at(32), INK)
+            pieces += [artwork(HOLDINGS[what].artwork, 42), gap(6), amount, gap(14)]
     return pieces or [written("+0", COUNT.at(32), SEPIA)]
 
 

@@ -72,10 +72,9 @@ class Heading(Frame[View]):
 
 
 AWAY = 4  # from the tile of the last move to what it has brought, in px
-BARE_RING = 0.25  # what is shown of the land around when only tiles of the city can be chosen
+BARE_RING = 0.25  # what is shown of the land around where nobody builds
 TALL = 1200  # height of the table for five seats
 GAP = 12
-WITHOUT_PLACES = 0.1  # what is shown of the land around at the end, when nobody builds any more
 
 
 def draw_table(view: View, showing: Showing) -> Canvas:
@@ -85,7 +84,7 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     seats = Box(808, HEADER + 10, 768, height - HEADER - 28)
     board = Box(20, seats.y, 776, seats.height + 4)
     builds = view.phase == "action" and any(economy.affordable_slots(view, one.seat) for one in view.asked)
-    layout = plan(view.city, board, WITHOUT_PLACES if view.outcome else None)
+    layout = plan(view.city, board, BARE_RING if view.outcome else None)
 
     def draw_map(sheet: Canvas) -> None:
         draw_floor(sheet, layout)
