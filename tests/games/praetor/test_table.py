@@ -15,7 +15,7 @@ from bot.games.praetor.pictures import city as tiles
 from bot.games.praetor.pictures import mat, panels, table
 from bot.games.praetor.pictures.city import Plan, draw_rails, label_of, plan
 from bot.games.praetor.pictures.table import Heading, draw_since, matched_corners
-from bot.games.praetor.rules import city, economy, rounds
+from bot.games.praetor.rules import city, rounds
 from bot.games.praetor.rules.action import Activate, Build, Pass
 from bot.games.praetor.state import PlacedWorker, State, View
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -265,12 +265,6 @@ def test_a_city_in_one_long_row_can_be_drawn() -> None:
 
 
 # Mats and choices.
-
-
-def test_the_mat_offers_what_the_rules_allow() -> None:
-    state = turn_of(new_game(3), 1, 0, 2)
-    view = seen(state, 1)
-    assert {opening.space for opening in mat.openings(view, 1)} == set(economy.usable_spaces(view, 1))
 
 
 def test_the_mat_says_how_much_each_worker_forges(monkeypatch: pytest.MonkeyPatch) -> None:

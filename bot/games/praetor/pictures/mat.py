@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import chain
-from typing import NamedTuple
 
 from bot.games.praetor.components import BOARDS, TYPE_OF, WALL_TILES, CityType, PlayerBoard, WallTile
 from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
@@ -35,24 +34,16 @@ STOCK_PITCH = 140  # from one good to the next, in px
 MOST = 20  # how many activations are listed: the best ones
 
 
-class Opening(NamedTuple):
-    """A tile that can be activated, with what it brings by each worker."""
-
-    space: str
-    gains: list[dict[Gain, int]]
-
-
-def openings(view: View, seat: int) -> list[Opening]:
-    """What the seat can activate with the workers it has, the best first."""
-    found = []
-    for space in economy.usable_spaces(view, seat):
-        workers = economy.workers_for(view, seat, economy.price(view, seat, space))
-        found.append(Opening(space, [economy.yield_of(view, seat, space, worker) for worker in workers]))
-    return sorted(found, key=lambda opening: -max(map(worth, opening.gains)))
+def gains_at(view: View, seat: int, space: str) -> list[dict[Gain, int]]:
+    """What the tile there brings by each worker that the seat can send."""
+    workers = economy.workers_for(view, seat, economy.price(view, seat, space))
+    return [economy.yield_of(view, seat, space, worker) for worker in workers]
 
 
 def activations(view: View, seat: int, words: Words) -> Section:
-    found = openings(view, seat)
+    """What the seat can activate with the workers it has, the best first."""
+    usable = economy.usable_spaces(view, seat)
+    found = sorted(usable, key=lambda space: -max(map(worth, gains_at(view, seat, space))))
     title, rest = words("picture-activate"), len(found) - MOST
     if not found:
         return note(words("picture-nothing-to-activate"), title)
@@ -60,19 +51,18 @@ def activations(view: View, seat: int, words: Words) -> Section:
     return grid(found[:MOST], 2, OPENING, partial(_draw_opening, view, seat, words), title, remark)
 
 
-def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box, opening: Opening) -> None:
+def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box, space: str) -> None:
     """What it brings, and at the right what is paid: the owner's token with the fee, or the wall's demand."""
     slab(canvas, *box)
-    tile = view.city[opening.space]
+    tile, paid = view.city[space], economy.price(view, seat, space)
     kind = TYPE_OF[tile.tile]
     row = Row(canvas, box.x + 11, box.right - 16, box.middle[1] - 2)
     zone = Piece(36, lambda canvas, x, y: draw_zone(canvas, kind, x + 20, y, 28))
-    space = written(opening.space, FIGURE.at(30), INK, 72)
-    row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), space.at_least(72), zone, gap(14))
-    row.begin(*_gain(kind, opening.gains))
+    place = written(space, FIGURE.at(30), INK, 72).at_least(72)
+    row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), place, zone, gap(14))
+    row.begin(*_gain(kind, gains_at(view, seat, space)))
     if tile.owner is not None and economy.fee(seat, tile):
         row.end(gap(8), picture(token(SEATS[tile.owner], 32)))
-    paid = economy.price(view, seat, opening.space)
     row.end(priced(prices(paid), row.room) if paid else written(words("picture-free"), DETAIL.at(26), SEPIA))
 
 
