@@ -238,7 +238,7 @@ def retirement_points(stack_top: Epoch | None) -> int:
 def _pay_wages(state: State, seat: int) -> None:
     """Pay the workers; gold that is missing costs morale, then favor (U5)."""
     player = state.players[seat]
-    due = economy.wages_due(player)
+    due = player.player_board.wages(player.active_workers, player.retired_workers)
     if not due:
         return
     missing = economy.gold_missing(player, due)
