@@ -180,12 +180,10 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, as
 
 
 def _rows(canvas: Canvas, name: str, box: Box) -> Iterator[Row]:
-    pitch = min(80, (box.height - 8) / len(PARTS))
-    top, left, right = box.y + (box.height - pitch * len(PARTS)) / 2, box.x + BAND + 6, box.right - 8
-    for index, part in enumerate(PARTS):
-        place = Box(left, round(top + index * pitch), right - left, round(pitch))
+    room = Box(box.x + BAND + 6, box.y + 4, box.width - BAND - 14, box.height - 8)
+    for part, place in zip(PARTS, room.spread(len(PARTS), gap=0), strict=True):
         canvas.spots[f"{name} {part}"] = place
-        yield Row(canvas, left + 10, right - 8, top + (index + 0.5) * pitch, place.height)
+        yield Row(canvas, place.x + 10, place.right - 8, place.middle[1], place.height)
 
 
 def _goods(view: View, seat: int, size: int) -> list[Piece]:
