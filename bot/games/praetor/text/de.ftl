@@ -397,7 +397,6 @@ outlook-wages = Löhne am Rundenende: { $short ->
    *[other] { $due } Gold; du hast { $held }, also { $short } zu wenig
 }.
 outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
-outlook-wage-more = Löhne in dieser Runde: { $due } Gold.
 
 ## Was die Zeichen auf Plätzen und Knöpfen bedeuten
 

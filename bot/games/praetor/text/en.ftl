@@ -394,7 +394,6 @@ outlook-wages = Wages at the end of the round: { $short ->
    *[other] { $due } gold; you have { $held }, which is { $short } short
 }.
 outlook-no-selling = After that you can no longer sell in this trade.
-outlook-wage-more = Wages this round: { $due } gold.
 
 ## What the signs mean that stand on places and buttons
 

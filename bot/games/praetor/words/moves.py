@@ -11,7 +11,7 @@ from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS
 from bot.games.praetor.rules import action, city, economy, names, rounds
 from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep
 from bot.games.praetor.rules.economy import RETIRED, Gain
-from bot.games.praetor.rules.rounds import NO, YES
+from bot.games.praetor.rules.rounds import YES
 from bot.games.praetor.scoring import worker_points
 from bot.games.praetor.state import CityTile, PlacedWorker, View
 from bot.games.sayings import Sayings
@@ -41,18 +41,15 @@ def _action_prompt(view: View, asked: TakeAction) -> Text:
 
 
 @SAID.foresees(Pass)
-def _pass_outlook(foreseen: Foreseen) -> list[Text]:
-    if _pays_wages(foreseen):
-        return []
+@SAID.foresees(rounds.Academy)
+def _wages_outlook(foreseen: Foreseen) -> list[Text]:
+    """What wages will be due, unless they are told of as paid already."""
     view, seat = foreseen.after, foreseen.seat
+    if any(event.key.startswith("wages") and event.seat == seat for event in foreseen.events):
+        return []
     player, due = view.players[seat], rounds.wages_ahead(view, seat)
     short = economy.gold_missing(player, due)
     return [text("outlook-wages", due=due, held=player.goods["gold"], short=short)]
-
-
-def _pays_wages(foreseen: Foreseen) -> bool:
-    """Whether the round comes so far by the move that the seat pays its wages."""
-    return any(event.key.startswith("wages") and event.seat == foreseen.seat for event in foreseen.events)
 
 
 @SAID.warns(Pass)
@@ -306,14 +303,6 @@ def _academy_prompt(view: View, asked: rounds.UseAcademy) -> Text:
 def _academy_choice(view: View, use: str) -> Choice:
     hint = text(f"hint-academy-{use}", amount=view.own.stage_1)
     return Choice(Text(f"choice-academy-{use}"), hint, rank=int(use == YES))
-
-
-@SAID.foresees(rounds.Academy)
-def _academy_outlook(foreseen: Foreseen) -> list[Text]:
-    """The new workers want wages in this round, unless those are told of as paid already."""
-    if foreseen.move.use == NO or _pays_wages(foreseen):
-        return []
-    return [text("outlook-wage-more", due=rounds.wages_ahead(foreseen.after, foreseen.seat))]
 
 
 @SAID.asks(rounds.RecruitVillager)
