@@ -375,10 +375,7 @@ hint-sell-amount = +{ $gold } Gold
 hint-buy-amount = −{ $gold } Gold
 hint-academy-yes = { workers } sofort aktiv, Lohn schon in dieser Runde
 hint-academy-no = { workers } eine Runde später aktiv
-hint-recruit-yes = { $amount ->
-    [0] kostet keine Punkte
-   *[other] −{ favor }
-}, ein Arbeiter mit Erfahrung { COMPONENT("constants.villager_experience") }
+hint-recruit-yes = ein Arbeiter mit Erfahrung { COMPONENT("constants.villager_experience") }
 hint-recruit-no = nächste Runde kein Arbeiter
 hint-board = Verkauf { $sell }, Kauf { $buy }, Moral { $worst } bis { $best }
 

@@ -372,10 +372,7 @@ hint-sell-amount = +{ $gold } gold
 hint-buy-amount = −{ $gold } gold
 hint-academy-yes = { workers } active right away, wages due this round
 hint-academy-no = { workers } active a round later
-hint-recruit-yes = { $amount ->
-    [0] costs no points
-   *[other] −{ favor }
-}, a worker with experience { COMPONENT("constants.villager_experience") }
+hint-recruit-yes = a worker with experience { COMPONENT("constants.villager_experience") }
 hint-recruit-no = no worker next round
 hint-board = sells for { $sell }, buys for { $buy }, morale { $worst } to { $best }
 

@@ -307,12 +307,14 @@ def _academy_choice(view: View, use: str) -> Choice:
 
 @SAID.asks(rounds.RecruitVillager)
 def _recruit_prompt(view: View, asked: rounds.RecruitVillager) -> Text:
-    return text("prompt-recruit-villager", amount=_given_up(view))
+    """With the points given up for a villager: all, where there are too few (9.21)."""
+    given_up = -economy.moved(view.own, "favor", -CONSTANTS.emergency_recruit_cost)
+    return text("prompt-recruit-villager", amount=given_up)
 
 
 @SAID.shows(rounds.Recruit, "accept")
 def _recruit_choice(view: View, accept: str) -> Choice:
-    hint = text(f"hint-recruit-{accept}", amount=_given_up(view))
+    hint = Text(f"hint-recruit-{accept}")
     return Choice(Text(f"choice-recruit-{accept}"), hint, rank=int(accept == YES))
 
 
@@ -325,8 +327,3 @@ def _recruit_caution(foreseen: Foreseen) -> Text | None:
     if not foreseen.before.last_round or cost <= gain:
         return None
     return text("caution-recruit-last-round", cost=cost, gain=gain)
-
-
-def _given_up(view: View) -> int:
-    """The points given up for a villager: all, where there are too few (9.21)."""
-    return -economy.moved(view.own, "favor", -CONSTANTS.emergency_recruit_cost)
