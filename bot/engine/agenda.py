@@ -81,9 +81,9 @@ class Decision(Struct, Step, tag=kebab):
         return self.why_not(position, move) if isinstance(move, _named(type(self).why_not)) else None
 
     def absent(self, position: Any) -> Move:
-        """The answer for a seat whose player is gone: it declines, or gives the first answer that is offered."""
+        """The answer for a seat whose player is gone: it declines or ends, or gives the first answer on offer."""
         forms = list(self.forms(position))
-        form = next((form for form in forms if form.move.declines), forms[0])
+        form = next((form for form in forms if form.move.declines or form.move.ends), forms[0])
         return next(form.moves())
 
     def answer_in(self, position: Any, way: str) -> Move | None:

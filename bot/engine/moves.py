@@ -62,6 +62,9 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
     declines: ClassVar[bool] = False
     """Whether it declines what a seat is asked: only one other kind of move ever stands beside it."""
 
+    ends: ClassVar[bool] = False
+    """Whether it ends what a seat does one after the other, such as its turn."""
+
     groups: ClassVar[Mapping[str, Group]] = {}
     """Steps by which a field of many values is narrowed when a move is clicked together. Commands have none."""
 

@@ -90,13 +90,13 @@ def grid(
     return Section(high + GAP, draw, title, remark)
 
 
-def note(text: str, title: str, remark: str) -> Section:
+def note(text: str, title: str) -> Section:
     """A section that says why nothing is in it."""
 
     def draw(canvas: Canvas, top: int) -> None:
         canvas.text(LEFT, top + 22, text, DETAIL.at(28), palette.SEPIA, room=RIGHT - LEFT)
 
-    return Section(60, draw, title, remark)
+    return Section(60, draw, title)
 
 
 def page_of(theme: Theme, title: str, section: Section) -> Canvas:

@@ -52,6 +52,10 @@ class Decline(Move, frozen=True):
     declines = True
 
 
+class Stop(Move, frozen=True):
+    ends = True
+
+
 class Offered(Decision):
     forms_given: ClassVar = (Form(Plant, crop=["wheat"], bed=["B2", "A1"], amount=[2, 1]), Form(Decline))
 
@@ -59,9 +63,14 @@ class Offered(Decision):
         yield from self.forms_given[: self.seat]
 
 
-def test_a_seat_that_nobody_plays_declines_or_else_gives_the_first_answer_on_offer() -> None:
+class Ending(Offered):
+    forms_given: ClassVar = (Form(Plant, crop=["wheat"], bed=["B2"], amount=[2]), Form(Stop))
+
+
+def test_a_seat_that_nobody_plays_declines_or_ends_or_else_gives_the_first_answer_on_offer() -> None:
     assert Offered(1).absent(None) == Plant("wheat", "B2", 2)
     assert Offered(2).absent(None) == Decline()
+    assert Ending(2).absent(None) == Stop()
 
 
 def test_a_decision_gives_reasons_for_the_moves_alone_that_it_names() -> None:

@@ -10,17 +10,7 @@ from msgspec import Struct
 from bot import engine
 from bot.engine import Asked, Chance, Decision, Position, Step
 
-from .components import (
-    BOARDS,
-    CITY_TILES,
-    CONSTANTS,
-    START_GOODS,
-    WALL_TILES,
-    Epoch,
-    Goods,
-    PlayerBoard,
-    tiles_in_play,
-)
+from .components import BOARDS, CITY_TILES, WALL_TILES, Epoch, Goods, PlayerBoard, tiles_in_play
 
 Phase = Literal["setup", "initiative", "action", "update", "final"]
 
@@ -100,12 +90,6 @@ class Player(Struct):
     def retired_workers(self) -> int:
         """Workers in the retired area, and those fielded through the labor camp."""
         return self.retired + sum(worker.retired for worker in self.placed)
-
-
-def starting_player(behind: int) -> Player:
-    """What a seat has that sits so far behind the first: favor falls counter-clockwise, and markers are laid so."""
-    favor, pool = CONSTANTS.first_start_favor - behind, list(CONSTANTS.start_experience)
-    return Player(favor=favor, arrival=behind + 1, goods=dict(START_GOODS), pool=pool)
 
 
 class Table(Position, kw_only=True):

@@ -34,7 +34,7 @@ CONFORMANCE = Conformance(
             "the tiles stand beside the wall, what retiring brings on the own board",
         ),
         Detail("wall tiles", "the icon before it says it too"),
-        Detail("S", "the lozenge of the special tiles, which no worker is sent to"),
+        Detail("S", "the box of the special tiles, which no worker is sent to"),
         Detail(
             "Mercator|Patronus|Tribunus|Legatus|Architectus",
             "which board others have: their own boards show it",

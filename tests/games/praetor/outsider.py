@@ -113,7 +113,8 @@ def worth(state: State, seat: int) -> float:
 
 def _stocks(player: Player, left: float) -> float:
     """The first gold pays wages: what is missing then costs morale, or favor where there is no morale left."""
-    due, gold = economy.wages_due(player), player.goods["gold"]
+    gold = player.goods["gold"]
+    due = player.player_board.wages(player.active_workers, player.retired_workers)
     total = -(1.5 if player.morale_index > due else 4.0) * max(0, due - gold)
     worth_while = min(1.0, left / 3)
     total += worth_while * 0.7 * min(gold, 2 * due)

@@ -7,12 +7,14 @@ from functools import partial
 import pytest
 
 from bot.games.praetor.components import TYPE_OF
-from bot.games.praetor.pictures import offer
+from bot.games.praetor.pictures import panels
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.canvas import Box
 from tests.games.card_names import touching
 
-PLACES = {slots: offer.places_of(slots, Box(0, 0, 768, offer.height(slots)))[0][-1] for slots in (3, 4, 5, 6)}
+PLACES = {
+    slots: panels.places_of(slots, Box(0, 0, 768, panels.height(slots)))[0][-1] for slots in (3, 4, 5, 6)
+}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -21,7 +23,7 @@ def test_no_name_touches_what_else_is_on_its_card(locale: Locale, slots: int) ->
     said, box = words(locale, "praetor"), PLACES[slots]
     found = []
     for kind, tile in {kind.id: tile for tile, kind in TYPE_OF.items()}.items():
-        draw = partial(offer.draw_card, tile=tile, slot=1, words=said, box=box)
-        found += touching(draw, offer.short_name(said, TYPE_OF[tile]), 800, 400)
+        draw = partial(panels.draw_card, tile=tile, slot=1, words=said, box=box)
+        found += touching(draw, panels.short_name(said, TYPE_OF[tile]), 800, 400)
         assert kind
     assert not found, found

@@ -7,7 +7,7 @@ from itertools import zip_longest
 import pytest
 
 from bot.games.praetor.components import CITY_TILES, WALL_TILES
-from bot.games.praetor.pictures import mat, offer, table
+from bot.games.praetor.pictures import mat, panels, table
 from bot.games.praetor.state import View
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.canvas import Box, Canvas
@@ -41,7 +41,7 @@ def test_the_cost_of_each_tile_on_offer_and_of_each_of_the_wall_fits(seats: int)
     for view in displays(start, seats):
         canvas = Canvas(ledger.width + 40, ledger.height + 40, GROUND)
         with costs_of() as costs:
-            offer.draw_offer(canvas, view, said, ledger)
+            panels.draw_offer(canvas, view, said, ledger)
         assert not marked_outside(canvas, ledger, GROUND)
         assert (costs.too_wide(), costs.too_small(TABLE)) == ([], [])
 

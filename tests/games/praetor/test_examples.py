@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.praetor.components import EXPERT_SCORING
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import economy, rounds
+from bot.games.praetor.rules import rounds
 from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.rules.rounds import Academy, Recruit, RecruitVillager, UseAcademy
 from bot.games.praetor.scoring import final_points, shared_points
@@ -106,7 +106,7 @@ def test_26_in_epoch_two_each_retirement_is_a_move_of_eight_points() -> None:
     assert state.arrival_counter == moves + 2
     assert player.retired == 3
     assert player.goods["gold"] == 10 - 3
-    assert economy.wages_due(player) == 3
+    assert player.player_board.wages(player.active_workers, player.retired_workers) == 3
 
 
 def test_27_the_round_after_the_last_city_tile_is_the_last() -> None:

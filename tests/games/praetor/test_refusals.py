@@ -248,8 +248,8 @@ def last_recruit(favor: int) -> State:
 @pytest.mark.parametrize(
     ("make", "move", "key"),
     [
-        (to_act, Pass(), "caution-pass-workers"),
-        (only_retired, Pass(), "caution-pass-retired"),
+        (to_act, Pass(), "caution-pass"),
+        (only_retired, Pass(), "caution-pass"),
         (lambda: venus(3), Activate("J13", 1, 0), "caution-no-gain"),
         (lambda: venus(9), Activate("J13", 1, 0), None),
         (smithy, Activate("J13", 1, 0), "caution-only-experience"),

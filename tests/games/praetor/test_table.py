@@ -13,10 +13,10 @@ from bot.games.praetor import pictures
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of, label
 from bot.games.praetor.game import GAME
 from bot.games.praetor.pictures import city as tiles
-from bot.games.praetor.pictures import mat, offer, panels, table
+from bot.games.praetor.pictures import mat, panels, table
 from bot.games.praetor.pictures.city import Plan, draw_rails, label_of, plan
-from bot.games.praetor.pictures.table import Heading, best_of, draw_since, matched_corners
-from bot.games.praetor.rules import city, economy, rounds
+from bot.games.praetor.pictures.table import Heading, draw_since, matched_corners
+from bot.games.praetor.rules import city, rounds
 from bot.games.praetor.rules.action import Activate, Build, Pass
 from bot.games.praetor.state import PlacedWorker, State, View
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -76,13 +76,13 @@ def test_a_turned_tile_shows_its_corners_turned() -> None:
 def test_the_name_of_a_tile_fits_its_card(kind: object, locale: Locale) -> None:
     tile = next(tile for tile in CITY_TYPES.values() if tile is kind)
     saying = words(locale, "praetor")
-    name = offer.short_name(saying, tile)
+    name = panels.short_name(saying, tile)
     assert name.replace(SOFT_HYPHEN, "") == saying(f"tile-{tile.id}")
     if tile.build_cost:
         room = 250 - 104 - 14 - 4
-        lines = halves(name, offer.WHOLE, room)
+        lines = halves(name, panels.WHOLE, room)
         assert len(lines) <= 2
-        assert all(fonts.width(line, offer.NAME.at(SMALLEST)) <= room for line in lines)
+        assert all(fonts.width(line, panels.NAME.at(SMALLEST)) <= room for line in lines)
 
 
 def test_the_last_move_is_marked_where_it_was_made() -> None:
@@ -157,8 +157,7 @@ def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
 
 
 def sign_beside(view: View, layout: Plan, space: str) -> Box | None:
-    taken = table.taken_by(layout, view, space)
-    return table.room_beside(layout, space, 120, 59, table.AWAY, taken)
+    return table.room_beside(layout, view, space, 120, 59)
 
 
 def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would() -> None:
@@ -268,12 +267,6 @@ def test_a_city_in_one_long_row_can_be_drawn() -> None:
 # Mats and choices.
 
 
-def test_the_mat_offers_what_the_rules_allow() -> None:
-    state = turn_of(new_game(3), 1, 0, 2)
-    view = seen(state, 1)
-    assert {opening.space for opening in mat.openings(view, 1)} == set(economy.usable_spaces(view, 1))
-
-
 def test_the_mat_says_how_much_each_worker_forges(monkeypatch: pytest.MonkeyPatch) -> None:
     state = turn_of(new_game(2), 0)
     lay(state, "smithy_1", "O13", 0)
@@ -319,12 +312,6 @@ def test_tiles_to_activate_are_marked() -> None:
     view = seen(sample(3, "trade"), 0)
     places = dict.fromkeys(list(view.city)[:4], "+2")
     assert opened(pictures.ARTIST.draw_choice(view, 0, places, showing(3))).width == 1200
-
-
-def test_the_best_places_are_wreathed_unless_all_are_alike() -> None:
-    assert best_of({"L14": "+4", "M15": "+7", "K12": "+7"}) == {"M15", "K12"}
-    assert best_of({"L14": "+4", "M15": "+4"}) == set()
-    assert best_of({"L14": "", "M15": ""}) == set()
 
 
 def test_the_mat_of_who_chooses_a_side_shows_both() -> None:

@@ -170,6 +170,7 @@ class EndTurn(Move, frozen=True):
     """End the turn: full ships are turned, and nothing else is done any more."""
 
     at_once: ClassVar = True
+    ends: ClassVar = True
 
 
 def why_not_cell(table: Table, cell: str) -> Text | None:

@@ -274,10 +274,6 @@ class ActionChoice(Decision):
             case moves.UsePrivilege():
                 bonuses.use_privilege(state, seat, move.privilege, ready=True)
 
-    def absent(self, position: Table) -> Move:
-        """The turn ends (ruling 44)."""
-        return moves.EndTurn()
-
     def why_not(self, position: Table, move: Move) -> Text | None:
         assert position.turn is not None
         return _why_not(position, position.turn, move)

@@ -7,7 +7,7 @@ from typing import Self
 
 from msgspec import Struct
 
-from bot.engine import Decision, Form, Move, Place, Text, push, text
+from bot.engine import Decision, Form, Place, Text, push, text
 from bot.games.marble.board import POINTS, WAYS, Way
 from bot.games.marble.components import CONSTANTS, DIRECTIONS, OUTLETS, Colour, Direction, place_names
 from bot.games.marble.state import State, Table
@@ -152,10 +152,6 @@ class StartPath(Decision):
             aqueduct, points = Text(f"aqueduct-{self.colour}"), place_names(point for _, point in laid)
             state.did("water-led", self.seat, aqueduct=aqueduct, points=points)
         lay_pieces(state, self.seat, laid)
-
-    def absent(self, position: Table) -> Move:
-        """The first path (ruling 46)."""
-        return Water(start_paths(position, self.colour)[0])
 
     def why_not(self, position: Table, move: Water) -> Text | None:
         return text("refusal-path", pieces=len(start_paths(position, self.colour)[0].split()))

@@ -60,6 +60,7 @@ class End(Move, frozen=True):
     """End the turn though there could be an extra action."""
 
     at_once: ClassVar = True
+    ends: ClassVar = True
 
 
 class Water(Move, frozen=True):

@@ -45,10 +45,6 @@ class SiteOrder(Decision):
             state.did("site-chosen", self.seat, point=Place(move.point))
         resolve(state, self.seat, move.point)
 
-    def absent(self, position: Table) -> Move:
-        """The first (ruling 46)."""
-        return ChooseSite(self.points[0])
-
     def why_not(self, position: Table, move: ChooseSite) -> Text | None:
         return text("refusal-site-point", points=place_names(self.points))
 

@@ -156,9 +156,6 @@ class TurnEnd(Decision):
             state.did("turn-ended", self.seat)
             push(state, EndOfTurn(self.seat))
 
-    def absent(self, position: Table) -> Move:
-        return End()
-
     def why_not(self, position: Table, move: Extra) -> Text | None:
         return why_not_extra(position, self.seat, move)
 

@@ -20,7 +20,7 @@ from bot.pictures.names import fit
 from bot.pictures.pieces import die, tab
 from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.sprites import icon, kept, part, scaled
-from bot.pictures.theme import DARK_GOLD, INK, IVORY, NIGHT, PAPYRUS, SEATS, WHITE, Colour, Theme, mix, rgb
+from bot.pictures.theme import DARK_GOLD, INK, NIGHT, PAPYRUS, SEATS, WHITE, Colour, Theme, mix, rgb
 
 THEME = Theme(rgb("#8C2F25"), rgb("#5F1E18"), "friezes/meander", "praetor/colosseum")
 
@@ -73,20 +73,15 @@ def face_of(tile: str, rotation: int, size: int, used: bool = False) -> Image.Im
 
 
 def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> None:
-    """The socket of the activation zone around a point, with what is written in it: a box, a lozenge when special."""
+    """The socket of the activation zone around a point, with what is written in it."""
     zone = ZONES[kind.activation]
     if not zone.sign:
         return
-    if kind.activation == "grey":
-        half = size / 2 + 3
-        canvas.polygon(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), zone.colour)
-    else:
-        x, wide = x - WIDER / 2, size + WIDER
-        left, top = x - wide / 2, y - size / 2
-        canvas.rectangle(left, top, wide, size, zone.colour, 6)
-        canvas.rectangle(left + 2, top + 2, wide - 4, size - 4, mix(zone.colour, zone.face, 0.75), 4)
-    colour = IVORY if kind.activation == "grey" else mix(zone.colour, INK, 0.45)
-    canvas.text(x, y, zone.sign, PLACE_ON_TILE.at(size - 4), colour, "middle")
+    x, wide = x - WIDER / 2, size + WIDER
+    left, top = x - wide / 2, y - size / 2
+    canvas.rectangle(left, top, wide, size, zone.colour, 6)
+    canvas.rectangle(left + 2, top + 2, wide - 4, size - 4, mix(zone.colour, zone.face, 0.75), 4)
+    canvas.text(x, y, zone.sign, PLACE_ON_TILE.at(size - 4), mix(zone.colour, INK, 0.45), "middle")
 
 
 def draw_fee(canvas: Canvas, kind: CityType, x: float, y: float) -> None:

@@ -5,141 +5,198 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import chain
-from typing import NamedTuple
 
-from bot.engine import Argument, Player
-from bot.games.praetor.components import BOARDS, CITY_TILES, TYPE_OF, WALL_TILES, CityType, WallTile
-from bot.games.praetor.holdings import HOLDINGS
-from bot.games.praetor.rules import city, economy
+from bot.games.praetor.components import BOARDS, TYPE_OF, WALL_TILES, CityType, PlayerBoard, WallTile
+from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
+from bot.games.praetor.rules import city, economy, rounds
 from bot.games.praetor.rules.economy import Gain
 from bot.games.praetor.state import View
+from bot.games.praetor.words import GROUPS, WITHOUT_MARKET, kinds_of
 from bot.games.praetor.words.phrases import worth
-from bot.games.praetor.words.rulebook import GROUPS, WITHOUT_MARKET, kinds_of
 from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.names import Showing
-from bot.pictures.panels import Price, Section
+from bot.pictures.panels import Section
 from bot.pictures.pieces import token
-from bot.pictures.private_board import grid, note, page_of, slab
-from bot.pictures.row import Piece, Row, artwork, gap, picture, priced, written
+from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, grid, note, page_of, paragraph, slab, track
+from bot.pictures.row import Piece, Row, artwork, counted, gap, picture, priced, rule, together, written
 from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, IVORY, SEATS, SEPIA
+from bot.pictures.theme import CRIMSON, INK, MARBLE_EDGE, SEATS, SEPIA
 
-from . import panels
-from .city import THEME, draw_fee, draw_points, draw_zone, face_of
-from .offer import prices
+from .city import THEME, draw_points, draw_zone
+from .panels import CARD, CHOOSING, SMALLEST, count_of, die_of, draw_card, prices, training
 from .table import Heading
 
-OPENING, BUILDING, TILE, FACE, WALL = 60, 94, 148, 124, 118  # heights, in px
+OPENING, BOARD, WALL = 60, 176, 118  # heights, in px
+CARD_ROOM = 320  # width of a card of the display, in px
+STOCK_PITCH = 140  # from one good to the next, in px
 MOST = 20  # how many activations are listed: the best ones
 
 
-class Opening(NamedTuple):
-    """A tile that can be activated, with what it brings by each worker."""
-
-    space: str
-    gains: list[dict[Gain, int]]
-
-
-def openings(view: View, seat: int) -> list[Opening]:
-    """What the seat can activate with the workers it has, the best first."""
-    found = []
-    for space in economy.usable_spaces(view, seat):
-        workers = economy.workers_for(view, seat, economy.price(view, seat, space))
-        found.append(Opening(space, [economy.yield_of(view, seat, space, worker) for worker in workers]))
-    return sorted(found, key=lambda opening: -max(map(worth, opening.gains)))
+def gains_at(view: View, seat: int, space: str) -> list[dict[Gain, int]]:
+    """What the tile there brings by each worker that the seat can send."""
+    workers = economy.workers_for(view, seat, economy.price(view, seat, space))
+    return [economy.yield_of(view, seat, space, worker) for worker in workers]
 
 
 def activations(view: View, seat: int, words: Words) -> Section:
-    found = openings(view, seat)
-    if (rest := len(found) - MOST) > 0:
-        remark = words("picture-more", count=rest)
-    elif view.viewer == seat and view.question_to(seat):
-        remark = words("picture-your-turn")
-    else:
-        waiting: Argument = [Player(asked.seat) for asked in view.asked]
-        remark = words("picture-turn-of", players=waiting) if view.asked else ""
-    title = words("picture-activate")
+    """What the seat can activate with the workers it has, the best first."""
+    usable = economy.usable_spaces(view, seat)
+    found = sorted(usable, key=lambda space: -max(map(worth, gains_at(view, seat, space))))
+    title, rest = words("picture-activate"), len(found) - MOST
     if not found:
-        return note(words("picture-nothing-to-activate"), title, remark)
+        return note(words("picture-nothing-to-activate"), title)
+    remark = words("picture-more", count=rest) if rest > 0 else ""
     return grid(found[:MOST], 2, OPENING, partial(_draw_opening, view, seat, words), title, remark)
 
 
-def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box, opening: Opening) -> None:
+def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box, space: str) -> None:
     """What it brings, and at the right what is paid: the owner's token with the fee, or the wall's demand."""
     slab(canvas, *box)
-    tile = view.city[opening.space]
+    tile, paid = view.city[space], economy.price(view, seat, space)
     kind = TYPE_OF[tile.tile]
     row = Row(canvas, box.x + 11, box.right - 16, box.middle[1] - 2)
     zone = Piece(36, lambda canvas, x, y: draw_zone(canvas, kind, x + 20, y, 28))
-    space = written(opening.space, FIGURE.at(30), INK, 72)
-    row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), space.at_least(72), zone, gap(14))
-    row.begin(*_gain(kind, opening.gains))
+    place = written(space, FIGURE.at(30), INK, 72).at_least(72)
+    row.begin(artwork(f"praetor/{kind.id}", 50), gap(11), place, zone, gap(14))
+    row.begin(*_gain(kind, gains_at(view, seat, space)))
     if tile.owner is not None and economy.fee(seat, tile):
         row.end(gap(8), picture(token(SEATS[tile.owner], 32)))
-    paid = economy.price(view, seat, opening.space)
     row.end(priced(prices(paid), row.room) if paid else written(words("picture-free"), DETAIL.at(26), SEPIA))
 
 
 def _gain(kind: CityType, gains: Sequence[Mapping[Gain, int]]) -> list[Piece]:
     """What it brings, as icons and numbers; "1–4" where it depends on the worker."""
-    match kind.effect.kind:
-        case "market_trade":
-            return [artwork("common/swap", 42)]
-        case "train_villager":
-            villager, camp = HOLDINGS["villagers"].artwork, HOLDINGS["training"].artwork
-            return [artwork(villager, 42), gap(3), artwork("common/arrow", 30), gap(3), artwork(camp, 40)]
+    if kind.effect.kind == "market_trade":
+        return [artwork("common/swap", 42)]
     pieces = []
     for what in dict.fromkeys(chain(*gains)):
         amounts = [gain.get(what, 0) for gain in gains]
         least, most = min(amounts), max(amounts)
         if most > 0 and what != "wall_tiles":  # its price says so
-            amount = f"+{most}" if least == most else f"+{least}–{most}"
-            pieces += [
-                artwork(HOLDINGS[what].artwork, 42),
-                gap(6),
-                written(amount, COUNT.at(32), INK),
-                gap(14),
-            ]
+            amount = written(f"+{most}" if least == most else f"+{least}–{most}", COUNT.at(32), INK)
+            pieces += [artwork(HOLDINGS[what].artwork, 42), gap(6), amount, gap(14)]
     return pieces or [written("+0", COUNT.at(32), SEPIA)]
 
 
 def buildings(view: View, seat: int, words: Words) -> Section:
     """The display with what each tile costs the seat, and the best place for it."""
     slots = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
-    title, tiles, full = words("picture-build"), HOLDINGS["tiles"], economy.owns_most(view, seat)
-    remark = words("picture-owned", count=tiles.of(view, seat), most=tiles.most)
+    title, full = words("picture-build"), economy.owns_most(view, seat)
     if full or not slots:
-        return note(words("picture-all-built" if full else "picture-nothing-to-build"), title, remark)
-    return grid(slots, 2, BUILDING, partial(_draw_building, view, seat, words), title, remark)
+        return note(words("picture-all-built" if full else "picture-nothing-to-build"), title)
+    return grid(slots, 2, CARD, partial(_draw_building, view, seat, words), title)
 
 
 def _draw_building(
     view: View, seat: int, words: Words, canvas: Canvas, box: Box, offered: tuple[int, str]
 ) -> None:
+    """The card of the display, in whose cost is struck through what the seat lacks, and the best place."""
     slot, tile = offered
-    kind = TYPE_OF[tile]
-    lacks = economy.lacking(view.players[seat].goods, kind.build_cost)
-    parts = [Price(f"common/{good}", amount, good in lacks) for good, amount in kind.build_cost.items()]
-    place, points = city.best_place(view, tile)
     slab(canvas, *box)
-    middle = box.middle[1] - 2
-    canvas.rectangle(box.x, box.y, 40, 36, THEME.accent, 8)
-    canvas.text(box.x + 20, box.y + 18, str(slot), FIGURE.at(26), IVORY, "middle")
-    canvas.centre(icon(f"praetor/{kind.id}", 64), box.x + 76, middle)
-    draw_points(canvas, box.right - 40, middle, kind.build_points, 54)
-    name, plaza = (Row(canvas, box.x + 122, box.right - 84, box.y + down) for down in (27, 66))
-    plaza.end(artwork("praetor/plaza", 36), gap(4), written(signed(points), COUNT.at(28), INK))
-    name.end(gap(10), written(place, FIGURE.at(26), INK))
-    name.begin(written(words(f"tile-{kind.id}"), COUNT.at(28), INK, name.room))
-    plaza.begin(gap(-2), priced(parts, plaza.room - 10))
+    lacks = economy.lacking(view.players[seat].goods, TYPE_OF[tile].build_cost)
+    draw_card(canvas, tile, slot, words, box._replace(width=CARD_ROOM), lacks)
+    place, points = city.best_place(view, tile)
+    row = Row(canvas, box.x + CARD_ROOM + 24, box.right - 24, box.middle[1] - 2)
+    row.begin(written(place, FIGURE.at(36), INK))
+    row.end(artwork("praetor/plaza", 44), gap(6), written(signed(points), COUNT.at(36), INK))
+
+
+def draw_player_board(
+    words: Words, canvas: Canvas, box: Box, board: PlayerBoard, index: int | None = None
+) -> None:
+    """Name, wages, morale with the present space (where none is said: that of the start) in gold, rates of trade."""
+    slab(canvas, *box)
+    left, right, y = box.x + 20, box.right - 20, box.y
+    row = Row(canvas, left, right, y + 30)
+    small, paid = COUNT.at(28), list[Piece]()
+    for worker, wage in (("praetor/worker", board.wage_active), ("common/retired", board.wage_retired)):
+        several = [written(f"{wage.per}×", small, INK), gap(6)] if wage.per > 1 else []
+        gold = [written(str(wage.gold), small, INK), gap(6), artwork("common/gold", 32)]
+        paid += [gap(24), *several, artwork(worker, 34), gap(8), *gold]
+    row.end(written(words("picture-wages"), DETAIL.at(26), SEPIA), *paid)
+    row.begin(written(words(f"board-{board.id}"), FIGURE.at(28), INK, row.room - 24))
+    row = Row(canvas, left, right, y + 86)
+    row.begin(artwork("common/morale", 46), gap(12))
+    track(canvas, row.left, row.y, row.room, board.morale, board.zero_index if index is None else index)
+    half = (right - left) / 2
+    for name, rates, x in (("picture-sell", board.sell, left), ("picture-buy", board.buy, left + half + 10)):
+        row = Row(canvas, x, x + half - 20, y + 142)
+        row.begin(written(words(name), DETAIL.at(26), SEPIA, 130), gap(16))
+        pitch = min(96.0, row.room / len(rates))
+        for good, rate in rates.items():
+            amount = written(str(rate), COUNT.at(30), INK)
+            row.begin(together([artwork(f"common/{good}", 38), gap(5), amount]).at_least(pitch))
+
+
+def _at_rest(seat: int, workers: Sequence[int], size: int) -> list[Piece]:
+    return [die_of(seat, experience, size).at_least(size + 8) for experience in workers]
+
+
+def stock(view: View, seat: int, words: Words) -> Section:
+    pool, style = view.players[seat].pool, COUNT.at(44)
+    held = (count_of(good, view, seat, 64, style, ON_PAPYRUS) for good in HOLDINGS.on(STOCK))
+    goods = [piece.at_least(STOCK_PITCH) for piece in held]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        row = Row(canvas, LEFT, RIGHT, top + 50)
+        row.begin(*goods, rule(64, MARBLE_EDGE), gap(18))
+        row.begin(*row.fitting(_at_rest(seat, pool, size) for size in range(62, SMALLEST, -2)))
+        if not pool:
+            row.begin(written(words("picture-no-worker"), DETAIL.at(28), SEPIA, row.room))
+
+    return Section(104, draw)
+
+
+def sides(view: View, seat: int, words: Words) -> Section:
+    boards = [BOARDS[view.players[seat].board_on(side)] for side in ("A", "B")]
+    return grid(boards, 1, BOARD, partial(draw_player_board, words), words("picture-sides"))
+
+
+def board(view: View, seat: int, words: Words) -> Section:
+    player = view.players[seat]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        box = Box(LEFT, top, RIGHT - LEFT, BOARD)
+        draw_player_board(words, canvas, box, player.player_board, player.morale_index)
+        row, style = Row(canvas, LEFT + 8, RIGHT - 8, top + BOARD + 46), COUNT.at(36)
+        row.begin(training(view, seat, 50, style, ON_PAPYRUS))
+        for held in (*HOLDINGS.on(PEOPLE), *HOLDINGS.on(CITY)):
+            row.begin(gap(28), count_of(held, view, seat, 50, style, ON_PAPYRUS))
+        if player.labor_camp_used:
+            row.begin(gap(35), artwork("praetor/labor_camp", 50), gap(-16), artwork("common/check", 30))
+
+    return Section(BOARD + 100, draw, words("picture-board"))
+
+
+def prospects(view: View, seat: int, words: Words) -> Section:
+    """What the end of the round brings as things stand: workers with new experience, wages."""
+    ahead, retiring = rounds.pool_ahead(view, seat)
+    due, style = rounds.wages_ahead(view, seat), COUNT.at(36)
+    missing = economy.gold_missing(view.players[seat], due)
+
+    def draw(canvas: Canvas, top: int) -> None:
+        row = Row(canvas, LEFT + 8, RIGHT - 8, top + 34)
+        if missing:
+            row.end(gap(20), written(words("picture-short", count=missing), COUNT.at(28), CRIMSON))
+        word = written(words("picture-wages"), DETAIL.at(28), SEPIA)
+        wages = written(str(due), style, CRIMSON if missing else INK)
+        row.end(word, gap(14), artwork(HOLDINGS["gold"].artwork, 46), gap(8), wages)
+        row.begin(*row.fitting(_at_rest(seat, ahead, size) for size in range(54, SMALLEST, -2)))
+        if retiring:
+            retired, favor = HOLDINGS["retired"], HOLDINGS["favor"]
+            earned = signed(retiring * rounds.retirement_points(view.stack_top))
+            row.begin(gap(20), counted(retired.artwork, retiring, 50, style, ON_PAPYRUS), gap(16))
+            row.begin(artwork(favor.artwork, 46), gap(4), written(earned, style, INK))
+
+    return Section(76, draw, words("picture-ahead"))
 
 
 PARTS = {
-    "choosing": (panels.stock, panels.sides),
-    "playing": (panels.stock, activations, buildings, panels.board, panels.prospects),
-    "over": (panels.stock, panels.board),
+    "choosing": (stock, sides),
+    "playing": (stock, activations, buildings, board, prospects),
+    "over": (stock, board),
 }
 """What a mat consists of, while a side of the board is chosen, in the game, and at its end."""
 
@@ -148,26 +205,18 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     frame = Heading(view, showing)
     words, board = frame.words, view.players[seat].player_board
     remark = words("picture-private") if view.viewer == seat else words(f"board-{board.id}")
-    choosing = view.question_to(seat) == panels.CHOOSING
+    choosing = view.question_to(seat) == CHOOSING
     parts = PARTS["choosing" if choosing else "over" if view.outcome else "playing"]
     return frame.mat(seat, remark, [part(view, seat, words) for part in parts])
 
 
 def _draw_tile(words: Words, canvas: Canvas, box: Box, kind: CityType) -> None:
-    """The face of a type of tile, its name, what it does, cost, points."""
+    """The card of a type of tile, and what it does."""
     slab(canvas, *box)
-    tile = next(tile.id for tile in CITY_TILES.values() if tile.type == kind.id)
-    left, middle = box.x + 10, box.middle[1] - 2
-    canvas.put(face_of(tile, 0, FACE), left, middle - FACE / 2)
-    draw_fee(canvas, kind, left + 17, middle)
-    draw_zone(canvas, kind, left + FACE - 19, middle, 30)
-    text, right = left + FACE + 16, box.right - 14
-    if kind.build_points:
-        draw_points(canvas, right - 28, box.y + 34, kind.build_points, 56)
-    room = right - text - (68 if kind.build_points else 0)
-    canvas.text(text, box.y + 32, words(f"tile-{kind.id}"), COUNT.at(30), INK, room=room)
-    canvas.text(text, box.y + 72, words(f"tile-{kind.id}-brief"), DETAIL.at(26), SEPIA, room=right - text)
-    priced(prices(kind.build_cost), right - text, 36, COUNT.at(30)).lay(canvas, text - 2, box.y + 114)
+    tile = next(tile for tile, other in TYPE_OF.items() if other is kind)
+    draw_card(canvas, tile, None, words, box._replace(width=CARD_ROOM))
+    left, told = box.x + CARD_ROOM + 14, words(f"tile-{kind.id}-brief")
+    paragraph(canvas, left, box.y + 24, told, box.right - left - 10, 4, DETAIL.at(26), 29)
 
 
 def _draw_wall_tile(canvas: Canvas, box: Box, tile: WallTile) -> None:
@@ -178,7 +227,7 @@ def _draw_wall_tile(canvas: Canvas, box: Box, tile: WallTile) -> None:
 
 
 def _draw_tiles(name: str, words: Words) -> Canvas:
-    tiles = grid(kinds_of(name), 2, TILE, partial(_draw_tile, words))
+    tiles = grid(kinds_of(name), 2, CARD, partial(_draw_tile, words))
     return page_of(THEME, words("picture-page-tiles"), tiles)
 
 
@@ -188,7 +237,7 @@ def _draw_wall(words: Words) -> Canvas:
 
 
 def _draw_boards(words: Words) -> Canvas:
-    boards = grid([*BOARDS.values()], 1, panels.BOARD, partial(panels.draw_player_board, words))
+    boards = grid([*BOARDS.values()], 1, BOARD, partial(draw_player_board, words))
     return page_of(THEME, words("picture-page-boards"), boards)
 
 

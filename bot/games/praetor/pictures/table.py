@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from bot.app.fallbacks import separately
 from bot.engine import Asked, Event, Foreseen
 from bot.games.praetor.components import CONSTANTS, MEETING, coordinates
-from bot.games.praetor.holdings import HOLDINGS, STOCK
+from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy
 from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
@@ -25,11 +25,10 @@ from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import HEIGHT
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
-from bot.pictures.preview import SCENE, amounts
+from bot.pictures.preview import SCENE
 from bot.pictures.private_board import TOP, draw_elsewhere, height
-from bot.pictures.sprites import icon
 
-from . import offer, panels
+from . import panels
 from .city import FLOOR, THEME, Plan, corner_of, draw_city, draw_floor, draw_places, label_of, lay_out, plan
 
 
@@ -48,7 +47,6 @@ class Heading(Frame[View]):
         "villagers": "common/villager",
         "compensation": "common/equal",
     }
-    told = HOLDINGS.names("changes")
     holdings, parts = HOLDINGS, PARTS
 
     def asks(self, asked: Asked) -> str:
@@ -74,10 +72,9 @@ class Heading(Frame[View]):
 
 
 AWAY = 4  # from the tile of the last move to what it has brought, in px
-BARE_RING = 0.25  # what is shown of the land around when only tiles of the city can be chosen
+BARE_RING = 0.25  # what is shown of the land around where nobody builds
 TALL = 1200  # height of the table for five seats
 GAP = 12
-WITHOUT_PLACES = 0.1  # what is shown of the land around at the end, when nobody builds any more
 
 
 def draw_table(view: View, showing: Showing) -> Canvas:
@@ -87,7 +84,7 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     seats = Box(808, HEADER + 10, 768, height - HEADER - 28)
     board = Box(20, seats.y, 776, seats.height + 4)
     builds = view.phase == "action" and any(economy.affordable_slots(view, one.seat) for one in view.asked)
-    layout = plan(view.city, board, WITHOUT_PLACES if view.outcome else None)
+    layout = plan(view.city, board, BARE_RING if view.outcome else None)
 
     def draw_map(sheet: Canvas) -> None:
         draw_floor(sheet, layout)
@@ -101,8 +98,8 @@ def draw_table(view: View, showing: Showing) -> Canvas:
         return canvas
     if heading.deed and heading.deed.places:
         _mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
-    offered, seats = seats.split(offer.height(len(view.display)), GAP)
-    heading.lay(canvas, offered, lambda sheet: offer.draw_offer(sheet, view, words, offered), "offer")
+    offered, seats = seats.split(panels.height(len(view.display)), GAP)
+    heading.lay(canvas, offered, lambda sheet: panels.draw_offer(sheet, view, words, offered), "offer")
     panels.draw_panels(canvas, view, words, heading.order(), seats)
     return canvas
 
@@ -116,34 +113,26 @@ def _mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, spac
         for corner, points in matched_corners(view, space).items():
             highlights.disc(canvas, *corner_of(box, corner), str(points))
     gains = heading.gains(deed.seat or 0)
-    what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
+    what = next((what for what in HOLDINGS.names("changes") if gains.get(what, 0) > 0), None)
     if what:
         artwork = "" if what == "favor" else HOLDINGS[what].artwork
         gain = highlights.pill(signed(gains[what]), highlights.GAIN, artwork)
-        if place := room_beside(layout, space, gain.width, gain.height, AWAY, taken_by(layout, view, space)):
+        if place := room_beside(layout, view, space, gain.width, gain.height):
             canvas.put(gain, place.x, place.y)
 
 
-def taken_by(layout: Plan, view: View, space: str) -> list[Box]:
-    """The other tiles, and the labels of free places."""
-    taken = [layout.box(other) for other in view.city if other != space]
+def room_beside(layout: Plan, view: View, space: str, width: int, height: int) -> Box | None:
+    """Room of that size above a tile, below it or at its sides, as near its middle as it covers neither another tile
+    nor the label of a free place; None where there is none.
+    """
+    box, taken = layout.box(space), [layout.box(other) for other in view.city if other != space]
     if not layout.railed:
         taken += [label_of(layout, free) for free in city.free_spaces(view) if layout.shows(free)]
-    return taken
-
-
-def room_beside(
-    layout: Plan, space: str, width: int, height: int, away: int, taken: Iterable[Box]
-) -> Box | None:
-    """Room of that size above a tile, below it or at its sides, as near its middle as nothing is covered that is taken;
-    None where there is none.
-    """
-    box = layout.box(space)
     x, y = round(box.middle[0] - width / 2), round(box.middle[1] - height / 2)
     shifts = [round(share * box.width) for share in (0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6)]
-    corners = [(x + shift, top) for top in (box.y - away - height, box.bottom + away) for shift in shifts]
-    corners += [(left, y + shift) for left in (box.right + away, box.x - away - width) for shift in shifts]
-    return layout.land.room_for([Box(*corner, width, height) for corner in corners], list(taken))
+    corners = [(x + shift, top) for top in (box.y - AWAY - height, box.bottom + AWAY) for shift in shifts]
+    corners += [(left, y + shift) for left in (box.right + AWAY, box.x - AWAY - width) for shift in shifts]
+    return layout.land.room_for([Box(*corner, width, height) for corner in corners], taken)
 
 
 def matched_corners(view: View, space: str) -> Mapping[str, int]:
@@ -176,23 +165,13 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     for space, box in boxes.items():
         if space in view.city:
             highlights.frame(canvas, *box.inset(5), 5)
-    best = best_of(places)
     for space, box in boxes.items():
         if places[space]:
             x, y = box.middle[0], box.middle[1] + round(box.height * 0.16)
             if space in view.city:
                 x, y = box.right - 14, box.y + 16
-            if space in best:
-                canvas.centre(icon("common/leader_wreath", 64), x, y)
-            highlights.disc(canvas, x, y, places[space], 34)
+            highlights.disc(canvas, x, y, places[space], min(42, layout.tile // 2))
     return canvas
-
-
-def best_of(places: Mapping[str, str]) -> set[str]:
-    """The places whose badge is the highest number; none where all are alike or bear no numbers."""
-    worth = {space: int(badge) for space, badge in places.items() if badge.lstrip("+").isdigit()}
-    best = {space for space in worth if worth[space] == max(worth.values())}
-    return best if len(best) < len(places) else set()
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
@@ -226,25 +205,15 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         counting |= {other for meeting in MEETING[move.space].values() for other, _ in meeting}
     for space in near:
         if space not in counting:
-            highlights.veil(scene, layout.box(space), FLOOR, 0.42)
+            highlights.veil(scene, layout.box(space), FLOOR)
     highlights.dashed(scene, box.inset(4))
     if isinstance(move, Build):
         for corner, points in matched_corners(view, move.space).items():
             highlights.disc(scene, *corner_of(box, corner), signed(points), 46)
-    stock = [good.name for good in (*HOLDINGS.on(STOCK), HOLDINGS["morale"])]
-    changes = {what: foreseen.changes[what] for what in stock if foreseen.changes.get(what)}
-    signs = amounts(changes, lambda what: HOLDINGS[what].artwork, 42, 40, 10)
-    tiles = [layout.box(space) for space in near]
-    # The points of the tile on its corners have room between it and the signs.
-    if place := room_beside(layout, move.space, round(signs.width), 64, 26, tiles):
-        signs.draw(scene, place.x, place.middle[1])
     return heading.result(foreseen, scene, then(foreseen, awaited))
 
 
 def around(space: str) -> Plan:
     """The tile in the middle of the scene, and as many others as fit whole."""
-    column, row = coordinates(space)
-    west, north = (
-        (side - TILE) // 2 - place * TILE for side, place in zip(SCENE, (column, row), strict=True)
-    )
-    return Plan(WHOLE, WHOLE, TILE, west, north)
+    (column, row), (x, y) = coordinates(space), WHOLE.middle
+    return Plan(WHOLE, WHOLE, TILE, round(x) - TILE // 2 - column * TILE, round(y) - TILE // 2 - row * TILE)

@@ -35,7 +35,7 @@ class Activate(Move, frozen=True):
 class Pass(Move, frozen=True):
     """Take no further action this round."""
 
-    at_once = True
+    at_once = ends = True
 
 
 class Sell(Move, frozen=True):
@@ -57,7 +57,7 @@ class Buy(Move, frozen=True):
 class Done(Move, frozen=True):
     """Leave the market."""
 
-    at_once = True
+    at_once = ends = True
 
 
 class ActionPhase(Task):
@@ -115,10 +115,6 @@ class TakeAction(Decision):
                 _activate(state, self.seat, move)
             case Pass():
                 _pass(state, self.seat)
-
-    def absent(self, position: Table) -> Move:
-        """Nothing more is done for a seat that nobody plays (9.40)."""
-        return Pass()
 
     def why_not(self, position: Table, move: Build | Activate | Sell | Buy | Done) -> Text | None:
         """The first condition of 5.4 B to 5.4 D that does not hold."""
@@ -321,9 +317,6 @@ class TradeStep(Decision):
             change(state, seat, resource, -amount)
             change(state, seat, "gold", gold)
         push(state, self)
-
-    def absent(self, position: Table) -> Move:
-        return Done()
 
     def why_not(self, position: Table, move: Sell | Buy) -> Text | None:
         if isinstance(move, Sell) and self.has_bought(position):

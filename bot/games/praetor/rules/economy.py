@@ -155,11 +155,6 @@ def gold_missing(player: Seat, due: int) -> int:
     return max(0, due - player.goods["gold"])
 
 
-def wages_due(player: Seat) -> int:
-    """The wages of the active and the retired workers, if they were due now (U5)."""
-    return player.player_board.wages(player.active_workers, player.retired_workers)
-
-
 def moved(player: Seat, what: Gain, amount: int) -> int:
     """By how much it really changes: favor and morale move as far as their tracks go."""
     match what:

@@ -1,22 +1,13 @@
-"""Set-up, rounds, initiative and update (sections 4, 5.2, 5.3, 5.5)."""
+"""The choice of boards, rounds, initiative and update (sections 4.7, 5.2, 5.3, 5.5)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine import Chance, Decision, Form, Move, Player, Task, Text, push, text
-from bot.games.praetor.components import (
-    BOARDS,
-    CONSTANTS,
-    START_MINES,
-    START_TILES,
-    TYPE_OF,
-    WALL_TILES,
-    Epoch,
-    tiles_in_play,
-)
+from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
+from bot.games.praetor.components import CONSTANTS, TYPE_OF, Epoch
 from bot.games.praetor.scoring import FinalScoring
-from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, stacked, starting_player
+from bot.games.praetor.state import PlacedWorker, State, Table
 
 from . import city, economy, names
 from .action import ActionPhase
@@ -44,44 +35,6 @@ class Recruit(Move, frozen=True):
 
     not_now = "refusal-recruit-not-now"
     accept: str
-
-
-def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
-    """The table before the first round, with the choice of the boards and the round on the agenda."""
-    chosen = options["first_seat"]
-    first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
-    tiles = tiles_in_play(seats, options)
-    stack = stacked(tiles, chance)
-    wall_stack = chance.shuffled(list(WALL_TILES))
-    middle = {space: CityTile(tile, 0, None) for tile, space in START_TILES.items() if tile in tiles}
-    mines = {mine.space: CityTile(tile, 0, mine.seat - 1) for tile, mine in START_MINES[seats].items()}
-    shown = seats + CONSTANTS.display_extra
-    state = State(
-        seats=seats,
-        options=options,
-        gone=[False] * seats,
-        rules_version=rules_version,
-        first_seat=first_seat,
-        players=[starting_player((first_seat - seat) % seats) for seat in range(seats)],
-        display=list(stack[:shown]),
-        city=middle | mines,
-        wall_open=wall_stack[0],
-        arrival_counter=seats,
-        stack=stack[shown:],
-        wall_stack=wall_stack[1:],
-        agenda=[],
-        chance=chance,
-    )
-    if options["boards"] != "all_a":  # each player's B side differs
-        dealt = chance.shuffled([board.id for board in BOARDS.values() if board.side == "B"])
-        for seat, (player, board) in enumerate(zip(state.players, dealt, strict=False)):
-            player.dealt = board
-            state.tell("board-dealt", seat, board=names.board(board)).reveals = True
-            if options["boards"] == "all_b":
-                player.board = board
-    choosing = range(seats) if options["boards"] == "choose" else ()
-    push(state, *(ChooseBoard(seat) for seat in choosing), Round())
-    return state
 
 
 class ChooseBoard(Decision):
@@ -285,7 +238,7 @@ def retirement_points(stack_top: Epoch | None) -> int:
 def _pay_wages(state: State, seat: int) -> None:
     """Pay the workers; gold that is missing costs morale, then favor (U5)."""
     player = state.players[seat]
-    due = economy.wages_due(player)
+    due = player.player_board.wages(player.active_workers, player.retired_workers)
     if not due:
         return
     missing = economy.gold_missing(player, due)

@@ -363,11 +363,9 @@ choice-amount = { $amount ->
     [0] keine Waffen
    *[other] { $weapons } aus { $wood }
 }
-choice-amount-idle = { $amount } (zählt nur in der Schmiede)
 choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
-choice-academy-yes-fee = Ja, für { $cost } an { $player }
 choice-academy-no = Nein, weiter auf Ausbildungsstufe II
 choice-recruit-yes = Ja, ein Dorfbewohner macht mit
 choice-recruit-no = Nein, weiter ohne Arbeiter
@@ -383,7 +381,6 @@ hint-both = { $first }; { $second }
 hint-fee-to = Kosten an { $player }
 hint-nothing = bringt gerade nichts
 hint-wall = { $cost } zahlen: +{ $points }
-hint-smithy = macht bis zu { $wood } zu Waffen
 hint-up-to = bis zu { $gain }
 hint-sell = du hast { $most }, je { $rate }
 hint-buy = je { $rate }, dein Gold reicht für { $most }
@@ -391,10 +388,7 @@ hint-sell-amount = +{ $gold } Gold
 hint-buy-amount = −{ $gold } Gold
 hint-academy-yes = { workers } sofort aktiv, Lohn schon in dieser Runde
 hint-academy-no = { workers } eine Runde später aktiv
-hint-recruit-yes = { $amount ->
-    [0] kostet keine Punkte
-   *[other] −{ favor }
-}, ein Arbeiter mit Erfahrung { COMPONENT("constants.villager_experience") }
+hint-recruit-yes = ein Arbeiter mit Erfahrung { COMPONENT("constants.villager_experience") }
 hint-recruit-no = nächste Runde kein Arbeiter
 hint-board = Verkauf { $sell }, Kauf { $buy }, Moral { $worst } bis { $best }
 
@@ -413,10 +407,6 @@ outlook-wages = Löhne am Rundenende: { $short ->
    *[other] { $due } Gold; du hast { $held }, also { $short } zu wenig
 }.
 outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
-outlook-wage-more = Löhne in dieser Runde: { $due } Gold.
-outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
-outlook-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-outlook-board-morale = Moral von { $worst } bis { $best }.
 
 ## Was die Zeichen auf Plätzen und Knöpfen bedeuten
 
@@ -434,8 +424,10 @@ prompt-take-action = Deine Aktion – { $amount ->
     [0] nur Arbeiter im Ruhestand
    *[other] { workers } ({ $experience })
 }; { $goods }
-prompt-trade-step = Dein Handel; du hast { $goods }
-prompt-trade-step-bought = Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
+prompt-trade-step = { $bought ->
+    [0] Dein Handel; du hast { $goods }
+   *[other] Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
+}
 prompt-use-academy-fee = { workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
 prompt-use-academy = { workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
 prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $amount ->
@@ -447,8 +439,13 @@ prompt-wait-seat = Du: { $goods }
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen
 awaited-trade-step = verkaufen, kaufen oder den Handel beenden
-awaited-trade-step-buy = kaufen oder den Handel beenden
-awaited-trade-step-sell = verkaufen oder den Handel beenden
+awaited-trade-left = { $bought ->
+    [0] verkaufen oder den Handel beenden
+   *[other] { $sold ->
+        [0] kaufen oder den Handel beenden
+       *[other] { awaited-trade-step }
+    }
+}
 awaited-use-academy = Akademie nutzen oder nicht
 awaited-recruit-villager = Dorfbewohner anwerben oder nicht
 
@@ -515,7 +512,7 @@ in-words-stack = { $left ->
 in-words-order = Reihenfolge: { $players }
 in-words-trade = { $player } handelt gerade am Markt
 in-words-trade-bought = { $player } handelt gerade am Markt, hat schon gekauft und kann nichts mehr verkaufen
-in-words-slot = { $slot }: { $tile } für { $cost }; { $points }; { $kind }; Ecken { $corners }; bestes Feld für Plazas { $space }, { $plazas }
+in-words-slot = { $slot }: { $tile } für { $cost }; { $points }; { in-words-kind }; Ecken { $corners }; bestes Feld für Plazas { $space }, { $plazas }
 in-words-slot-built = { $slot }: schon gebaut
 pictured-offered = Nr. { $slot } { $tile }
 pictured-offer = Zum Bau: { $tiles }
@@ -531,16 +528,19 @@ in-words-row = Reihe { $row }: { $spaces }
 in-words-space-free = { $space } frei
 in-words-space-tile = { $space } { $tile }
 in-words-corners-from = Die Ecken sind im Uhrzeigersinn genannt, von links oben an.
-in-words-tile = { $space }: { $tile }, gehört { $owner }; { $kind }; { $state }{ $builder ->
+in-words-tile = { $space }: { $tile }, gehört { $owner }; { in-words-kind }; { $state }{ $builder ->
     [0] { "" }
    *[other] ; in dieser Runde mit Arbeiter { $builder } gebaut
 }; Ecken { $corners }
 in-words-nobody = niemandem
-in-words-kind = { $effect }; { $zone }; Aktivierungskosten { $fee }
-in-words-kind-free = { $effect }; { $zone }; keine Aktivierungskosten
+in-words-kind = { $effect }; { $zone }; { $used-for ->
+    [0] keine Aktivierungskosten
+   *[other] Aktivierungskosten { $fee }
+}
 in-words-tile-grey = braucht keinen Arbeiter
 in-words-tile-none = kann nicht aktiviert werden
-in-words-tile-free = in dieser Runde noch nicht aktiviert
+in-words-tile-red = in dieser Runde noch nicht aktiviert
+in-words-tile-green = { in-words-tile-red }
 in-words-tile-used = in dieser Runde von { $player }{ $worker ->
     [0] { "" }
    *[other] { " " }mit Arbeiter { $worker }
@@ -783,11 +783,11 @@ refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm wen
 
 ## Warnungen vor Zügen, die man bereuen könnte
 
-caution-pass-workers = { $workers ->
-    [one] Einer deiner Arbeiter ist
-   *[other] { $workers } deiner Arbeiter sind
-} noch frei. Trotzdem passen?
-caution-pass-retired = Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
+caution-pass = { $workers ->
+    [0] Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
+    [one] Einer deiner Arbeiter ist noch frei. Trotzdem passen?
+   *[other] { $workers } deiner Arbeiter sind noch frei. Trotzdem passen?
+}
 caution-nothing-to-trade = Du hast nichts zu verkaufen und zu wenig Gold zum Kaufen. Trotzdem zum Markt?
 caution-only-experience = { $tile }: Das bringt gerade nur 1 Erfahrung für den Arbeiter. Trotzdem?
 caution-no-gain = { $tile }: Das bringt dir gerade nichts. Trotzdem?
@@ -800,7 +800,7 @@ caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { 
 
 rules-aim-title = Das Ziel
 rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür ein wenig.
-rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis { $highest }. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { COMPONENT("constants.retire_at") } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
+rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { COMPONENT("constants.retire_at") } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
 rules-aim-start = Zu Beginn haben alle { COMPONENT("start_goods.gold") } Gold, { COMPONENT("start_goods.wood") } Holz, { COMPONENT("start_goods.stone") } Steine, { COMPONENT("start_goods.marble") } Marmor und { COMPONENT("start_goods.weapon") } Waffe. Dazu kommen aktive Arbeiter (Erfahrung { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }), { villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
 rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { COMPONENT("constants.first_start_favor") } Punkte, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
@@ -821,16 +821,20 @@ rules-activating-title = Aktivieren
 rules-activating-how = Setze einen aktiven Arbeiter auf ein Plättchen der Stadt. Jedes Plättchen kann in jeder Runde nur einmal aktiviert werden, egal von wem. Der Arbeiter bleibt bis zum Rundenende dort.
 rules-activating-fee = Gehört das Plättchen jemand anderem, zahlst du dorthin zuerst die Aktivierungskosten, auch wenn dort schon gepasst wurde. Du musst sie vorher haben: Was das Plättchen bringt, hilft dir nicht beim Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
 rules-activating-zones = **Rote** Plättchen (+1) bringen dem Arbeiter am Rundenende 1 Erfahrung, **grüne** (+0) keine. **Graue** (S) sind spezielle Stadtplättchen und brauchen keinen aktiven Arbeiter. Plättchen ohne Aktivierungszone werden nie aktiviert.
-rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst leistet ein Arbeiter mit 1 so viel wie einer mit { $highest }.
+rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst macht sie keinen Unterschied.
 rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättchen. Neue Arbeiter auf Stufe I und II, Dorfbewohner und Arbeiter im Ruhestand zählen nicht, auch nicht, wenn sie das Arbeiterlager ausschickt.
 
 rules-tiles-title = Plättchen für Ressourcen und Gold
 rules-tiles-2-title = Plättchen für Sympathie und Moral
 rules-tiles-3-title = Weitere und spezielle Plättchen
 rules-tiles-key = In Klammern: Baukosten; Punkte; Aktivierungskosten an die Person, der es gehört; Zone; wie oft es in dieser Partie vorkommt.
-rules-tile = **{ $tile }** ({ $cost }; { $points }; Aktivierung { $fee }; { $zone }; ×{ $copies }): { $effect }
-rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
-rules-tile-start = **{ $tile }** (liegt von Anfang an da; { $zone }; ×{ $copies }): { $effect }
+rules-tile = **{ $tile }** ({ $built-for ->
+    [0] liegt von Anfang an da
+   *[other] { $cost }; { $points }{ $used-for ->
+        [0] { "" }
+       *[other] ; Aktivierung { $fee }
+    }
+}; { $zone }; ×{ $copies }): { $effect }
 zone-red = rote Zone
 zone-green = grüne Zone
 zone-grey = graue Zone
@@ -898,11 +902,8 @@ picture-achieved = Erreicht
 picture-activate = { move-activate }
 picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr, oder die Aktivierungskosten sind nicht bezahlbar.
 picture-more = und { $count } weitere
-picture-your-turn = du bist am Zug
-picture-turn-of = { $players } am Zug
 picture-free = kostenlos
 picture-build = { move-build }
-picture-owned = { $count } von { $most } Plättchen
 picture-all-built = Alle deine Marker liegen in der Stadt.
 picture-nothing-to-build = Alle ausliegenden Plättchen sind gebaut.
 picture-board = Spielertafel

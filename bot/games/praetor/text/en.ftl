@@ -357,11 +357,9 @@ choice-amount = { $amount ->
     [0] no weapons
    *[other] { $wood } into { $weapons }
 }
-choice-amount-idle = { $amount } (only used in the smithy)
 choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Yes, straight to the active workers
-choice-academy-yes-fee = Yes, for { $cost } to { $player }
 choice-academy-no = No, to training stage II
 choice-recruit-yes = Yes, a villager joins
 choice-recruit-no = No, carry on without workers
@@ -377,7 +375,6 @@ hint-both = { $first }; { $second }
 hint-fee-to = fee to { $player }
 hint-nothing = no gain right now
 hint-wall = +{ $points } for { $cost }
-hint-smithy = up to { $wood } into weapons
 hint-up-to = up to { $gain }
 hint-sell = you have { $most }, { $rate } each
 hint-buy = { $rate } each, you can afford { $most }
@@ -385,10 +382,7 @@ hint-sell-amount = +{ $gold } gold
 hint-buy-amount = −{ $gold } gold
 hint-academy-yes = { workers } active right away, wages due this round
 hint-academy-no = { workers } active a round later
-hint-recruit-yes = { $amount ->
-    [0] costs no points
-   *[other] −{ favor }
-}, a worker with experience { COMPONENT("constants.villager_experience") }
+hint-recruit-yes = a worker with experience { COMPONENT("constants.villager_experience") }
 hint-recruit-no = no worker next round
 hint-board = sells for { $sell }, buys for { $buy }, morale { $worst } to { $best }
 
@@ -407,10 +401,6 @@ outlook-wages = Wages at the end of the round: { $short ->
    *[other] { $due } gold; you have { $held }, which is { $short } short
 }.
 outlook-no-selling = After that you can no longer sell in this trade.
-outlook-wage-more = Wages this round: { $due } gold.
-outlook-recruit-no = You start the next round without an active worker.
-outlook-board-rates = Market (wood, stone, marble, weapons): sell for { $sell }, buy for { $buy }.
-outlook-board-morale = Morale from { $worst } to { $best }.
 
 ## What the signs mean that stand on places and buttons
 
@@ -428,8 +418,10 @@ prompt-take-action = Your action – { $amount ->
     [0] only retired workers
    *[other] { workers } ({ $experience })
 }; { $goods }
-prompt-trade-step = Your trade; you have { $goods }
-prompt-trade-step-bought = Your trade – you have bought, so you can no longer sell; you have { $goods }
+prompt-trade-step = { $bought ->
+    [0] Your trade; you have { $goods }
+   *[other] Your trade – you have bought, so you can no longer sell; you have { $goods }
+}
 prompt-use-academy-fee = { workers } on training stage I – pay { $player } { $cost } to skip stage II?
 prompt-use-academy = { workers } on training stage I – skip stage II in your academy?
 prompt-recruit-villager = You have no active workers – { $amount ->
@@ -441,8 +433,13 @@ prompt-wait-seat = You: { $goods }
 awaited-choose-board = side A or B
 awaited-take-action = build, activate or pass
 awaited-trade-step = sell, buy or end the trade
-awaited-trade-step-buy = buy or end the trade
-awaited-trade-step-sell = sell or end the trade
+awaited-trade-left = { $bought ->
+    [0] sell or end the trade
+   *[other] { $sold ->
+        [0] buy or end the trade
+       *[other] { awaited-trade-step }
+    }
+}
 awaited-use-academy = use the academy or not
 awaited-recruit-villager = recruit a villager or not
 
@@ -509,7 +506,7 @@ in-words-stack = { $left ->
 in-words-order = Turn order: { $players }
 in-words-trade = { $player } is trading at the market
 in-words-trade-bought = { $player } is trading at the market, has bought and can no longer sell
-in-words-slot = { $slot }: { $tile } for { $cost }; { $points }; { $kind }; corners { $corners }; best space for plazas { $space }, { $plazas }
+in-words-slot = { $slot }: { $tile } for { $cost }; { $points }; { in-words-kind }; corners { $corners }; best space for plazas { $space }, { $plazas }
 in-words-slot-built = { $slot }: already built
 pictured-offered = { $tile } no. { $slot }
 pictured-offer = To build: { $tiles }
@@ -525,16 +522,19 @@ in-words-row = Row { $row }: { $spaces }
 in-words-space-free = { $space } free
 in-words-space-tile = { $space } { $tile }
 in-words-corners-from = Corners are read clockwise from the top left.
-in-words-tile = { $space }: { $tile }, owned by { $owner }; { $kind }; { $state }{ $builder ->
+in-words-tile = { $space }: { $tile }, owned by { $owner }; { in-words-kind }; { $state }{ $builder ->
     [0] { "" }
    *[other] ; built this round with worker { $builder }
 }; corners { $corners }
 in-words-nobody = no one
-in-words-kind = { $effect }; { $zone }; fee { $fee }
-in-words-kind-free = { $effect }; { $zone }; no fee
+in-words-kind = { $effect }; { $zone }; { $used-for ->
+    [0] no fee
+   *[other] fee { $fee }
+}
 in-words-tile-grey = takes no worker
 in-words-tile-none = can’t be activated
-in-words-tile-free = not activated this round
+in-words-tile-red = not activated this round
+in-words-tile-green = { in-words-tile-red }
 in-words-tile-used = activated this round by { $player }{ $worker ->
     [0] { "" }
    *[other] { " " }with worker { $worker }
@@ -780,11 +780,11 @@ refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy 
 
 ## Warnings before a move that one may regret
 
-caution-pass-workers = { $workers ->
-    [one] One of your workers is
-   *[other] { $workers } of your workers are
-} still free. Pass anyway?
-caution-pass-retired = You could still send out a retired worker through the labor camp. Pass anyway?
+caution-pass = { $workers ->
+    [0] You could still send out a retired worker through the labor camp. Pass anyway?
+    [one] One of your workers is still free. Pass anyway?
+   *[other] { $workers } of your workers are still free. Pass anyway?
+}
 caution-nothing-to-trade = You have nothing to sell and too little gold to buy. Go to the market anyway?
 caution-only-experience = { $tile }: right now the only gain is 1 experience for the worker. Do it anyway?
 caution-no-gain = { $tile }: you gain nothing from it right now. Do it anyway?
@@ -797,7 +797,7 @@ caution-recruit-last-round = This is the last round: the villager costs { $cost 
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to { $highest }. Building a tile, or using a red one, adds 1. At { COMPONENT("constants.retire_at") } a worker retires. That earns you points, but you owe the wages for the rest of the game.
+rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience. Building a tile, or using a red one, adds 1. At { COMPONENT("constants.retire_at") } a worker retires. That earns you points, but you owe the wages for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
 rules-aim-start = At the start everyone has { COMPONENT("start_goods.gold") } gold, { COMPONENT("start_goods.wood") } wood, { COMPONENT("start_goods.stone") } stone, { COMPONENT("start_goods.marble") } marble and { COMPONENT("start_goods.weapon") } weapon, { villagers }, a gold mine in the city, and active workers with experience { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }. With { $seats } players there are { $tiles } city tiles in the game.
 rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { COMPONENT("constants.first_start_favor") } points, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
@@ -818,16 +818,20 @@ rules-activating-title = Activating
 rules-activating-how = Send an active worker to a tile of the city. Each tile can be activated once per round, by one player. The worker stays there until the end of the round.
 rules-activating-fee = If the tile belongs to someone else, you pay them the fee first, even if they have passed. You must have it beforehand: you can’t pay it out of what the tile gives you. Your own tiles and those that belong to no one cost nothing.
 rules-activating-zones = **Red** tiles (+1) give the worker 1 experience at the end of the round, **green** ones (+0) none. **Gray** tiles (S) are special and take no active worker. Tiles without a zone are never activated.
-rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Anywhere else a worker with 1 does as much as one with { $highest }.
+rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Anywhere else it makes no difference.
 rules-activating-active = Active workers are those in front of you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, not even a retired worker sent out through the labor camp.
 
 rules-tiles-title = Tiles that give resources and gold
 rules-tiles-2-title = Tiles for favor and morale
 rules-tiles-3-title = Other and special tiles
 rules-tiles-key = In brackets: building cost; points; fee to the owner; zone; how many are in this game.
-rules-tile = **{ $tile }** ({ $cost }; { $points }; fee { $fee }; { $zone }; ×{ $copies }): { $effect }
-rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
-rules-tile-start = **{ $tile }** (there from the start; { $zone }; ×{ $copies }): { $effect }
+rules-tile = **{ $tile }** ({ $built-for ->
+    [0] there from the start
+   *[other] { $cost }; { $points }{ $used-for ->
+        [0] { "" }
+       *[other] ; fee { $fee }
+    }
+}; { $zone }; ×{ $copies }): { $effect }
 zone-red = red zone
 zone-green = green zone
 zone-grey = gray zone
@@ -896,11 +900,8 @@ picture-achieved = Achieved
 picture-activate = { move-activate }
 picture-nothing-to-activate = Nothing to activate: no worker left, or you can’t pay the fee.
 picture-more = and { $count } more
-picture-your-turn = it is your turn
-picture-turn-of = { $players } to move
 picture-free = free
 picture-build = { move-build }
-picture-owned = { $count } of { $most } tiles
 picture-all-built = All your markers are in the city.
 picture-nothing-to-build = Everything in the display has been built.
 picture-board = Player board

@@ -11,7 +11,7 @@ from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS
 from bot.games.praetor.rules import action, city, economy, names, rounds
 from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep
 from bot.games.praetor.rules.economy import RETIRED, Gain
-from bot.games.praetor.rules.rounds import NO, YES
+from bot.games.praetor.rules.rounds import YES
 from bot.games.praetor.scoring import worker_points
 from bot.games.praetor.state import CityTile, PlacedWorker, View
 from bot.games.sayings import Sayings
@@ -34,12 +34,6 @@ def _side_choice(view: View, side: str) -> Choice:
     return Choice(names.board(board), text("hint-board", **phrases.board(BOARDS[board])))
 
 
-@SAID.foresees(rounds.ChooseSide)
-def _side_outlook(foreseen: Foreseen) -> list[Text]:
-    board = phrases.board(foreseen.after.players[foreseen.seat].player_board)
-    return [text("outlook-board-rates", **board), text("outlook-board-morale", **board)]
-
-
 @SAID.asks(TakeAction)
 def _action_prompt(view: View, asked: TakeAction) -> Text:
     pool = view.players[asked.seat].pool
@@ -47,27 +41,22 @@ def _action_prompt(view: View, asked: TakeAction) -> Text:
 
 
 @SAID.foresees(Pass)
-def _pass_outlook(foreseen: Foreseen) -> list[Text]:
-    if _pays_wages(foreseen):
-        return []
+@SAID.foresees(rounds.Academy)
+def _wages_outlook(foreseen: Foreseen) -> list[Text]:
+    """What wages will be due, unless they are told of as paid already."""
     view, seat = foreseen.after, foreseen.seat
+    if any(event.key.startswith("wages") and event.seat == seat for event in foreseen.events):
+        return []
     player, due = view.players[seat], rounds.wages_ahead(view, seat)
     short = economy.gold_missing(player, due)
     return [text("outlook-wages", due=due, held=player.goods["gold"], short=short)]
 
 
-def _pays_wages(foreseen: Foreseen) -> bool:
-    """Whether the round comes so far by the move that the seat pays its wages."""
-    return any(event.key.startswith("wages") and event.seat == foreseen.seat for event in foreseen.events)
-
-
 @SAID.warns(Pass)
 def _pass_caution(foreseen: Foreseen) -> Text | None:
     """Passing though workers could still act (9.6)."""
-    if not action.can_act(foreseen.before, foreseen.seat):
-        return None
-    idle = len(foreseen.before.players[foreseen.seat].pool)
-    return text("caution-pass-workers", workers=idle) if idle else Text("caution-pass-retired")
+    view, seat = foreseen.before, foreseen.seat
+    return text("caution-pass", workers=len(view.players[seat].pool)) if action.can_act(view, seat) else None
 
 
 def _worker_choice(view: View, worker: int, hint: Text | None, rank: int) -> Choice:
@@ -197,30 +186,23 @@ def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
 
 
 @SAID.shows(Activate, "amount")
-def _activate_amount(view: View, amount: int, space: str | None) -> Choice:
-    if space is None:
-        return Choice(text("choice-number", amount=amount), rank=amount)
-    effect = TYPE_OF[view.city[space].tile].effect
-    if effect.from_ is None or effect.to is None:
-        return Choice(text("choice-amount-idle", amount=amount))
-    changes = economy.yield_of(view, view.own_seat, space, amount, amount)
-    wood, weapons = (names.good(good, abs(changes.get(good, 0))) for good in (effect.from_, effect.to))
+def _activate_amount(view: View, amount: int) -> Choice:
+    """How much is forged; nothing, where there is no smithy."""
+    wood, weapons = names.good("wood", amount), names.good("weapon", amount)
     return Choice(text("choice-amount", amount=amount, wood=wood, weapons=weapons), rank=amount)
 
 
 def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[Gain, int]) -> Text:
     kind = TYPE_OF[view.city[space].tile]
+    made = kind.effect.resource or kind.effect.to
+    if made and changes and (worker is None or kind.effect.to):
+        return text("hint-up-to", gain=names.good(made, changes[made]))
     match kind.effect.kind:
         case "market_trade" | "train_villager":
             return Text(f"tile-{kind.id}-brief")
         case "take_wall_tile":
             cost = names.goods(economy.price(view, view.own_seat, space))
             return text("hint-wall", cost=cost, points=points(changes.get("favor", 0)))
-        case "convert_up_to_experience" if changes and kind.effect.from_:
-            return text("hint-smithy", wood=names.good(kind.effect.from_, -changes[kind.effect.from_]))
-        case "gain_per_experience" if kind.effect.resource and worker is None:
-            gain = names.good(kind.effect.resource, changes[kind.effect.resource])
-            return text("hint-up-to", gain=gain)
     return _gain(changes) or Text("hint-nothing")
 
 
@@ -270,8 +252,7 @@ def _activate_caution(foreseen: Foreseen) -> Text | None:
 
 @SAID.asks(TradeStep)
 def _trade_prompt(view: View, asked: TradeStep) -> Text:
-    key = "prompt-trade-step-bought" if asked.has_bought(view) else "prompt-trade-step"
-    return text(key, goods=goods(view))
+    return text("prompt-trade-step", bought=int(asked.has_bought(view)), goods=goods(view))
 
 
 def awaited(view: View, seat: int) -> Text:
@@ -279,9 +260,8 @@ def awaited(view: View, seat: int) -> Text:
     trade = TradeStep(seat)
     if view.question_to(seat) != trade.kind():
         return sayings.awaited(view, seat)
-    if not trade.most(view, Buy):
-        return Text("awaited-trade-step-sell")
-    return Text("awaited-trade-step" if trade.most(view, Sell) else "awaited-trade-step-buy")
+    sold, bought = (len(trade.most(view, move)) for move in (Sell, Buy))
+    return text("awaited-trade-left", sold=sold, bought=bought)
 
 
 def _traded(move: type[Sell | Buy], view: View, resource: Resource) -> Choice:
@@ -322,34 +302,20 @@ def _academy_prompt(view: View, asked: rounds.UseAcademy) -> Text:
 @SAID.shows(rounds.Academy, "use")
 def _academy_choice(view: View, use: str) -> Choice:
     hint = text(f"hint-academy-{use}", amount=view.own.stage_1)
-    if use == NO:
-        return Choice(Text("choice-academy-no"), hint)
-    label = _for_fee("choice-academy-yes", view, city.special_tile(view, "academy"))
-    return Choice(label, hint, rank=1)
-
-
-@SAID.foresees(rounds.Academy)
-def _academy_outlook(foreseen: Foreseen) -> list[Text]:
-    """The new workers want wages in this round, unless those are told of as paid already."""
-    if foreseen.move.use == NO or _pays_wages(foreseen):
-        return []
-    return [text("outlook-wage-more", due=rounds.wages_ahead(foreseen.after, foreseen.seat))]
+    return Choice(Text(f"choice-academy-{use}"), hint, rank=int(use == YES))
 
 
 @SAID.asks(rounds.RecruitVillager)
 def _recruit_prompt(view: View, asked: rounds.RecruitVillager) -> Text:
-    return text("prompt-recruit-villager", amount=_given_up(view))
+    """With the points given up for a villager: all, where there are too few (9.21)."""
+    given_up = -economy.moved(view.own, "favor", -CONSTANTS.emergency_recruit_cost)
+    return text("prompt-recruit-villager", amount=given_up)
 
 
 @SAID.shows(rounds.Recruit, "accept")
 def _recruit_choice(view: View, accept: str) -> Choice:
-    hint = text(f"hint-recruit-{accept}", amount=_given_up(view))
+    hint = Text(f"hint-recruit-{accept}")
     return Choice(Text(f"choice-recruit-{accept}"), hint, rank=int(accept == YES))
-
-
-@SAID.foresees(rounds.Recruit)
-def _recruit_outlook(foreseen: Foreseen) -> list[Text]:
-    return [Text("outlook-recruit-no")] if foreseen.move.accept == NO else []
 
 
 @SAID.warns(rounds.Recruit)
@@ -361,8 +327,3 @@ def _recruit_caution(foreseen: Foreseen) -> Text | None:
     if not foreseen.before.last_round or cost <= gain:
         return None
     return text("caution-recruit-last-round", cost=cost, gain=gain)
-
-
-def _given_up(view: View) -> int:
-    """The points given up for a villager: all, where there are too few (9.21)."""
-    return -economy.moved(view.own, "favor", -CONSTANTS.emergency_recruit_cost)

@@ -44,13 +44,18 @@ def board(board: PlayerBoard) -> dict[str, Argument]:
 
 
 def tile(kind: CityType, manner: str) -> dict[str, Argument]:
-    """What messages say of a type of tile: what it does as a sentence ("effect"), or in a few words ("brief")."""
+    """What messages say of a type of tile: what it does as a sentence ("effect"), or in a few words ("brief").
+
+    It is `built_for`, and `used_for`, so many kinds of goods.
+    """
     return {
         "tile": Text(f"tile-{kind.id}"),
         "cost": names.goods(kind.build_cost),
         "points": points(kind.build_points),
         "zone": Text(f"zone-{kind.activation}"),
         "fee": names.goods(kind.activation_cost),
+        "built_for": len(kind.build_cost),
+        "used_for": len(kind.activation_cost),
         "effect": Text(f"tile-{kind.id}-{manner}"),
     }
 

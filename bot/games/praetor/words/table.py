@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Argument, Part, Parts, Place, Player, Text, text
-from bot.games.praetor.components import (
-    BOARDS,
-    CORNERS,
-    TYPE_OF,
-    WALL_TILES,
-    CityType,
-    coordinates,
-    corners_of,
-)
+from bot.games.praetor.components import BOARDS, CORNERS, TYPE_OF, WALL_TILES, coordinates, corners_of
 from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import Player as Seat
@@ -139,14 +131,17 @@ def _reading(space: str) -> tuple[int, int]:
 
 def _city_tile(view: View, space: str) -> Text:
     """A tile of the city: whose it is, what it does and costs, who used it, its corners."""
-    tile = view.city[space]
+    tile, user = view.city[space], view.activated.get(space)
+    state = Text(f"in-words-tile-{TYPE_OF[tile.tile].activation}")
+    if user is not None:
+        worker = _worker_there(view, space, "activator")
+        state = text("in-words-tile-used", player=Player(user), worker=worker)
     return text(
         "in-words-tile",
+        **phrases.tile(TYPE_OF[tile.tile], "brief"),
         space=Place(space),
-        tile=names.tile(tile.tile),
         owner=Text("in-words-nobody") if tile.owner is None else Player(tile.owner),
-        kind=_kind(TYPE_OF[tile.tile]),
-        state=_tile_state(view, space),
+        state=state,
         corners=_corners(tile.tile, tile.rotation),
         builder=_worker_there(view, space, "builder"),
     )
@@ -156,22 +151,6 @@ def _worker_there(view: View, space: str, role: str) -> int:
     """The experience of the worker who built or activated the tile in this round; 0 for none."""
     _, worker = view.workers_on(space).get(role, (None, None))
     return worker.experience if worker else 0
-
-
-def _tile_state(view: View, space: str) -> Text:
-    activation = TYPE_OF[view.city[space].tile].activation
-    if activation not in ("red", "green"):
-        return Text(f"in-words-tile-{activation}")
-    if space not in view.activated:
-        return Text("in-words-tile-free")
-    user, worker = Player(view.activated[space]), _worker_there(view, space, "activator")
-    return text("in-words-tile-used", player=user, worker=worker)
-
-
-def _kind(kind: CityType) -> Text:
-    """What a type of tile does, its zone, and the fee that others pay."""
-    key = "in-words-kind" if kind.activation_cost else "in-words-kind-free"
-    return text(key, **phrases.tile(kind, "brief"))
 
 
 def _corners(tile: str, rotation: int) -> Argument:
@@ -184,10 +163,6 @@ def _tiles(view: View) -> Iterator[Text]:
     yield Text("in-words-corners-from")
     for space in sorted(view.city, key=_reading):
         yield _city_tile(view, space)
-
-
-def _city_in_brief(view: View) -> Iterator[Text]:
-    yield text("pictured-city", count=len(view.city))
 
 
 def _course(view: View) -> Iterator[Text]:
@@ -212,8 +187,7 @@ def _order(view: View) -> Iterator[Text]:
 
 def _offer(view: View) -> Iterator[Text]:
     yield from (_slot(view, index) for index in range(len(view.display)))
-    yield _stack(view)
-    yield _open_wall(view)
+    yield from _stacks(view)
     yield text("in-words-wall-left", left=view.wall_left)
 
 
@@ -221,8 +195,7 @@ def _offer_in_brief(view: View) -> Iterator[Text]:
     shown = [(slot, names.tile(tile)) for slot, tile in enumerate(view.display, 1) if tile is not None]
     if tiles := [text("pictured-offered", slot=slot, tile=tile) for slot, tile in shown]:
         yield text("pictured-offer", tiles=tiles)
-    yield _stack(view)
-    yield _open_wall(view)
+    yield from _stacks(view)
 
 
 def _slot(view: View, index: int) -> Text:
@@ -235,22 +208,20 @@ def _slot(view: View, index: int) -> Text:
         "in-words-slot",
         **phrases.tile(kind, "brief"),
         slot=number,
-        kind=_kind(kind),
         corners=_corners(tile, 0),
         space=Place(space),
         plazas=text("plazas", amount=plazas),
     )
 
 
-def _stack(view: View) -> Text:
-    return text("in-words-stack", epoch=view.stack_top or "", left=view.stack_left)
-
-
-def _open_wall(view: View) -> Text:
+def _stacks(view: View) -> Iterator[Text]:
+    """What is left of the city tiles, and the open wall tile."""
+    yield text("in-words-stack", epoch=view.stack_top or "", left=view.stack_left)
     if view.wall_open is None:
-        return Text("in-words-wall-taken")
+        yield Text("in-words-wall-taken")
+        return
     tile = WALL_TILES[view.wall_open]
-    return text("in-words-wall", demand=names.goods(tile.demand), points=points(tile.points))
+    yield text("in-words-wall", demand=names.goods(tile.demand), points=points(tile.points))
 
 
 def _openings(view: View) -> list[Text]:
@@ -278,7 +249,7 @@ PARTS = Parts(
             until_end=True,
         ),
         Part("openings", ("phase", "players", "city", "activated", "wall_open"), _openings, until_end=True),
-        Part("map", ("city",), _city_rows, _city_in_brief),
+        Part("map", ("city",), _city_rows, lambda view: [text("pictured-city", count=len(view.city))]),
         Part("tiles", ("city", "activated", "players.placed"), _tiles),
     ),
     elsewhere={

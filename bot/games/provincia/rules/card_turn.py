@@ -132,10 +132,6 @@ class CardTurn(Decision):
             case moves.Done():
                 state.tell("turn-ended", seat).deed = True
 
-    def absent(self, position: Table) -> Move:
-        """The turn ends (ruling 51)."""
-        return moves.Done()
-
     def why_not(self, position: Table, move: Move) -> Text | None:
         seat = self.seat
         match move:

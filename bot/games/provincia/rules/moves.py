@@ -108,7 +108,7 @@ class Discard(Move, frozen=True):
 class Done(Move, frozen=True):
     """End the card turn, or the activating."""
 
-    at_once = True
+    at_once = ends = True
 
 
 class PlayToken(Move, frozen=True):

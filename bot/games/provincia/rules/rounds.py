@@ -235,10 +235,6 @@ class Activation(Decision):
         else:
             state.tell("activating-ended", self.seat).deed = True
 
-    def absent(self, position: Table) -> Move:
-        """Nothing is activated (ruling 51)."""
-        return moves.Done()
-
     def why_not(self, position: Table, move: moves.Activate) -> Text | None:
         player, building = position.players[self.seat], move.building
         if building in activatable(player):

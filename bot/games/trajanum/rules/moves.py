@@ -155,6 +155,7 @@ class End(Move, frozen=True):
     """End the turn, built or not."""
 
     at_once: ClassVar = True
+    ends: ClassVar = True
 
 
 def rows_named(rows: str) -> list[int]:

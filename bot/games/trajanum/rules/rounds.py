@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Alongside, Chance, Decision, Form, Move, Player, Task, Text, Together, push, text
+from bot.engine import Alongside, Chance, Decision, Form, Player, Task, Text, Together, push, text
 from bot.games.trajanum import components, scoring
 from bot.games.trajanum.state import (
     FACE_DOWN,
@@ -327,9 +327,6 @@ class BuildingStep(Decision):
             case End():
                 state.tell("turn-ended", self.seat)
                 state.turn = None
-
-    def absent(self, position: Table) -> Move:
-        return End()
 
     def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
         if isinstance(move, Build) and position.has_built:
