@@ -19,17 +19,16 @@ from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.names import Showing
 from bot.pictures.panels import Section
 from bot.pictures.pieces import token
-from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, grid, note, page_of, paragraph, slab, track
+from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, grid, note, page_of, slab, track
 from bot.pictures.row import Piece, Row, artwork, counted, gap, picture, priced, rule, together, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CRIMSON, INK, MARBLE_EDGE, SEATS, SEPIA
 
-from .city import THEME, draw_points, draw_zone
+from .city import THEME, draw_fee, draw_points, draw_zone, face_of
 from .panels import CARD, CHOOSING, SMALLEST, count_of, die_of, draw_card, prices, training
 from .table import Heading
 
-OPENING, BOARD, WALL = 60, 176, 118  # heights, in px
-CARD_ROOM = 320  # width of a card of the display, in px
+OPENING, BOARD, TILE, FACE, WALL = 60, 176, 148, 124, 118  # heights, in px
 STOCK_PITCH = 140  # from one good to the next, in px
 MOST = 20  # how many activations are listed: the best ones
 
@@ -96,9 +95,9 @@ def _draw_building(
     slot, tile = offered
     slab(canvas, *box)
     lacks = economy.lacking(view.players[seat].goods, TYPE_OF[tile].build_cost)
-    draw_card(canvas, tile, slot, words, box._replace(width=CARD_ROOM), lacks)
+    draw_card(canvas, tile, slot, words, box._replace(width=320), lacks)
     place, points = city.best_place(view, tile)
-    row = Row(canvas, box.x + CARD_ROOM + 24, box.right - 24, box.middle[1] - 2)
+    row = Row(canvas, box.x + 344, box.right - 24, box.middle[1] - 2)
     row.begin(written(place, FIGURE.at(36), INK))
     row.end(artwork("praetor/plaza", 44), gap(6), written(signed(points), COUNT.at(36), INK))
 
@@ -211,12 +210,20 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 
 def _draw_tile(words: Words, canvas: Canvas, box: Box, kind: CityType) -> None:
-    """The card of a type of tile, and what it does."""
+    """The face of a type of tile, its name, what it does, cost, points."""
     slab(canvas, *box)
     tile = next(tile for tile, other in TYPE_OF.items() if other is kind)
-    draw_card(canvas, tile, None, words, box._replace(width=CARD_ROOM))
-    left, told = box.x + CARD_ROOM + 14, words(f"tile-{kind.id}-brief")
-    paragraph(canvas, left, box.y + 24, told, box.right - left - 10, 4, DETAIL.at(26), 29)
+    left, middle = box.x + 10, box.middle[1] - 2
+    canvas.put(face_of(tile, 0, FACE), left, middle - FACE / 2)
+    draw_fee(canvas, kind, left + 17, middle)
+    draw_zone(canvas, kind, left + FACE - 19, middle, 30)
+    text, right = left + FACE + 16, box.right - 14
+    if kind.build_points:
+        draw_points(canvas, right - 28, box.y + 34, kind.build_points, 56)
+    room = right - text - (68 if kind.build_points else 0)
+    canvas.text(text, box.y + 32, words(f"tile-{kind.id}"), COUNT.at(30), INK, room=room)
+    canvas.text(text, box.y + 72, words(f"tile-{kind.id}-brief"), DETAIL.at(26), SEPIA, room=right - text)
+    cost(canvas, text - 2, box.y + 114, prices(kind.build_cost), right - text, 36, COUNT.at(30))
 
 
 def _draw_wall_tile(canvas: Canvas, box: Box, tile: WallTile) -> None:
@@ -227,7 +234,7 @@ def _draw_wall_tile(canvas: Canvas, box: Box, tile: WallTile) -> None:
 
 
 def _draw_tiles(name: str, words: Words) -> Canvas:
-    tiles = grid(kinds_of(name), 2, CARD, partial(_draw_tile, words))
+    tiles = grid(kinds_of(name), 2, TILE, partial(_draw_tile, words))
     return page_of(THEME, words("picture-page-tiles"), tiles)
 
 

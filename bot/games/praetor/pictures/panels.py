@@ -86,9 +86,9 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def draw_card(
-    canvas: Canvas, tile: str, slot: int | None, words: Words, box: Box, lacks: Collection[str] = ()
+    canvas: Canvas, tile: str, slot: int, words: Words, box: Box, lacks: Collection[str] = ()
 ) -> None:
-    """The tile at the left, its slot if it lies in one, points, name and cost at the right."""
+    """The tile at the left, its slot, points, name and cost at the right."""
     kind, side = TYPE_OF[tile], 96
     panels.paper(canvas, box)
     left, middle = box.x + 6, box.y + (box.height - 6) / 2
@@ -97,9 +97,8 @@ def draw_card(
     draw_fee(canvas, kind, left + 16, middle)
     x = box.x + side + 13
     room = box.right - x - 4
-    if slot is not None:
-        canvas.rectangle(x, box.y + 5, 40, 38, THEME.accent, 8)
-        canvas.text(x + 20, box.y + 24, str(slot), FIGURE.at(LEAST), IVORY, "middle")
+    canvas.rectangle(x, box.y + 5, 40, 38, THEME.accent, 8)
+    canvas.text(x + 20, box.y + 24, str(slot), FIGURE.at(LEAST), IVORY, "middle")
     draw_points(canvas, box.right - 28, box.y + 25, kind.build_points, 48)
     for y, line in around(box.y + 70, halves(short_name(words, kind), WHOLE, room), 21):
         canvas.text(x, y, line, NAME, INK, room=room)
