@@ -17,18 +17,18 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.names import Showing
-from bot.pictures.panels import Section
+from bot.pictures.panels import Price, Section
 from bot.pictures.pieces import token
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, grid, note, page_of, slab, track
 from bot.pictures.row import Piece, Row, artwork, counted, gap, picture, priced, rule, together, written
 from bot.pictures.sprites import icon
-from bot.pictures.theme import CRIMSON, INK, MARBLE_EDGE, SEATS, SEPIA
+from bot.pictures.theme import CRIMSON, INK, IVORY, MARBLE_EDGE, SEATS, SEPIA
 
 from .city import THEME, draw_fee, draw_points, draw_zone, face_of
-from .panels import CARD, CHOOSING, SMALLEST, count_of, die_of, draw_card, prices, training
+from .panels import CHOOSING, SMALLEST, count_of, die_of, prices, training
 from .table import Heading
 
-OPENING, BOARD, TILE, FACE, WALL = 60, 176, 148, 124, 118  # heights, in px
+OPENING, BUILDING, BOARD, TILE, FACE, WALL = 60, 94, 176, 148, 124, 118  # heights, in px
 STOCK_PITCH = 140  # from one good to the next, in px
 MOST = 20  # how many activations are listed: the best ones
 
@@ -85,21 +85,28 @@ def buildings(view: View, seat: int, words: Words) -> Section:
     title, full = words("picture-build"), economy.owns_most(view, seat)
     if full or not slots:
         return note(words("picture-all-built" if full else "picture-nothing-to-build"), title)
-    return grid(slots, 2, CARD, partial(_draw_building, view, seat, words), title)
+    return grid(slots, 2, BUILDING, partial(_draw_building, view, seat, words), title)
 
 
 def _draw_building(
     view: View, seat: int, words: Words, canvas: Canvas, box: Box, offered: tuple[int, str]
 ) -> None:
-    """The card of the display, in whose cost is struck through what the seat lacks, and the best place."""
     slot, tile = offered
-    slab(canvas, *box)
-    lacks = economy.lacking(view.players[seat].goods, TYPE_OF[tile].build_cost)
-    draw_card(canvas, tile, slot, words, box._replace(width=320), lacks)
+    kind = TYPE_OF[tile]
+    lacks = economy.lacking(view.players[seat].goods, kind.build_cost)
+    parts = [Price(f"common/{good}", amount, good in lacks) for good, amount in kind.build_cost.items()]
     place, points = city.best_place(view, tile)
-    row = Row(canvas, box.x + 344, box.right - 24, box.middle[1] - 2)
-    row.begin(written(place, FIGURE.at(36), INK))
-    row.end(artwork("praetor/plaza", 44), gap(6), written(signed(points), COUNT.at(36), INK))
+    slab(canvas, *box)
+    middle = box.middle[1] - 2
+    canvas.rectangle(box.x, box.y, 40, 36, THEME.accent, 8)
+    canvas.text(box.x + 20, box.y + 18, str(slot), FIGURE.at(26), IVORY, "middle")
+    canvas.centre(icon(f"praetor/{kind.id}", 64), box.x + 76, middle)
+    draw_points(canvas, box.right - 40, middle, kind.build_points, 54)
+    name, plaza = (Row(canvas, box.x + 122, box.right - 84, box.y + down) for down in (27, 66))
+    plaza.end(artwork("praetor/plaza", 36), gap(4), written(signed(points), COUNT.at(28), INK))
+    name.end(gap(10), written(place, FIGURE.at(26), INK))
+    name.begin(written(words(f"tile-{kind.id}"), COUNT.at(28), INK, name.room))
+    plaza.begin(gap(-2), priced(parts, plaza.room - 10))
 
 
 def draw_player_board(
@@ -223,7 +230,7 @@ def _draw_tile(words: Words, canvas: Canvas, box: Box, kind: CityType) -> None:
     room = right - text - (68 if kind.build_points else 0)
     canvas.text(text, box.y + 32, words(f"tile-{kind.id}"), COUNT.at(30), INK, room=room)
     canvas.text(text, box.y + 72, words(f"tile-{kind.id}-brief"), DETAIL.at(26), SEPIA, room=right - text)
-    cost(canvas, text - 2, box.y + 114, prices(kind.build_cost), right - text, 36, COUNT.at(30))
+    priced(prices(kind.build_cost), right - text, 36, COUNT.at(30)).lay(canvas, text - 2, box.y + 114)
 
 
 def _draw_wall_tile(canvas: Canvas, box: Box, tile: WallTile) -> None:

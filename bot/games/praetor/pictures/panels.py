@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -51,8 +51,8 @@ WHOLE = replace(NAME, least=NAME.size)
 """Of a name that is rather broken than made smaller."""
 
 
-def prices(goods: Goods, lacks: Collection[str] = ()) -> list[Price]:
-    return [Price(f"common/{good}", amount, good in lacks) for good, amount in goods.items()]
+def prices(goods: Goods) -> list[Price]:
+    return [Price(f"common/{good}", amount) for good, amount in goods.items()]
 
 
 def height(slots: int) -> int:
@@ -85,9 +85,7 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     _draw_wall(canvas, view, words, wall)
 
 
-def draw_card(
-    canvas: Canvas, tile: str, slot: int, words: Words, box: Box, lacks: Collection[str] = ()
-) -> None:
+def draw_card(canvas: Canvas, tile: str, slot: int, words: Words, box: Box) -> None:
     """The tile at the left, its slot, points, name and cost at the right."""
     kind, side = TYPE_OF[tile], 96
     panels.paper(canvas, box)
@@ -102,7 +100,7 @@ def draw_card(
     draw_points(canvas, box.right - 28, box.y + 25, kind.build_points, 48)
     for y, line in around(box.y + 70, halves(short_name(words, kind), WHOLE, room), 21):
         canvas.text(x, y, line, NAME, INK, room=room)
-    priced(prices(kind.build_cost, lacks), room, 28, FIGURES).lay(canvas, x - 2, box.bottom - 20)
+    priced(prices(kind.build_cost), room, 28, FIGURES).lay(canvas, x - 2, box.bottom - 20)
 
 
 def short_name(words: Words, kind: CityType) -> str:
