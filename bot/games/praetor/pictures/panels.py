@@ -10,7 +10,7 @@ from msgspec import json
 
 from bot.app.fallbacks import separately
 from bot.engine import Holding
-from bot.games.praetor.components import BOARDS, CONSTANTS, TYPE_OF, WALL_TILES, CityType, Goods
+from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, CityType, Goods
 from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
 from bot.games.praetor.rules import economy, rounds
 from bot.games.praetor.state import View
@@ -141,8 +141,8 @@ def _left(name: str, amount: int, beside: str = "") -> list[Piece]:
 
 CHOOSING = rounds.ChooseBoard.kind()
 """The decision in which the seats, one after the other, choose a side of their boards."""
-PARTS = ("goods", "workers", "morale")  # of a panel, a row each
-SMALLEST = 16  # size of dice, in px, however many there are
+TALL = 230  # from this height on a panel has a fourth row: the tiles owned
+SMALLEST = 16  # size of dice and of the artwork of tiles, in px, however many there are
 
 
 @separately
@@ -156,8 +156,8 @@ def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], 
 
 def _shown(view: View, seat: int) -> tuple[Hashable, ...]:
     """All that a panel shows of a view."""
-    ahead = rounds.wages_ahead(view, seat)
-    return json.encode(view.players[seat]), view.owned(seat), ahead, _choosing(view, seat)
+    owned = tuple([tile.tile for tile in view.city.values() if tile.owner == seat])
+    return json.encode(view.players[seat]), owned, rounds.wages_ahead(view, seat), _choosing(view, seat)
 
 
 def _choosing(view: View, seat: int) -> bool:
@@ -166,35 +166,40 @@ def _choosing(view: View, seat: int) -> bool:
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool) -> None:
+    """A seat's panel: three rows, and a fourth where there is room."""
     name = f"seat {seat + 1}"
     seat_panel(canvas, SEATS[seat], *box, asked)
     canvas.spots[name] = box
-    goods, workers, morale = _rows(canvas, name, box)
+    goods, workers, morale, *tiles = _rows(canvas, name, box)
     size = 42 if goods.height >= 50 else 36
-    goods.spread(*goods.fitting(_goods(view, seat, high) for high in range(size, SMALLEST, -2)))
+    others = HOLDINGS.on(CITY)[len(tiles) :]
+    goods.spread(*goods.fitting(_goods(view, seat, high, others) for high in range(size, SMALLEST, -2)))
     _draw_workers(workers, view, seat, size)
     _draw_morale(morale, view, seat, words, size)
+    for row in tiles:
+        _draw_tiles(row, view, seat)
 
 
 def _rows(canvas: Canvas, name: str, box: Box) -> Iterator[Row]:
+    parts = ("goods", "workers", "morale", "tiles") if box.height >= TALL else ("goods", "workers", "morale")
     room = Box(box.x + BAND + 6, box.y + 4, box.width - BAND - 14, box.height - 8)
-    for part, place in zip(PARTS, room.spread(len(PARTS), gap=0), strict=True):
+    for part, place in zip(parts, room.spread(len(parts), gap=0), strict=True):
         canvas.spots[f"{name} {part}"] = place
         yield Row(canvas, place.x + 10, place.right - 8, place.middle[1], place.height)
 
 
-def _goods(view: View, seat: int, size: int) -> list[Piece]:
-    """The stock of a seat, each thing right below that of the seat above, and how many tiles it has."""
+def _goods(view: View, seat: int, size: int, others: Sequence[Holding]) -> list[Piece]:
+    """The stock of a seat, each thing right below that of the seat above, and what else there is."""
     style = COUNT if size > 40 else FIGURES
     wide = size + 5 + fonts.width("00", style)
     stock = [
         count_of(good, view, seat, size, style).at_least(wide).named(f"seat {seat + 1} {good.name}")
         for good in HOLDINGS.on(STOCK)
     ]
-    others = (
-        count_of(held, view, seat, size - 4).at_least(120 if held.most else 0) for held in HOLDINGS.on(CITY)
-    )
-    return [*stock, *others]
+    return [
+        *stock,
+        *(count_of(held, view, seat, size - 4).at_least(120 if held.most else 0) for held in others),
+    ]
 
 
 def count_of(
@@ -260,3 +265,11 @@ def _draw_morale(row: Row, view: View, seat: int, words: Words, size: int) -> No
         if _choosing(view, seat):
             name = words("picture-board-open", board=BOARDS[player.dealt].name)
         row.begin(gap(20), written(name, DETAIL, SOFT, min(150, row.room - 20)))
+
+
+def _draw_tiles(row: Row, view: View, seat: int) -> None:
+    row.begin(count_of(HOLDINGS["tiles"], view, seat, 38), gap(20), rule(40), gap(12))
+    owned = (TYPE_OF[tile.tile].id for tile in view.city.values() if tile.owner == seat)
+    kinds = [f"praetor/{kind}" for kind in sorted(owned, key=list(CITY_TYPES).index)]
+    sizes = range(42, SMALLEST, -2)
+    row.begin(*row.fitting([together([artwork(kind, size) for kind in kinds], 4)] for size in sizes))
