@@ -275,7 +275,7 @@ class Words:
     def _amount(self, value: Text) -> str:
         """A text within another; where it says how much of a good, with a slot for its icon; none of it has no icon."""
         amount = value.arguments.get("amount")
-        artwork = self.icons.goods.get(value.key, "") if self.icon is not None else ""
+        artwork = self.icons.goods.get(value.key.removesuffix(".change"), "") if self.icon is not None else ""
         if not artwork or not isinstance(amount, int) or not amount:
             return self.text(value)
         return self._slot(artwork, figure(amount), self.with_icons(None).text(value))

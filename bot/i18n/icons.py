@@ -123,7 +123,7 @@ def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:
 
 
 def _named_alike(game: str, kinds: Sequence[str], said: Container[str]) -> dict[str, str]:
-    """By messages KIND-NAME the artwork NAME, the game's own before the common one."""
+    """The artwork NAME of each message KIND-NAME: the game's own where it has one, else the common one."""
     return {
         f"{kind}-{artwork.stem}": f"{folder}/{artwork.stem}"
         for folder in ("common", game)
@@ -134,7 +134,7 @@ def _named_alike(game: str, kinds: Sequence[str], said: Container[str]) -> dict[
 
 
 def _drawn(artwork: Mapping[str, str]) -> dict[str, str]:
-    """Without the messages that have none."""
+    """Only the messages that have artwork: `icons.toml` names "" for those that are called like some by chance."""
     return {message: name for message, name in artwork.items() if name}
 
 

@@ -27,10 +27,10 @@ _ENDINGS: Final[Mapping[Locale, str]] = {"en": "e?s", "de": "e?[ns]|es?|ern?"}
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a glossary says of a term: only what differs from its message, or goes beyond it.
 
-    `rulebook` is the German rulebook's word for it, `german` and `english` are how texts say it; it is the term as it
-    is written, where they are left out. `also_…` are other forms of the word. `used` are patterns of the keys of
-    messages in which it occurs, beside `held-NAME`. `never_…` are words that must not stand for it, but in the messages
-    that are `allowed`, where they mean something else.
+    `rulebook` is the German rulebook's word for it, `german` and `english` are how texts say it; where one of these is
+    left out, it is the term as its message writes it. `also_…` are other forms of the word. `used` are patterns of the
+    keys of messages in which it occurs, beside `held-NAME`. `never_…` are words that must not stand for it, except in
+    the messages that are `allowed`, where they mean something else.
     """
 
     rulebook: str | None = None

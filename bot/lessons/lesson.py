@@ -60,7 +60,9 @@ def subject(game: str, gains: Mapping[str, float]) -> str | None:
 
 def good_for(said: Words, gains: Mapping[str, float]) -> str:
     """What is gained above all, as the end of a sentence; "" where nothing stands out, or nothing says what it is."""
-    about = subject(said.game or "", gains)
+    about = None if said.game is None else subject(said.game, gains)
+    if about is None:
+        return ""
     if said.has(f"subject-{about}"):
         return said(f"subject-{about}")
     return said("subject-holding", holding=Text(f"held-{about}")) if said.has(f"held-{about}") else ""

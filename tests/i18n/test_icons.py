@@ -119,6 +119,14 @@ def test_how_much_of_a_good_a_sentence_names_is_said_with_its_icon() -> None:
     assert filled(said.text(paid)) == words("de", "trajanum").text(paid)
 
 
+def test_a_change_that_is_told_within_another_text_has_the_icon_of_what_changes() -> None:
+    said = words("en", "praetor").with_icons("before")
+    gain = text("held-gold.change", signed="+8", amount=8, gained=8)
+    hint = said.text(text("hint-both", first=gain, second=text("hint-nothing")))
+    assert filled(hint, emoji_name).startswith("ludi_gold")
+    assert filled(hint).startswith("+8 gold")
+
+
 def test_a_label_has_the_icon_of_the_one_thing_that_it_names() -> None:
     icons = words("en", "praetor").icons
     stone, gold = text("goods-stone", amount=1), text("goods-gold", amount=1)

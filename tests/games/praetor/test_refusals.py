@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.engine import Move, Place, Player, Text, text
+from bot.engine import Move, Place, Player, Text, foresee, text
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import Activate, Build, Buy, Done, Pass, Sell
 from bot.games.praetor.rules.rounds import Academy, ChooseSide, Recruit
 from bot.games.praetor.state import State
+from bot.games.praetor.words import WORDS
+from bot.i18n.fluent import words
 
 from .scenario import (
     caution,
@@ -268,3 +270,17 @@ def test_a_move_that_may_be_regretted_is_cautioned(
 ) -> None:
     state = make()
     assert caution(state, GAME.asked(state)[0].seat, move) == key
+
+
+@pytest.mark.parametrize(
+    ("make", "workers", "said"),
+    [
+        (to_act, 3, "3 of your workers are still free. Pass anyway?"),
+        (only_retired, 0, "You could still send out a retired worker through the labor camp. Pass anyway?"),
+    ],
+)
+def test_who_passes_is_told_who_could_still_act(make: Callable[[], State], workers: int, said: str) -> None:
+    view = GAME.view(make(), 0)
+    cautioned = WORDS.caution(foresee(GAME, view, Pass()))
+    assert cautioned == text("caution-pass", workers=workers)
+    assert words("en", "praetor").text(cautioned) == said

@@ -314,6 +314,30 @@ def test_tiles_to_activate_are_marked() -> None:
     assert opened(pictures.ARTIST.draw_choice(view, 0, places, showing(3))).width == 1200
 
 
+@pytest.mark.parametrize(("seats", "moment"), [(2, "start"), (3, "trade"), (5, "last round")])
+def test_what_a_tile_brings_hides_the_label_of_no_tile(seats: int, moment: str) -> None:
+    view = seen(sample(seats, moment), 0)
+    bare, marked = (
+        opened(pictures.ARTIST.draw_choice(view, 0, dict.fromkeys(view.city, gain), showing(seats)))
+        for gain in ("", "+12")
+    )
+    layout = tiles.lay_out(view, table.BARE_RING)
+    style = fonts.PLACE_ON_TILE.at(max(22, layout.tile * 0.23))
+    for space in view.city:
+        (x, _), y = layout.box(space).middle, layout.box(space).y + layout.tile * 0.115
+        across, down = fonts.width(space, style) / 2, style.size * 0.35
+        written = [round(edge) for edge in (x - across, y - down, x + across, y + down)]
+        assert difference(bare.crop(written), marked.crop(written)) < 1, space
+
+
+def test_only_whole_tiles_are_shown_around_a_tile_that_a_move_is_about() -> None:
+    scene = table.around("F6")
+    boxes = [scene.box(label(column, row)) for column in range(3, 8) for row in range(3, 8)]
+    assert all(table.WHOLE.holds(box) for box in boxes)
+    assert not table.WHOLE.holds(scene.whole(label(2, 5)))
+    assert not table.WHOLE.holds(scene.whole(label(5, 8)))
+
+
 def test_the_mat_of_who_chooses_a_side_shows_both() -> None:
     state = sample(5, "set-up")
     seat = GAME.asked(state)[0].seat

@@ -110,8 +110,8 @@ def short_name(words: Words, kind: CityType) -> str:
 
 
 def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """The wall with its open tile and what that demands, and how much is left of both stacks; of that of city tiles
-    with the epoch of the uppermost, by which retirement earns.
+    """The wall with its open tile and what that demands, and how much is left of both stacks, with the epoch of the
+    top city tile, by which retirement earns.
     """
     panel(canvas, *box)
     middle, strip = box.height // 2, box.height == STRIP

@@ -169,7 +169,7 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
         if places[space]:
             x, y = box.middle[0], box.middle[1] + round(box.height * 0.16)
             if space in view.city:
-                x, y = box.right - 14, box.y + 16
+                x, y = box.right - 4, box.y + 14
             highlights.disc(canvas, x, y, places[space], min(42, layout.tile // 2))
     return canvas
 

@@ -53,10 +53,7 @@ held-wall_tiles = Wallplättchen
 held-workers = Arbeiter
     .change = { untold }
 held-retired = im Ruhestand
-    .counted = { $ready ->
-    [0] keiner im Ruhestand
-   *[other] { $ready } im Ruhestand
-}
+    .counted = { $ready } im Ruhestand
     .change = { untold }
 held-training = neue Arbeiter
     .change = { $gained ->
@@ -439,9 +436,9 @@ prompt-wait-seat = Du: { $goods }
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen
 awaited-trade-step = verkaufen, kaufen oder den Handel beenden
-awaited-trade-left = { $bought ->
+awaited-trade-left = { $affordable ->
     [0] verkaufen oder den Handel beenden
-   *[other] { $sold ->
+   *[other] { $for-sale ->
         [0] kaufen oder den Handel beenden
        *[other] { awaited-trade-step }
     }

@@ -433,9 +433,9 @@ prompt-wait-seat = You: { $goods }
 awaited-choose-board = side A or B
 awaited-take-action = build, activate or pass
 awaited-trade-step = sell, buy or end the trade
-awaited-trade-left = { $bought ->
+awaited-trade-left = { $affordable ->
     [0] sell or end the trade
-   *[other] { $sold ->
+   *[other] { $for-sale ->
         [0] buy or end the trade
        *[other] { awaited-trade-step }
     }

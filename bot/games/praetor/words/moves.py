@@ -260,8 +260,8 @@ def awaited(view: View, seat: int) -> Text:
     trade = TradeStep(seat)
     if view.question_to(seat) != trade.kind():
         return sayings.awaited(view, seat)
-    sold, bought = (len(trade.most(view, move)) for move in (Sell, Buy))
-    return text("awaited-trade-left", sold=sold, bought=bought)
+    for_sale, affordable = (len(trade.most(view, move)) for move in (Sell, Buy))
+    return text("awaited-trade-left", for_sale=for_sale, affordable=affordable)
 
 
 def _traded(move: type[Sell | Buy], view: View, resource: Resource) -> Choice:
