@@ -935,7 +935,7 @@ coach-better = 🦉 { $better } brächte dir mehr als { $played }.
 coach-better-for = 🦉 { $better } brächte dir mehr als { $played }, vor allem { $why }.
 coach-good = 🦉 Gut gefunden: { $played }.
 coach-good-for = 🦉 Gut gefunden: { $played }, vor allem { $why }.
-# Wofür ein Zug gut ist, wenn es nicht um Eigenes geht.
+# Wofür ein Zug gut ist: die anderen zu bremsen, oder etwas, das man hat, mit seinem Namen.
 subject-others = gegen die anderen
 subject-holding = für { $holding }
 coach-is-off = Der Trainer sagt in dieser Partie nichts mehr. *{ button-advice }* gibt es weiterhin, wenn du magst.

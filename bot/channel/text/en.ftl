@@ -925,7 +925,7 @@ coach-better = 🦉 { $better } would serve you better than { $played }.
 coach-better-for = 🦉 { $better } would serve you better than { $played }, above all { $why }.
 coach-good = 🦉 Good find: { $played }.
 coach-good-for = 🦉 Good find: { $played }, above all { $why }.
-# What a move is good for, where it is no matter of one's own.
+# What a move is good for: holding back the others, or something that one has, by its name.
 subject-others = against the others
 subject-holding = for { $holding }
 coach-is-off = The coach won’t comment any more in this game. *{ button-advice }* is still there when you want it.
