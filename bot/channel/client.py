@@ -69,7 +69,7 @@ class Commands(app_commands.CommandTree[BaseBot]):
     """The commands; what fails before a handler runs is answered too."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Offer nothing where there is nothing (any more) that completes what is typed."""
+        """Offer no completions for an option that the bot doesn't complete, or no longer has."""
         if interaction.type is not discord.InteractionType.autocomplete or completes(interaction):
             return True
         with contextlib.suppress(discord.HTTPException):

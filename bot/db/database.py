@@ -227,7 +227,7 @@ Read = TypeVar("Read")
 
 
 class Latest(OrderedDict[Key, Read]):
-    """What was read or made lately, at hand by key: of more than `most`, the one goes that was put there first."""
+    """The `most` values that were put here last, by key; one more, and the one put here longest ago goes."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

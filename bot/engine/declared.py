@@ -132,7 +132,7 @@ class Holdings:
         return [holding for holding in self.all if holding.shelf == shelf]
 
     def listed(self, table: Any, seat: int) -> list[Text]:
-        """The line that tells of a seat what has none of the game's own, if there is such a thing."""
+        """The line that says how much a seat has of all that is `listed`; none where nothing is."""
         things = [holding.told(table, seat) for holding in self.all if holding.listed]
         return [text("status-listed", things=things)] if things else []
 

@@ -249,7 +249,7 @@ class DiscordApi:
             sentence = f"{request.method} {path}: {error}"
             if error.code == INVALID_FORM_BODY or error.status >= 500:
                 _log.error("Discord refuses %s", sentence)
-            # What is gone is looked for in vain, and rightly so; so is what comes too late.
+            # Rightly refused: what looks for something that is gone, and what comes too late.
             if error.status != HTTPStatus.NOT_FOUND and error.code != TOKEN_EXPIRED:
                 self.refused(sentence)
             return json_response(error.to_json(), error.status if error.status < 500 else 400)

@@ -49,7 +49,7 @@ class Plot(NamedTuple):
 
 Town: TypeAlias = tuple[Plot, ...]
 """The buildings in the order in which they stand: by category, never by age."""
-Street = list[Plot | None]
+Street: TypeAlias = Sequence[Plot | None]
 """Buildings side by side; None is the bar between two groups."""
 
 
@@ -66,7 +66,8 @@ def plots_of(player: Player) -> Town:
 
 
 def _street(found: Iterable[Plot]) -> Street:
-    street, last = Street(), None
+    street: list[Plot | None] = []
+    last = None
     for plot in found:
         if last not in (None, plot.group):
             street.append(None)
@@ -89,7 +90,7 @@ class Scale(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def streets(found: Town, scale: Scale, width: int) -> list[Street] | None:
+def streets(found: Town, scale: Scale, width: int) -> Sequence[Street] | None:
     """The buildings on the streets of that scale; None where they don't fit.
 
     On two streets, production and defence stand above, the others below; where that does not fit, all
@@ -99,7 +100,7 @@ def streets(found: Town, scale: Scale, width: int) -> list[Street] | None:
         split = [_street(plot for plot in found if (plot.group < 2) == upper) for upper in (True, False)]
         if all(_width(street, scale) <= width for street in split):
             return split
-    flow: list[Street] = [[] for _ in range(scale.streets)]
+    flow: list[list[Plot | None]] = [[] for _ in range(scale.streets)]
     row = 0
     for plot in _street(found):
         if _width([*flow[row], plot], scale) > width:
@@ -157,7 +158,7 @@ def draw_town(
             canvas.text(x + 4, foot - scale.size / 2, f"+{rest}", COUNT.at(30), INK)
 
 
-def _laid(found: Town, scale: Scale, width: int) -> list[Street]:
+def _laid(found: Town, scale: Scale, width: int) -> Sequence[Street]:
     """The buildings on their streets: all, or as many as fit, with room for how many do not."""
     if laid := streets(found, scale, width):
         return laid
