@@ -68,6 +68,22 @@ def test_every_word_in_it_exists(conformance: Conformance, locale: Locale, no_ar
 
 
 @each_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_board_as_it_will_be_is_drawn_and_read_out_whole(
+    conformance: Conformance, locale: Locale, no_argument_missing: None
+) -> None:
+    seats = conformance.game.seats[0]
+    shown = showing(conformance, seats, locale)
+    said = words(locale, conformance.game.id).naming(shown.names)
+    for foreseen in some_foreseen(conformance, seats):
+        after, seat = foreseen.after, foreseen.seat
+        assert conformance.title.artist.draw_mat(after, seat, shown)
+        for form in ("whole", "brief", None):
+            assert said.lines(conformance.title.words.status(after, seat), form)
+        assert all(said.lines(part.lines, "whole") for part in conformance.title.words.in_words(after))
+
+
+@each_game
 def test_it_shows_what_is_foreseen_and_no_secret(conformance: Conformance) -> None:
     game, seats = conformance.game, conformance.game.seats[0]
     state = random_game(game, seats, {}, "results", 25).state

@@ -939,6 +939,7 @@ in-words-space-free = { $space } frei
 in-words-space-temple = { $space } Tempel
 in-words-space-built = { $space } { $building }
 in-words-space-double = { $space } { $building } (doppelt, mit { $other })
+in-words-crane = { $space } Baukran ({ $colour })
 in-words-crane-covered = { $space } Baukran ({ $colour }, darauf { $tile })
 in-words-crane-open = { $space } Baukran ({ $colour }, freigelegt)
 in-words-crane-scored = { $space } Baukran ({ $colour }, gewertet)

@@ -971,6 +971,7 @@ in-words-space-free = { $space } free
 in-words-space-temple = { $space } temple
 in-words-space-built = { $space } { $building }
 in-words-space-double = { $space } { $building } (double, with { $other })
+in-words-crane = { $space } crane ({ $colour })
 in-words-crane-covered = { $space } crane ({ $colour }, under { $tile })
 in-words-crane-open = { $space } crane ({ $colour }, uncovered)
 in-words-crane-scored = { $space } crane ({ $colour }, scored)

@@ -158,9 +158,12 @@ def _in_breaths(key: str, tiles: Iterable[Text]) -> list[Text]:
 def _colonia_space(player: state.Player, space: str) -> Text:
     place, tile, building = Place(space), player.tiles.get(space), player.buildings.get(space)
     if crane := player.cranes.get(space):
-        covered = {"tile": components.tile_name(tile)} if tile else {}
         colour = components.colour_name(crane.colour)
-        return text(f"in-words-crane-{crane.state}", space=place, colour=colour, **covered)
+        if crane.state != "covered":
+            return text(f"in-words-crane-{crane.state}", space=place, colour=colour)
+        if tile is None:  # whoever lays out a colonia has its cranes before its tiles
+            return text("in-words-crane", space=place, colour=colour)
+        return text("in-words-crane-covered", space=place, colour=colour, tile=components.tile_name(tile))
     if building is None:
         kind = "temple" if space in components.TEMPLES else "tile" if tile else "free"
         return text(f"in-words-space-{kind}", space=place)
