@@ -76,7 +76,7 @@ class Renderer:
         return await self._picture(table, "mat", (seat, viewer, locale), act)
 
     async def mat_foreseen(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
-        """The board of whoever makes a move, as it will be after it."""
+        """A player's own board as it will be after a move."""
         artist, seat = table.title.artist, foreseen.seat
         act = partial(artist.draw_mat, foreseen.after, seat, _showing(table, locale))
         return await self._picture(table, "mat", (seat, foreseen.move, locale), act)

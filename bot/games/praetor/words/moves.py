@@ -43,7 +43,7 @@ def _action_prompt(view: View, asked: TakeAction) -> Text:
 @SAID.foresees(Pass)
 @SAID.foresees(rounds.Academy)
 def _wages_outlook(foreseen: Foreseen) -> list[Text]:
-    """What wages will be due, unless they are told of as paid already."""
+    """The wages that will be due; nothing where the move itself leads to paying them."""
     view, seat = foreseen.after, foreseen.seat
     if any(event.key.startswith("wages") and event.seat == seat for event in foreseen.events):
         return []

@@ -161,7 +161,7 @@ def _colonia_space(player: state.Player, space: str) -> Text:
         colour = components.colour_name(crane.colour)
         if crane.state != "covered":
             return text(f"in-words-crane-{crane.state}", space=place, colour=colour)
-        if tile is None:  # whoever lays out a colonia has its cranes before its tiles
+        if tile is None:  # during set-up, cranes are placed before tiles
             return text("in-words-crane", space=place, colour=colour)
         return text("in-words-crane-covered", space=place, colour=colour, tile=components.tile_name(tile))
     if building is None:
