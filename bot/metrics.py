@@ -66,7 +66,7 @@ class Way(enum.StrEnum):
 
     CHANNEL = enum.auto()
     DIRECT = enum.auto()
-    LATER = enum.auto()  # they rest; as far as they are asked something, they are pinged afterwards
+    LATER = enum.auto()  # they rest; as far as they are asked something, they are pinged afterward
     UNREACHED = enum.auto()  # by a direct message that Discord did not take: they are closed to the bot
 
 
@@ -87,7 +87,7 @@ class ThoughtOutcome(enum.StrEnum):
 
 @dataclass(frozen=True)
 class Shard:
-    """A shard's way to Discord; `acknowledged` and `latency` in seconds, None before the first acknowledgement."""
+    """A shard's way to Discord; `acknowledged` and `latency` in seconds, None before the first acknowledgment."""
 
     id: int
     connected: bool
@@ -123,7 +123,7 @@ class Stock:
 PREFIX: Final = "ludi"
 
 _ANSWERS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds: a move is to be durable in 0.15, and Discord waits three for an acknowledgement."""
+"""Seconds: a move is to be durable in 0.15, and Discord waits three for an acknowledgment."""
 
 _PICTURES: Final = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 """Seconds: a picture is to be there after one."""

@@ -29,9 +29,9 @@ def cut_on_a_phone(components: Iterable[Mapping[str, Any]], people: Iterable[str
     """
     names = [name[:_ITS_BEGINNING] for name in people if len(name) > _LONG_NAME]
     for part in components:
-        labelled = [part] if part["type"] == _BUTTON else part.get("options", [])
-        labels = [one.get("label") or "" for one in labelled]
-        for one, label in zip(labelled, labels, strict=True):
+        labeled = [part] if part["type"] == _BUTTON else part.get("options", [])
+        labels = [one.get("label") or "" for one in labeled]
+        for one, label in zip(labeled, labels, strict=True):
             if len(label) > (LONGEST_BESIDE_AN_EMOJI if one.get("emoji") else LONGEST_LABEL):
                 yield f"{len(label)} letters: {label!r}"
         for one in (*labels, part.get("placeholder") or ""):

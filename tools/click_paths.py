@@ -48,7 +48,7 @@ def taps_of(parts: Iterable[Mapping[str, Any]]) -> Iterator[Tap]:
 def next_tap(
     turn: OpenTurn, parts: Iterable[Mapping[str, Any]], wanted: Sequence[Move], tried: Collection[Tap]
 ) -> Tap | None:
-    """The tap that leads farthest towards a turn of these moves, of those not tried yet; None where none does."""
+    """The tap that leads farthest toward a turn of these moves, of those not tried yet; None where none does."""
     found: dict[Tap, tuple[int, int, int]] = {}
     for tap in taps_of(parts):
         if tap not in tried and (near := _nearness(turn, tap, wanted)) is not None:

@@ -1,7 +1,7 @@
 """Pictures as people see them: `python -m tools vision FOLDER PICTURE ...`.
 
 Of each picture two sheets are written to the folder, as wide as Discord shows it on a desktop and on a phone;
-on each it stands in all its colours, in grey, and as somebody sees it who lacks the cones for red or green.
+on each it stands in all its colors, in gray, and as somebody sees it who lacks the cones for red or green.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ GAP: Final = 8
 
 
 class ColorVision(enum.Enum):
-    """How somebody sees colours: the matrix from light to light (linear RGB).
+    """How somebody sees colors: the matrix from light to light (linear RGB).
 
-    Grey is the luminance of Rec. 709; the others are full dichromacy after Machado, Oliveira and Fernandes (2009).
+    Gray is the luminance of Rec. 709; the others are full dichromacy after Machado, Oliveira and Fernandes (2009).
     """
 
     ALL_COLOURS = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
@@ -50,7 +50,7 @@ def as_seen(picture: Image.Image, vision: ColorVision) -> Image.Image:
 
 
 def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
-    """The picture at that width, two by two: all colours and grey, without the cones for red and for green."""
+    """The picture at that width, two by two: all colors and gray, without the cones for red and for green."""
     small = picture.convert("RGB").resize(
         (width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS
     )

@@ -29,7 +29,7 @@ from bot.channel.moves import composing, move_commands
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
-from bot.computer_turns.analyses import Analysing
+from bot.computer_turns.analyses import Analyzing
 from bot.computer_turns.turns import Thinking
 from bot.computer_turns.workers import ThinkingWorkers
 from bot.db.database import InUse, StoreError
@@ -154,7 +154,7 @@ class Bot(BaseBot):
             self.application_emojis,
             functools.partial(composing.ask_again, self),
         )
-        self.analyses = Analysing(
+        self.analyses = Analyzing(
             self.tables, self._thinking_workers, self.outbox.deliver_soon, self._is_mine
         )
         self.computer_turns = Thinking(

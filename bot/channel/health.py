@@ -64,7 +64,7 @@ class Job:
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise
-            self._failed(error)  # something that the round waited for was cancelled, not the job
+            self._failed(error)  # something that the round waited for was canceled, not the job
         except Exception as error:
             self._failed(error)
         else:

@@ -211,8 +211,8 @@ def _drawn(said: Words, played: Statistics) -> GameStatistics:
 def _drawn_at(said: Words, name: str, played: Statistics) -> PersonAt:
     fact = said("stats-fact-brief", games=played.games, wins=played.wins)
     among = tuple((seats, _drawn(said, some)) for seats, some in played.by_seats().items())
-    favourite = "" if played.favourite is None else _source(said, played.favourite[0])
-    return PersonAt(name, fact, _drawn(said, played), among, favourite)
+    favorite = "" if played.favorite is None else _source(said, played.favorite[0])
+    return PersonAt(name, fact, _drawn(said, played), among, favorite)
 
 
 def _source(said: Words, source: str) -> str:
@@ -256,9 +256,9 @@ def _details(context: Context, played: Statistics, said: Words) -> Sequence[str]
                 link=link_to(best.guild, best.channel, best.card_message),
             )
         )
-    if (favourite := played.favourite) is not None:
-        source, share = favourite
-        lines.append(said("stats-favourite", source=_source(said, source), share=round(share * 100)))
+    if (favorite := played.favorite) is not None:
+        source, share = favorite
+        lines.append(said("stats-favorite", source=_source(said, source), share=round(share * 100)))
     rating = played.rating
     return [*lines, said("stats-unrated") if rating is None else rating_in_words(said, rating)]
 

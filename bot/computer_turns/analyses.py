@@ -29,14 +29,14 @@ TOLD_EVERY: Final = 5.0
 Stage: TypeAlias = Literal["progress", "kept", "failed"]
 Tell: TypeAlias = Callable[[Stage, int, str], Awaitable[None]]
 """Tells somebody who waits which share of a record is weighed (0 to 100), that what was found is kept, or that the game
-can't be analysed, with the reference of the log."""
+can't be analyzed, with the reference of the log."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
-class Analysing(TableTasks):
-    """Has games analysed, one after the other. What is found is kept when all of it is: a stop in the middle begins it
+class Analyzing(TableTasks):
+    """Has games analyzed, one after the other. What is found is kept when all of it is: a stop in the middle begins it
     anew at the next start.
 
     Each analysis that is kept is announced.
@@ -82,7 +82,7 @@ class Analysing(TableTasks):
             except StoreError:
                 raise  # the next look around tries again
             except Exception as error:
-                reference = log_fault(_log, "table %s can't be analysed", table, error=error)
+                reference = log_fault(_log, "table %s can't be analyzed", table, error=error)
                 await self._tables.analyses.give_up(table)
                 await self._tell(table, "failed", reference=reference)
 

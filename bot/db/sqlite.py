@@ -115,7 +115,7 @@ class SqliteDatabase(db.Database):
 
     @asynccontextmanager
     async def transaction(self, about: int | None = None) -> AsyncIterator[db.Connection]:
-        """The same; a task cancelled during the commit has committed, one cancelled before leaves nothing behind."""
+        """The same; a task canceled during the commit has committed, one canceled before leaves nothing behind."""
         async with self._turn:
             self._check_standing()
             try:

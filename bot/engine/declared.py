@@ -24,7 +24,7 @@ class Holding:
     """A thing that a seat has, by the name that events give its changes.
 
     There is as much of it as is `counted`, by its name where nothing else is said. Its `artwork` stands beside it, in
-    the seat's colours if it is `coloured`. Its words are one message: `held-<name>` is what it is called, its `.change`
+    the seat's colors if it is `coloured`. Its words are one message: `held-<name>` is what it is called, its `.change`
     tells of a change (`{ untold }` where other words do), and `said`, its `.counted` where that is left out, says that
     there is so much (`$amount`) of it, and how much of that is at hand (`$ready`) where something else is.
 

@@ -151,7 +151,7 @@ class Evaluation:
 
 
 def stage_mixture(progress: float) -> tuple[float, ...]:
-    """How much each stage counts at a moment: two neighbours share it."""
+    """How much each stage counts at a moment: two neighbors share it."""
     place = min(max(progress, 0.0), 1.0) * (STAGES - 1)
     return tuple(max(0.0, 1 - abs(place - stage)) for stage in range(STAGES))
 

@@ -166,7 +166,7 @@ class Words:
         """The same words said to the player on a seat alone, who is "you" in them; None: to everybody."""
         return replace(self, reader=seat)
 
-    def emphasising(self, sign: str) -> Words:
+    def emphasizing(self, sign: str) -> Words:
         return replace(self, sign=sign)
 
     def with_icons(self, icon: Icon | None) -> Words:
@@ -252,7 +252,7 @@ class Words:
             case int():
                 return figure(value) if value < 0 else value
             case Text(strong=True):
-                return self._standing_out(self.emphasising("").text(value))
+                return self._standing_out(self.emphasizing("").text(value))
             case Text():
                 return self._amount(value)
             case Player():

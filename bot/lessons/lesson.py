@@ -77,7 +77,7 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True):
 
     `move` are fields of the move itself, `earlier` those of one that the learner made in a task before; `event` is
     the key of something that happened to the learner, or to nobody in particular; `gains` is by how much scores and
-    stocks of the learner must have grown. `least` and `most` bound figures of the learner's view afterwards, named by
+    stocks of the learner must have grown. `least` and `most` bound figures of the learner's view afterward, named by
     their way through it: `players.own.gold` (`own` is the learner's seat), `city#` for how many there are.
     """
 
@@ -158,7 +158,7 @@ def lesson_called(game: str, name: str) -> Lesson | None:
 
 
 def seat_named(title: Title, view: AnyView, said: Words) -> str | None:
-    """The colour and shape by which a learner finds what is theirs in the picture: "purple ●"; None without any."""
+    """The color and shape by which a learner finds what is theirs in the picture: "purple ●"; None without any."""
     look = title.artist.heading(view, Showing((), said)).look(view.own_seat)
     key = f"seat-looks-{look.key}"
     return said(key) if said.has(key) else None

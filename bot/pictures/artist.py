@@ -68,11 +68,11 @@ _PANEL = re.compile(r"seat \d")  # what the panel of a seat is called
 
 @dataclass(frozen=True)
 class Artist:
-    """Who draws a game, in the colours chosen for it. Pure: the same view gives the same bytes. All are PNG.
+    """Who draws a game, in the colors chosen for it. Pure: the same view gives the same bytes. All are PNG.
 
     `tables` draw what everybody sees, each a picture: a second where one would be unreadable. The others draw a seat's
     mat, a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
-    seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
+    seat sees it with the numbers of what has happened since its last turn; in all their colors. `practiced` are
     pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `passing`
     are the arguments of events whose places something else takes before long. `look` says how a seat looks in a game
     in which that is not settled by its number.
@@ -89,7 +89,7 @@ class Artist:
     heading: type[Heading[Any]]
     result: Callable[[Foreseen, Showing], Canvas | None] | None = None
     since: Callable[[Any, int, Since, Showing], Canvas] | None = None
-    practised: Sequence[str] = ()
+    practiced: Sequence[str] = ()
     passing: Sequence[str] = ()
     look: Callable[[Any, int], SeatLook] | None = None
 
@@ -170,7 +170,7 @@ class Artist:
     def draw_lesson(self, view: Any, task: Marks, showing: Showing) -> bytes:
         """A table on which all steps back but what a lesson speaks of. Raises KeyError for a spot that there is not."""
         canvas = self.tables[task.part](view, showing)
-        # What steps back has colours that no table has.
+        # What steps back has colors that no table has.
         return draw_lesson(canvas, canvas.spots, task).png()
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:

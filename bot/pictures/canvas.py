@@ -105,7 +105,7 @@ SMOOTHING = 4  # curved pieces are drawn this many times larger and reduced
 
 Area: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
 Stroke: TypeAlias = tuple[Area, Any, Any]
-"""Where something is laid, a colour or an image, and the mask through which, or None: images as Pillow's own, which are
+"""Where something is laid, a color or an image, and the mask through which, or None: images as Pillow's own, which are
 equal where they are the same."""
 
 
@@ -177,7 +177,7 @@ class Canvas:
     def paste(
         self, source: Colour | Image.Image, at: tuple[int, int] | Area, mask: Image.Image | None = None
     ) -> None:
-        """Pour a colour, or lay an image, through a mask into a box or with its upper left corner at a point."""
+        """Pour a color, or lay an image, through a mask into a box or with its upper left corner at a point."""
         if len(at) == 2:
             shape = mask if isinstance(source, tuple) else source
             assert shape is not None, "a colour without a mask needs a box"
@@ -272,7 +272,7 @@ class Canvas:
         return sprite
 
     def png(self, colours: Sequence[Colour] = ()) -> bytes:
-        """The picture as a PNG of 256 colours: those given, or those that suit it best."""
+        """The picture as a PNG of 256 colors: those given, or those that suit it best."""
         return encode(self.image, colours)
 
     def _fill(self, colour: Colour, x: int, y: int, shape: Iterable[tuple[Area, Any]]) -> None:

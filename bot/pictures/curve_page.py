@@ -134,7 +134,7 @@ _LEFT, _RIGHT, _ABOVE, _BELOW = 150, 1024, 40, 74
 _LABELS: Final = _RIGHT + 96
 _UNDER: Final = 14  # how far a line goes on under the sign at its end
 _CORE, _RIM, _GROUND = 9, 3, 3
-"""A line: its core in the seat's colour, the seat's rim on each side, the ground round it."""
+"""A line: its core in the seat's color, the seat's rim on each side, the ground round it."""
 _PLAIN: Final = 11  # the core of a line whose rim is ink
 _PIN: Final = 84
 _BEAD: Final = 44

@@ -210,7 +210,7 @@ DETAIL_BOLD = Style(Face.SANS_BOLD, 24, 22)
 
 
 class Mask(NamedTuple):
-    """Text as a grey image, its place from where the pen stands on the base line, and its width, in px."""
+    """Text as a gray image, its place from where the pen stands on the base line, and its width, in px."""
 
     image: Image.Image
     left: int
@@ -245,7 +245,7 @@ def width(text: str, style: Style) -> float:
 
 @lru_cache(maxsize=64)
 def capital_height(face: Face, size: float) -> float:
-    """The height of a capital H, in px: text is centred by it, not by its glyphs' box."""
+    """The height of a capital H, in px: text is centered by it, not by its glyphs' box."""
     with LOCK:
         return float(-font_of(face, size).getbbox("H", anchor="ls")[1]) / OVERSAMPLING
 

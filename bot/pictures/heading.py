@@ -41,7 +41,7 @@ from .names import Showing, drawable
 from .panels import BAND, SECTION_HEADING, Section, number, seat_panel
 from .preview import Figure, Then, changes, draw_result
 from .private_board import BOTTOM, TOP, draw_head, heading, papyrus
-from .rich_text import EMPHASIS, TextRun, abridged, emphasised
+from .rich_text import EMPHASIS, TextRun, abridged, emphasized
 from .sprites import paint
 from .standings import StandingsRow, draw_standings
 from .theme import FAINT, IVORY, LINE, NOBODY, SEATS, WALL, SeatLook, Theme
@@ -61,7 +61,7 @@ class Heading(ABC, Generic[ViewOf]):
     """
 
     theme: ClassVar[Theme]
-    """The game's colours."""
+    """The game's colors."""
     sources: Mapping[str, str] = {}
     """The artwork of each source of points, in the order of the table of the end; by default of what is `scored`."""
 
@@ -91,7 +91,7 @@ class Heading(ABC, Generic[ViewOf]):
 
     @cached_property
     def spoken(self) -> Words:
-        return self.words.emphasising(EMPHASIS)
+        return self.words.emphasizing(EMPHASIS)
 
     # What a game says.
 
@@ -207,7 +207,7 @@ class Heading(ABC, Generic[ViewOf]):
 
     def said(self, *sentences: str) -> Versions:
         """Sentences of the spoken words, each shorter than the one before it."""
-        return tuple(tuple(emphasised(sentence)) for sentence in sentences)
+        return tuple(tuple(emphasized(sentence)) for sentence in sentences)
 
     def deed_told(self, event: Event, gains: Mapping[str, int]) -> Versions:
         """A deed with what its seat gained by it, in gold, and what it lost."""
@@ -220,7 +220,7 @@ class Heading(ABC, Generic[ViewOf]):
         """In full, then without what was spent, without the sentence's aside, without both."""
         full, brief = self.spoken.event(event), self.spoken.event(event, brief=True)
         return tuple(
-            (*emphasised(sentence), *_brought(gained, lost))
+            (*emphasized(sentence), *_brought(gained, lost))
             for sentence, lost in ((full, spent), (full, ""), (brief, spent), (brief, ""))
         )
 
@@ -328,7 +328,7 @@ class Heading(ABC, Generic[ViewOf]):
         winners: list[Player] = [Player(seat) for seat in outcome.winners]
         won = self.spoken("picture-wins", players=winners, count=len(winners))
         total = TextRun(self.total(outcome.standings[0].total), bold=True, gold=True)
-        told = (*emphasised(won), TextRun(": "), total)
+        told = (*emphasized(won), TextRun(": "), total)
         return Narration(self.look(outcome.winners[0]), (told,), self.words(outcome.reason), self.names)
 
     def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:
@@ -346,7 +346,7 @@ class Heading(ABC, Generic[ViewOf]):
         return Then(self.look(seats[0]) if len(seats) == 1 else None, runs)
 
     def _abridged(self, sentence: str) -> tuple[TextRun, ...]:
-        return abridged(emphasised(sentence), self.names, _NAME_ROOM)
+        return abridged(emphasized(sentence), self.names, _NAME_ROOM)
 
     def _remark(self, seat: int) -> str:
         if self.view.gone[seat]:
@@ -377,7 +377,7 @@ class Heading(ABC, Generic[ViewOf]):
             else:
                 players: Argument = [Player(seat) for seat in seats]
                 said = self.spoken("picture-awaited", players=players, what=what)
-                parts.append("".join(run.text for run in emphasised(said)))
+                parts.append("".join(run.text for run in emphasized(said)))
         return " · ".join(parts)
 
 
@@ -412,7 +412,7 @@ def gathered(
     """The picture of a table, and in place of its players the first `people` names; the other seats are free.
 
     `panels` is where the panels of the seats are, if they have any: then the names stand there alone, with more room
-    than a header gives them. Unless it is `settled` who sits where, nobody has a colour.
+    than a header gives them. Unless it is `settled` who sits where, nobody has a color.
     """
     words = heading.words
     plaques = [

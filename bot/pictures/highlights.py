@@ -205,7 +205,7 @@ INSET, ROOMY = 12, 80
 """How far the middle of a number stands inside the upper right corner of a place of some size, in px; of a smaller one
 it stands on the corner."""
 ON_BAND = (26, 0.74)
-"""Where on the coloured band of a panel the number of a step stands that was done nowhere: px from the left, and how
+"""Where on the colored band of a panel the number of a step stands that was done nowhere: px from the left, and how
 far down."""
 
 

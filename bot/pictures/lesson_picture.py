@@ -13,7 +13,7 @@ from . import highlights
 from .canvas import Box, Canvas
 from .theme import LIGHT_GOLD, NIGHT, WALL
 
-BACK: Final = 0.65  # how far towards the wall everything goes that does not matter
+BACK: Final = 0.65  # how far toward the wall everything goes that does not matter
 _STRAIGHT = 16  # by so many px two spots must overlap for a level line to lead from one to the other
 
 _LONG = 2

@@ -27,7 +27,7 @@ class Section:
     remark: str = ""
 
 
-BAND = 54  # width of the band in the seat's colour at the left of its panel
+BAND = 54  # width of the band in the seat's color at the left of its panel
 COST = COUNT.at(28)  # the figures of a cost
 
 SMALLEST, SMALLEST_ICON, LEGIBLE_ICON = 22, 20, 24
@@ -40,7 +40,7 @@ MINUS = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """Colours of figures on a ground: the figure, a zero, the words beside it, a figure that warns.
+    """Colors of figures on a ground: the figure, a zero, the words beside it, a figure that warns.
 
     Where it is `dotted`, a dot stands for a zero; where words follow the figures that would read as a list.
     """

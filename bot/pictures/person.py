@@ -174,14 +174,14 @@ _FACT = Style(Face.SERIF, 42, 32)
 class PersonAt:
     """What there is to show of a person at a game: in all, and `among` so many seats.
 
-    `favourite` is the name of what has brought most points.
+    `favorite` is the name of what has brought most points.
     """
 
     name: str
     fact: str
     played: GameStatistics
     among: tuple[tuple[int, GameStatistics], ...]
-    favourite: str
+    favorite: str
 
 
 def draw_person_at(theme: Theme, shown: PersonAt, begins: int, words: Words) -> Canvas:
@@ -249,8 +249,8 @@ def _draw_foot(canvas: Canvas, shown: PersonAt, words: Words) -> None:
     room = _TABLE_WIDTH - 48
     taken = canvas.text(_TABLE + 24, top + 46, words("picture-column-best"), _COLUMN, GOLD)
     canvas.text(right, top + 46, number(shown.played.best), _COUNT_AT, IVORY, "right", room=room - taken - 20)
-    taken = canvas.text(_TABLE + 24, top + 122, words("picture-column-favourite"), _COLUMN, GOLD)
-    told = lines(shown.favourite, _FACT, room - taken - 20)
+    taken = canvas.text(_TABLE + 24, top + 122, words("picture-column-favorite"), _COLUMN, GOLD)
+    told = lines(shown.favorite, _FACT, room - taken - 20)
     style = _FACT if len(told) == 1 else _FACT.at(34)
     for y, line in around(top + 122, told, 42):
         canvas.text(right, y, line, style, IVORY, "right", room=room - taken - 20)

@@ -114,7 +114,7 @@ def die(seat: SeatLook, value: int, size: int) -> Image.Image:
 
 @kept
 def coloured_die(colour: Colour, rim: Colour, pip: Colour, shape: str, value: int, size: int) -> Image.Image:
-    """A die of any colour; 0 leaves it blank."""
+    """A die of any color; 0 leaves it blank."""
     large, image = size * _DIE, _blank(colour, rim, size).copy()
     if value:
         dot = icon(f"common/mark_{shape}", round(large * _PIP_SIZE / 100), (("seat-ink", pip),))
@@ -145,7 +145,7 @@ def tab(seat: SeatLook, width: int, height: int) -> Image.Image:
 
 
 def block(canvas: Canvas, seat: SeatLook, x: float, y: float, width: float, height: float) -> None:
-    """A block of the seat's colour with its shape, rounded at the left: the head of a plaque or panel."""
+    """A block of the seat's color with its shape, rounded at the left: the head of a plaque or panel."""
     canvas.rectangle(x, y, width, height, seat.colour, 10, WEST)
     canvas.centre(mark(seat, round(min(width, height) * 0.68)), x + width / 2, y + height / 2)
 

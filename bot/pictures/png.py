@@ -25,7 +25,7 @@ def palette_file(game: str) -> Path:
 
 @cache
 def colours(game: str) -> tuple[Colour, ...]:
-    """The colours of a game's pictures; none where they have not been chosen."""
+    """The colors of a game's pictures; none where they have not been chosen."""
     path = palette_file(game)
     if not path.is_file():
         return ()
@@ -43,9 +43,9 @@ def encode(image: Image.Image, colours: Sequence[Colour] = ()) -> bytes:
 
 
 def reduced(image: Image.Image, colours: Sequence[Colour]) -> Image.Image:
-    """An RGB image in 256 colours, without dithering: those given, or those that suit it best.
+    """An RGB image in 256 colors, without dithering: those given, or those that suit it best.
 
-    Colours given beforehand are seven times quicker.
+    Colors given beforehand are seven times quicker.
     """
     if colours:
         return image.quantize(palette=_palette(tuple(colours)), dither=Image.Dither.NONE)
@@ -71,7 +71,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 @lru_cache(maxsize=16)
 def _palette(colours: tuple[Colour, ...]) -> Image.Image:
-    """An image with these colours. It remembers which of them is nearest to which colour, so it is kept."""
+    """An image with these colors. It remembers which of them is nearest to which color, so it is kept."""
     palette = Image.new("P", (1, 1))
     palette.putpalette([channel for colour in colours for channel in colour])
     return palette
@@ -96,7 +96,7 @@ def strengthened(png: bytes) -> bytes:
 
 @lru_cache(maxsize=4096)
 def strong(colour: Colour) -> Colour:
-    """A colour farther from the middle, of the same hue.
+    """A color farther from the middle, of the same hue.
 
     On a scale of contrasts, where black is 0 and white 1, the way to the nearer end shrinks. Whatever is written at
     4.5 : 1 has its ink on one side of the middle and its ground on the other, and so stands out more than before.
@@ -109,7 +109,7 @@ def strong(colour: Colour) -> Colour:
 
 
 def _towards(colour: Colour, bright: float) -> Colour:
-    """A colour of a luminance: darker by less light, lighter by more of it, and by white where there is no more."""
+    """A color of a luminance: darker by less light, lighter by more of it, and by white where there is no more."""
     light = [light_of(channel) for channel in colour]
     now = luminance(colour)
     if now > 0:

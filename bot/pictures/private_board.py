@@ -24,7 +24,7 @@ BOTTOM = 34  # what is left free under the content
 ON_PAPYRUS = Tone(
     palette.INK, palette.mix(palette.SEPIA, palette.PAPYRUS, 0.12), palette.SEPIA, palette.CRIMSON
 )
-"""Colours of figures on a sheet."""
+"""Colors of figures on a sheet."""
 
 Listed = TypeVar("Listed")
 

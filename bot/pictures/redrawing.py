@@ -24,7 +24,7 @@ class _Drawn(NamedTuple):
 
 
 def redrawn(canvas: Canvas, colours: Sequence[Colour], name: Hashable) -> bytes:
-    """The picture as a PNG of these colours, if there are any; `name` says of which others it is likely a version."""
+    """The picture as a PNG of these colors, if there are any; `name` says of which others it is likely a version."""
     key, strokes = (name, canvas.width, canvas.height), canvas.strokes
     before, known = LAST.get(key), frozenset(strokes)
     if colours and isinstance(before, _Drawn) and (areas := _changed(before, strokes, known)) is not None:

@@ -20,7 +20,7 @@ from .header import NAMED, Plaque, narrate
 from .heading import Heading
 from .names import shorten
 from .pieces import token
-from .rich_text import EMPHASIS, emphasised
+from .rich_text import EMPHASIS, emphasized
 from .sprites import frieze, icon
 from .theme import DARK_GOLD, FAINT, IVORY, LIGHT_GOLD, LINE, NIGHT, SOFT, WALL, mix
 
@@ -90,7 +90,7 @@ def _draw_head(canvas: Canvas, heading: Heading[Any], progress: ReplayProgress) 
     x += 28
     move = f"{EMPHASIS}{progress.ply}{EMPHASIS}"
     where = words("picture-move-of", move=move, moves=progress.plies)
-    x += rich_text.draw_runs(canvas, x, _LINE, emphasised(where), IVORY, IVORY, 500, _MOVE, 32)
+    x += rich_text.draw_runs(canvas, x, _LINE, emphasized(where), IVORY, IVORY, 500, _MOVE, 32)
     # In an order that never changes.
     placed = sorted(zip(heading.order(), heading.plaques(), strict=True), key=lambda each: each[0])
     _draw_seats(canvas, [plaque for _, plaque in placed])

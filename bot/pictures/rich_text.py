@@ -29,7 +29,7 @@ class TextRun(Struct, frozen=True):
     gold: bool = False
 
 
-def emphasised(sentence: str) -> list[TextRun]:
+def emphasized(sentence: str) -> list[TextRun]:
     """The runs of a sentence whose words were said with the sign of emphasis: what stands out is bold."""
     parts = sentence.split(EMPHASIS)
     return [TextRun(part, bold=index % 2 == 1) for index, part in enumerate(parts) if part]

@@ -107,7 +107,7 @@ OUTLINE = 4.4
 """Width of the outline's stroke in an icon of 100 units; half of it shows outside the silhouette."""
 LEAST_OUTLINE = 0.9  # what must be left of the outline, in px, however small the icon
 LARGE, SMALL = 96, 36  # an icon in many sizes: how large it is drawn, and for which size its outline is made
-Paint: TypeAlias = tuple[tuple[str, Colour], ...]  # colours by the class of the parts that take them
+Paint: TypeAlias = tuple[tuple[str, Colour], ...]  # colors by the class of the parts that take them
 
 
 def paint(seat: SeatLook) -> Paint:

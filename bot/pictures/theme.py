@@ -17,7 +17,7 @@ def code(colour: Colour) -> str:
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """The first colour with a share (0 to 1) of the other in it."""
+    """The first color with a share (0 to 1) of the other in it."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -34,7 +34,7 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """Contrast of two colours by WCAG 2, from 1 to 21; text needs 4.5."""
+    """Contrast of two colors by WCAG 2, from 1 to 21; text needs 4.5."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -90,7 +90,7 @@ RED, RED_LIGHT, RED_DARK = rgb("#9E2D26"), rgb("#CB5B4E"), rgb("#5A140F")
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """A game's own colours: ground of the header, ground of its plaques; the artwork of its frieze, and its emblem."""
+    """A game's own colors: ground of the header, ground of its plaques; the artwork of its frieze, and its emblem."""
 
     accent: Colour
     dark: Colour
@@ -103,7 +103,7 @@ class SeatLook:
     """How a seat looks.
 
     `key` names it in the texts ("porphyry"), `shape` is the shape of its tokens, pips and blocks, `mark` the
-    colour of that shape on the seat's colour, `rim` the edge of its tokens and dice.
+    color of that shape on the seat's color, `rim` the edge of its tokens and dice.
     """
 
     key: str
@@ -123,4 +123,4 @@ SEATS = (
 )
 
 NOBODY = SeatLook("nobody", CELL, "ring", SOFT, SOFT)
-"""A seat that has no colour yet, in games where it comes with what the player chooses."""
+"""A seat that has no color yet, in games where it comes with what the player chooses."""

@@ -64,7 +64,7 @@ class Contents:
 async def move(
     source: Path | Server, target: Path | Server, *, now: float
 ) -> dict[str, tuple[Contents, Contents]]:
-    """Carry everything over, in one transaction; what each table holds in the source and in the target afterwards.
+    """Carry everything over, in one transaction; what each table holds in the source and in the target afterward.
 
     The source stays as it is. Raises StoreError; then the target has nothing.
     """

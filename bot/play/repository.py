@@ -133,7 +133,7 @@ class Repository:
     ) -> Table:
         reference = row.fault or new_reference()
         about: dict[str, object] = {"game": row.id, "channel": row.channel}
-        if row.fault is None:  # afterwards the log has it already
+        if row.fault is None:  # afterward the log has it already
             about["reference"] = reference
         _log.error("ref %s: table %s is broken: %s", reference, row.id, problem, extra=about)
         if row.status == "playing":

@@ -137,7 +137,7 @@ class AnalysisInWords:
         return words.event(deeds[0]) + (f" ({gained})" if gained else "")
 
     def _better_written(self, words: Words, swung: Swung) -> str:
-        kind, *parts = self._named(words.emphasising(""), swung.better, swung.done)
+        kind, *parts = self._named(words.emphasizing(""), swung.better, swung.done)
         gained = self._gained(words, swung.better)
         named = " · ".join([kind, *parts])
         return f"{words.sign}{named}{words.sign}" + (f" ({gained})" if gained else "")

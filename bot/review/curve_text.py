@@ -14,7 +14,7 @@ from bot.pictures.curve_page import Chart, CurveLine, Pin, draw_curve
 from bot.pictures.fonts import in_words
 from bot.pictures.names import Showing
 from bot.pictures.png import colours
-from bot.pictures.rich_text import EMPHASIS, TextRun, abridged, emphasised
+from bot.pictures.rich_text import EMPHASIS, TextRun, abridged, emphasized
 
 from .curve import Curve, PointChange, TurningPoint, curve, leader, turning_points
 from .replay import course
@@ -65,7 +65,7 @@ class CurveInWords:
 
     def told(self, turn: TurningPoint) -> list[tuple[TextRun, ...]]:
         """A turning point in a sentence whose point is gold; then shorter and shorter."""
-        spoken = self._words.emphasising(EMPHASIS)
+        spoken = self._words.emphasizing(EMPHASIS)
         *sentences, last = (_golden(spoken.text(told, brief=True)) for told in self._versions(turn))
         brief = [abridged(sentence, self.heading.names, _NAME_ROOM) for sentence in (*sentences, last)]
         return [*sentences, *brief]
@@ -215,7 +215,7 @@ def _strong(change: int) -> Text:
 
 
 def _golden(sentence: str) -> tuple[TextRun, ...]:
-    return tuple(TextRun(run.text, run.bold, gold=run.bold) for run in emphasised(sentence))
+    return tuple(TextRun(run.text, run.bold, gold=run.bold) for run in emphasized(sentence))
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ async def play_on(at: Scene) -> None:
         await at.move(asked)
 
 
-async def analysed(at: Scene) -> None:
+async def analyzed(at: Scene) -> None:
     await at.bot.analyses.rest()
     await at.bot.outbox.deliver(at.channel.id)
 
@@ -46,7 +46,7 @@ async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scen
     card = at.card
     answer = await at.watcher.click(card, label=label_of("analysis"))
     assert told(answer).startswith("A computer (hard, legatus) ")
-    await analysed(at)
+    await analyzed(at)
     said = texts(at.card)
     assert said.startswith("### The Garden: what a computer (hard) thinks of this game\n")
     assert "Judged by what each player could know at the time" in said
@@ -57,7 +57,7 @@ async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scen
 async def test_what_is_kept_is_shown_at_once_to_whoever_asks_later(at: Scene) -> None:
     await play_on(at)
     await at.anna.slash(at.channel, "game analysis")
-    await analysed(at)
+    await analyzed(at)
     public, count = texts(at.card), len(at.messages)
     answer = await at.ben.slash(at.channel, "game analysis")
     assert told(answer) == public
@@ -72,11 +72,11 @@ async def test_two_who_ask_have_one_analysis(at: Scene) -> None:
     count = len(at.messages)
     await at.anna.slash(at.channel, "game analysis")
     await at.ben.slash(at.channel, "game analysis")
-    await analysed(at)
+    await analyzed(at)
     assert len(at.messages) == count + 1
 
 
-async def test_nobody_has_more_games_analysed_at_a_time_than_they_may(
+async def test_nobody_has_more_games_analyzed_at_a_time_than_they_may(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play_on(at)
@@ -89,7 +89,7 @@ async def test_nobody_has_more_games_analysed_at_a_time_than_they_may(
         assert f"{most} games are already being analyzed for you" in answer
         assert await at.bot.tables.analyses.sought() == []
         assert "for you" not in told(await at.ben.slash(at.channel, "game analysis"))
-    await analysed(at)
+    await analyzed(at)
     assert at.bot.analyses.sought_by(at.ben.id) == set()
 
 
@@ -99,10 +99,10 @@ async def test_a_stop_in_the_middle_begins_it_again_at_the_next_start(at: Scene)
     await at.anna.slash(at.channel, "game analysis")
     await at.restart()
     await at.bot.analyses.look_around()
-    await analysed(at)
+    await analyzed(at)
     assert len(at.messages) == count + 1
     await at.bot.analyses.look_around()
-    await analysed(at)
+    await analyzed(at)
     assert len(at.messages) == count + 1
 
 
@@ -121,7 +121,7 @@ async def test_a_game_that_no_computer_knows_has_none(tmp_path: Path) -> None:
         assert told(answer) == "There is no analysis for this game: no computer knows it well enough yet."
 
 
-async def test_what_can_not_be_analysed_is_given_up_and_can_be_asked_for_again(
+async def test_what_can_not_be_analyzed_is_given_up_and_can_be_asked_for_again(
     at: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await play_on(at)
@@ -133,12 +133,12 @@ async def test_what_can_not_be_analysed_is_given_up_and_can_be_asked_for_again(
     with monkeypatch.context() as broke:
         broke.setattr("bot.computer_turns.analyses.chances_of", broken)
         await at.anna.slash(at.channel, "game analysis")
-        await analysed(at)
-    assert "can't be analysed" in caplog.text
+        await analyzed(at)
+    assert "can't be analyzed" in caplog.text
     assert await at.bot.tables.analyses.sought() == []
     assert len(at.messages) == count
     await at.anna.slash(at.channel, "game analysis")
-    await analysed(at)
+    await analyzed(at)
     assert len(at.messages) == count + 1
 
 
@@ -153,7 +153,7 @@ async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest
 
     await at.bot.tables.analyses.ask(table)
     at.bot.analyses.take_up(table.id, tell)
-    await analysed(at)
+    await analyzed(at)
     *shares, last = told_so_far
     assert {stage for stage, _ in shares} == {"progress"}
     assert shares == sorted(shares)
@@ -167,7 +167,7 @@ async def test_no_line_of_progress_stays_when_the_analysis_is_there(
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
     await play_on(at)
     answer = await at.anna.slash(at.channel, "game analysis")
-    await analysed(at)
+    await analyzed(at)
     place = f"https://discord.com/channels/{at.guild.id}/{at.channel.id}"
     assert told(answer) == (
         f"A computer (hard, legatus) has gone through the game: the analysis is in {place}, "
@@ -184,7 +184,7 @@ async def test_whoever_asked_is_told_that_there_will_be_no_analysis(
     await play_on(at)
     monkeypatch.setattr("bot.computer_turns.analyses.chances_of", broken)
     answer = await at.anna.slash(at.channel, "game analysis")
-    await analysed(at)
+    await analyzed(at)
     assert told(answer).startswith("This game couldn’t be analyzed (ref. ")
 
 
@@ -197,6 +197,6 @@ async def test_after_an_answer_that_discord_knows_no_place_for_none_is_sent_any_
     at.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, code=code)
     before = len(at.env.http_requests)
     await at.anna.slash(at.channel, "game analysis")
-    await analysed(at)
+    await analyzed(at)
     asked = at.env.http_requests[before:]
     assert len([request for request in asked if request.path.endswith("@original")]) == 1

@@ -1,4 +1,4 @@
-"""A cancelled game taken up again from its file: in another channel, by other people, on another server."""
+"""A canceled game taken up again from its file: in another channel, by other people, on another server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.scene import Scene, buttons, menus, opened, seated, texts, told
 
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
-    """A game of three that was cancelled after some moves."""
+    """A game of three that was canceled after some moves."""
     async with seated(tmp_path, 3) as scene:
         await play(scene, 7)
         yield scene
@@ -30,7 +30,7 @@ async def play(scene: Scene, moves: int) -> None:
 
 
 async def cancelled(scene: Scene) -> bytes:
-    """The game is cancelled, and its file handed out."""
+    """The game is canceled, and its file handed out."""
     asked = await scene.mod.slash(scene.channel, "game end")
     await scene.mod.click(asked.response, label=label_of("end"))
     handed = await scene.ben.click(scene.card, label=label_of("record"))

@@ -20,7 +20,7 @@ def test_practice_goes_from_the_start_to_the_end_and_is_the_same_every_time() ->
     assert len(set(first)) > 4
 
 
-def test_what_was_practised_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_practiced_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
     put = SPRITES.put
     SPRITES.clear()
@@ -34,21 +34,21 @@ def test_what_was_practised_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_every_game_can_be_practised(name: str) -> None:
+def test_every_game_can_be_practiced(name: str) -> None:
     assert next(warm_up_drawings(TITLES[name]))().width == 1600
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_what_is_practised_of_the_rules_is_there(name: str) -> None:
+def test_what_is_practiced_of_the_rules_is_there(name: str) -> None:
     artist = TITLES[name].artist
-    assert set(artist.practised) <= set(artist.rules)
+    assert set(artist.practiced) <= set(artist.rules)
 
 
 def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 1_000.0
-    practised: list[float] = []
+    practiced: list[float] = []
     in_an_act: list[float] = []
 
     def rest(seconds: float) -> None:
@@ -66,12 +66,12 @@ def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
     monkeypatch.setattr(render_workers, "_leisure_from", 0.0)
     monkeypatch.setattr(render_workers, "keep_for_good", lambda: None)
     monkeypatch.setattr(
-        render_workers, "warm_up_drawings", lambda _: iter([lambda: practised.append(now)] * 2)
+        render_workers, "warm_up_drawings", lambda _: iter([lambda: practiced.append(now)] * 2)
     )
     ask()
     render_workers._warm_up(["praetor"])
     assert in_an_act == [math.inf] * 3, "while it draws it never practises"
-    assert practised == [pytest.approx(1_000.0 + 3 * render_workers._REST)] * 2
+    assert practiced == [pytest.approx(1_000.0 + 3 * render_workers._REST)] * 2
 
 
 def test_what_a_worker_has_used_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:

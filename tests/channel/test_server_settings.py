@@ -1,4 +1,4 @@
-"""What a server settles: who may, what holds for tables that are opened afterwards, what is refused with a way out."""
+"""What a server settles: who may, what holds for tables that are opened afterward, what is refused with a way out."""
 
 from __future__ import annotations
 

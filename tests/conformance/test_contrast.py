@@ -28,7 +28,7 @@ _WITHIN = 100
 
 @contextmanager
 def contrasts() -> Iterator[dict[tuple[str, Colour, Colour], float]]:
-    """The contrast of each text that is drawn meanwhile, with its colour and the median of what lies under it."""
+    """The contrast of each text that is drawn meanwhile, with its color and the median of what lies under it."""
     found: dict[tuple[str, Colour, Colour], float] = {}
     written: dict[int, tuple[str, Image.Image]] = {}
     mask, paste = fonts.mask, Canvas.paste

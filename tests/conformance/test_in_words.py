@@ -109,7 +109,7 @@ def test_what_changes_the_words_changes_a_picture(conformance: Conformance) -> N
 
 
 def with_one_fact_changed(view: AnyView, each: int) -> Iterator[tuple[str, AnyView]]:
-    """The view with one number, one yes or no, or two neighbouring labels changed; so many of each kind of place."""
+    """The view with one number, one yes or no, or two neighboring labels changed; so many of each kind of place."""
     kinds = get_type_hints(type(view))
     told = {name: getattr(view, name) for name in view.__struct_fields__ if name not in UNTOLD}
     assert all(msgspec.convert(plain(value), kinds[name]) == value for name, value in told.items())

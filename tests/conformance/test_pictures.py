@@ -238,15 +238,15 @@ def test_a_table_at_which_people_gather_shows_who_has_come_and_no_invented_playe
 
 @each_game
 @each_locale
-@pytest.mark.parametrize("panelled", [True, False])
+@pytest.mark.parametrize("paneled", [True, False])
 def test_each_seat_of_a_table_at_which_people_gather_is_named_once_and_in_full(
-    drawing: Drawing, locale: Locale, panelled: bool
+    drawing: Drawing, locale: Locale, paneled: bool
 ) -> None:
     game, said = drawing.title.game, words(locale, drawing.title.game.id)
-    for seats in sorted({game.seats[0], game.seats[-1] if panelled else min(4, game.seats[-1])}):
+    for seats in sorted({game.seats[0], game.seats[-1] if paneled else min(4, game.seats[-1])}):
         view = game.view(game.new(seats, {}, bytes(16)), None)
         heading = drawing.title.artist.heading(view, Showing(("Zenobia",), said))
-        panels = Box(808, 300, 768, 700).spread(seats) if panelled else []
+        panels = Box(808, 300, 768, 700).spread(seats) if paneled else []
         with measure_texts() as texts:
             gathered(Canvas(WIDTH, HEIGHT, WALL), heading, panels, 1, settled=True)
         drawn = [text for text, *_ in texts]

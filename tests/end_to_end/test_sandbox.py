@@ -63,7 +63,7 @@ async def running(folder: Path) -> AsyncIterator[Process]:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "tests.unpractised_bot",
+            "tests.unpracticed_bot",
             env={**environment, "SANDBOX": str(folder), "LOG_LEVEL": "WARNING"},
             stdout=asyncio.subprocess.PIPE,
             stderr=said,

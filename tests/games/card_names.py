@@ -14,7 +14,7 @@ from bot.pictures.theme import PAPYRUS
 
 
 class Ink(NamedTuple):
-    """Where something is drawn: its pixels in grey, and where their upper left corner is."""
+    """Where something is drawn: its pixels in gray, and where their upper left corner is."""
 
     shape: Image.Image
     x: int

@@ -156,7 +156,7 @@ NOMINATIVES = (
     ),
     *("workers", "villagers", "magistrates", "buildings", "colour", "tokens", "coins", "given", "got"),
 )
-"""Arguments that are nouns with their number, or colours, as they stand alone."""
+"""Arguments that are nouns with their number, or colors, as they stand alone."""
 
 SAME_IN_EVERY_CASE = {
     ("outlook-swap", "figures"): "a number of any figures is the same in the accusative",

@@ -1,4 +1,4 @@
-"""Colours can be read and told apart, by everybody."""
+"""Colors can be read and told apart, by everybody."""
 
 from __future__ import annotations
 

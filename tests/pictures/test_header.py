@@ -19,7 +19,7 @@ from bot.pictures.fonts import SENTENCE
 from bot.pictures.header import HEIGHT, HeaderTitle, Narration, Plaque, draw_header
 from bot.pictures.names import Showing
 from bot.pictures.panels import number
-from bot.pictures.rich_text import EMPHASIS, TextRun, emphasised, fitted, runs_width
+from bot.pictures.rich_text import EMPHASIS, TextRun, emphasized, fitted, runs_width
 from bot.pictures.sprites import PANELS
 from bot.pictures.theme import LIGHT_GOLD, MARBLE, SEATS, WALL, Theme
 from tests.games.drawing import Drawing
@@ -35,7 +35,7 @@ THEMES = [title.theme for title in TITLES.values()]
 
 
 def test_words_between_signs_of_emphasis_are_bold() -> None:
-    assert emphasised(f"{EMPHASIS}Ben{EMPHASIS} builds a {EMPHASIS}sawmill{EMPHASIS}") == [
+    assert emphasized(f"{EMPHASIS}Ben{EMPHASIS} builds a {EMPHASIS}sawmill{EMPHASIS}") == [
         TextRun("Ben", bold=True),
         TextRun(" builds a "),
         TextRun("sawmill", bold=True),
@@ -43,9 +43,9 @@ def test_words_between_signs_of_emphasis_are_bold() -> None:
 
 
 def test_players_places_and_strong_texts_stand_out_and_nothing_else_does() -> None:
-    said = words("en").naming(["a.*b (N1)", "Anna"]).emphasising(EMPHASIS)
+    said = words("en").naming(["a.*b (N1)", "Anna"]).emphasizing(EMPHASIS)
     named = Text("list-and", {"rest": Player(0), "last": [Place("N1"), Text("seat-3", strong=True)]})
-    runs = emphasised(said.text(named) + " on N1")
+    runs = emphasized(said.text(named) + " on N1")
     assert [run.text for run in runs if run.bold] == ["a.*b (N1)", "N1", "Obsidian"]
 
 
@@ -144,7 +144,7 @@ def ink() -> Iterator[dict[str, list[tuple[int, int, Image.Image]]]]:
 
 
 def inked(pieces: list[tuple[int, int, Image.Image]]) -> Image.Image:
-    """All that ink on one sheet, a px wider on every side, so that neighbours meet."""
+    """All that ink on one sheet, a px wider on every side, so that neighbors meet."""
     sheet = Image.new("L", (1600, HEIGHT))
     for x, y, letters in pieces:
         for aside, down in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)):

@@ -33,17 +33,17 @@ def test_whoever_left_came_last_and_has_scored_nothing() -> None:
     some = Statistics([a_result(place=2), left])
     assert (some.games, some.wins, some.mean_place, some.mean_points) == (2, 0, 2.5, 40.0)
     assert some.best == some.results[0]
-    assert some.favourite == ("garden", 0.75)
+    assert some.favorite == ("garden", 0.75)
 
 
-def test_who_never_stayed_has_no_best_game_and_no_favourite() -> None:
+def test_who_never_stayed_has_no_best_game_and_no_favorite() -> None:
     some = Statistics([a_result(stayed=False)])
-    assert (some.best, some.favourite, some.mean_points, some.rating) == (None, None, None, None)
+    assert (some.best, some.favorite, some.mean_points, some.rating) == (None, None, None, None)
 
 
-def test_what_is_lost_is_no_favourite_way_to_score() -> None:
+def test_what_is_lost_is_no_favorite_way_to_score() -> None:
     some = Statistics([a_result(sources='{"garden": 10, "debts": -30}')])
-    assert some.favourite == ("garden", 1.0)
+    assert some.favorite == ("garden", 1.0)
 
 
 def test_the_curve_begins_where_all_begin_and_leaves_out_what_does_not_count() -> None:

@@ -115,7 +115,7 @@ class Writer:
         advance = partial(self.advance, channel, players, Chance(seed_bytes(f"{channel}")))
         if moment.share == 1:
             await self.tell(await advance())
-            await self.analyse(channel)
+            await self.analyze(channel)
             return
         table = await advance(round(length * moment.share))
         if moment.three:
@@ -147,7 +147,7 @@ class Writer:
                 table = await self.tables.computers.play(thought, move)
         return table
 
-    async def analyse(self, channel: int) -> None:
+    async def analyze(self, channel: int) -> None:
         """Keep the analysis of a game that is over, of which a few decisions are weighed."""
         table = await self.tables.repository.current(channel)
         assert table is not None

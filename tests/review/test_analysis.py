@@ -154,7 +154,7 @@ def test_records_that_differ_in_what_a_seat_could_not_know_are_weighed_alike_for
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_page_shows_the_moves_and_tells_them_with_what_would_have_been_better(locale: Locale) -> None:
     said = words(locale, "praetor").naming(["Anna", "Ben"])
-    page = analysis_page(TITLE, planted(), found(), Showing(("Anna", "Ben"), said), said.emphasising("**"))
+    page = analysis_page(TITLE, planted(), found(), Showing(("Anna", "Ben"), said), said.emphasizing("**"))
     name = ("Anna", "Ben")[planted().entries[PLANTED].seat]
     line = next(line for line in page.swings if f" {PLANTED + 1}: " in line)
     assert f"**{name}**" in line

@@ -129,8 +129,8 @@ def measure_thinking(titles: Sequence[Title], share: float) -> dict[str, Any]:
 async def _measure_thinking(titles: Sequence[Title], share: float) -> dict[str, Any]:
     many, clicking = (max(2, round(count * share)) for count in (THINKING_TABLES, CLICKING))
     seconds, stretches = SECONDS * share, max(1, round(STRETCHES * share))
-    practised = [title.game.id for title in titles]
-    workers = RenderWorkers(partial(drawing_executor, games=practised))
+    practiced = [title.game.id for title in titles]
+    workers = RenderWorkers(partial(drawing_executor, games=practiced))
     workers.warm_up()
     renderer = Renderer(workers)
     async with open_tables() as tables:

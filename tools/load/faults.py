@@ -46,7 +46,7 @@ class Faults:
         self._ended = True
 
     async def disturb_the_gateway(self, mean: float) -> None:
-        """Disturb one shard after the other, on average every so many seconds, until cancelled."""
+        """Disturb one shard after the other, on average every so many seconds, until canceled."""
         while True:
             await asyncio.sleep(self._chance.expovariate(1 / mean))
             if not (sessions := list(self._server.gateway.sessions.values())):

@@ -194,7 +194,7 @@ class LoadTest:
         return [FileChannel(self._server, read, number, files) for number in range(self._loading)]
 
     async def _paced(self, channel: PlayedChannel, pause: float) -> None:
-        """Steps in one channel, until cancelled: so many seconds from one to the next, on average."""
+        """Steps in one channel, until canceled: so many seconds from one to the next, on average."""
         chance = Random(channel.number)
         due = time.perf_counter()
         while True:

@@ -18,7 +18,7 @@ from bot.channel.messages.messenger import Emojis
 from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.renderer import Renderer
-from bot.computer_turns.analyses import Analysing
+from bot.computer_turns.analyses import Analyzing
 from bot.computer_turns.turns import Thinking
 from bot.metrics import Metrics
 from bot.play.errors import Refused
@@ -34,7 +34,7 @@ class BaseBot(discord.AutoShardedClient):
     renderer: Renderer
     films: Films
     computer_turns: Thinking
-    analyses: Analysing
+    analyses: Analyzing
 
     def __init__(self, limits: Limits, metrics: Metrics, **options: Any) -> None:
         super().__init__(**options)

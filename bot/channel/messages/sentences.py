@@ -398,7 +398,7 @@ _LABELS: Final = ("value", "values", "name")
 
 def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
     """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
-    said = message_words(table, locale).emphasising("") if table else words(locale)
+    said = message_words(table, locale).emphasizing("") if table else words(locale)
     if isinstance(refused, Refused):
         # The sentence is a message, and a label may hold what somebody calls themselves.
         arguments = {

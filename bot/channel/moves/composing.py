@@ -124,7 +124,7 @@ async def _draft_page(context: Context, turn: OpenTurn, notice: str | None = Non
     """A turn with all that is laid out; what can't be played any more is dropped, and said."""
     above = [notice] if notice else []
     if turn.kept.lost:
-        plain = message_words(turn.table, turn.said.locale, turn.seat).emphasising("")
+        plain = message_words(turn.table, turn.said.locale, turn.seat).emphasizing("")
         for lost in turn.kept.lost:
             move, reason = turn.said(f"move-{lost.move.kind()}"), plain.text(lost.refusal.reason)
             above.append(turn.said("draft-lost", move=move, reason=reason))

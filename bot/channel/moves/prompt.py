@@ -338,7 +338,7 @@ class Preview:
     def caution(self) -> str | None:
         """What the player should think of twice; nothing in it is bold, for the whole is."""
         caution = self.asked.table.title.words.caution(self.foreseen)
-        plain = self.asked.marked.emphasising("").read_by(self.asked.seat)
+        plain = self.asked.marked.emphasizing("").read_by(self.asked.seat)
         return None if caution is None else plain.text(caution)
 
     @property

@@ -27,7 +27,7 @@ def warm_up_drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
     most, fewest = title.game.seats[-1], title.game.seats[0]
     yield from _drawings(title, most, bytes(32))
     said = words("en", title.game.id)
-    yield from (partial(title.artist.rules[name], said) for name in title.artist.practised)
+    yield from (partial(title.artist.rules[name], said) for name in title.artist.practiced)
     yield from _drawings(title, fewest, bytes(32))
 
 

@@ -862,7 +862,7 @@ stats-best-here = Beste Partie: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } und Platz { $place } von { $seats }, am { $day }: { $link }, oder `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
-stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
+stats-favorite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
 stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen, in denen du selbst ziehst.
 stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.
 stats-loaded = { $games ->

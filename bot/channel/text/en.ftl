@@ -852,7 +852,7 @@ stats-best-here = Best game: { $points ->
     [one] one point
    *[other] { $points } points
 } and place { $place } of { $seats }, on { $day }: { $link }, or `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
-stats-favourite = Most points come from: { $source } ({ $share }% of all).
+stats-favorite = Most points come from: { $source } ({ $share }% of all).
 stats-unrated = No rating yet: it comes from games with two people or more, in which you make moves yourself.
 stats-footnote = A rating begins at 1400; in two out of three cases the true strength is within its ±. Computers are rated like people.
 stats-loaded = { $games ->

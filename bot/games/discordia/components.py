@@ -40,17 +40,17 @@ EffectKind = Literal[
 
 COLOURS: tuple[Colour, ...] = ("blue", "red", "white", "yellow")
 LETTERS: dict[Colour, str] = {"blue": "B", "red": "R", "white": "W", "yellow": "Y"}
-"""The letter that stands for a figure of the colour, in moves and on tiles."""
+"""The letter that stands for a figure of the color, in moves and on tiles."""
 ANY = "*"
-"""The letter of a place on a tile for a figure of any colour."""
+"""The letter of a place on a tile for a figure of any color."""
 DICE: tuple[Die, ...] = ("blue", "red", "yellow")
 SORTS: tuple[Sort, ...] = ("ship", "barracks", "market", "farm")
 CITY_ROWS: tuple[Row, ...] = ("H", "K", "M", "F")
 TOWER_ROW: Row = "T"
 ROWS: tuple[Row, ...] = (*CITY_ROWS, TOWER_ROW)
-"""The rows of a city in the order of ruling 44: harbours, castles, market places, fields, towers."""
+"""The rows of a city in the order of ruling 44: harbors, castles, market places, fields, towers."""
 ROWS_FROM_TOP: tuple[Row, ...] = (TOWER_ROW, *CITY_ROWS)
-"""As pictures and words have them: towers above the harbours, castles, market places, fields."""
+"""As pictures and words have them: towers above the harbors, castles, market places, fields."""
 DISPLAY_ROWS = "abcd"
 COLUMNS = 6
 """The columns of the board, one for each value of a die."""
@@ -112,7 +112,7 @@ class ActionTile(Struct, frozen=True):
 
 
 class SortOfTile(Struct, frozen=True):
-    """A sort of city tile: the row in which it stands, and the die whose colour fits (None: every die)."""
+    """A sort of city tile: the row in which it stands, and the die whose color fits (None: every die)."""
 
     id: Sort
     row: Row
@@ -134,7 +134,7 @@ class Face(Struct, frozen=True, cache_hash=True):
     """What a side of a city tile, or a tower, shows.
 
     Each space has a letter for every figure that it needs (`ANY` for whichever). A tower that does nothing
-    with dice has no value; `die` is None where the colour is all the same.
+    with dice has no value; `die` is None where the color is all the same.
     """
 
     sort: Sort | TowerKind

@@ -36,7 +36,7 @@ _TILE: Final = 0.55
 """What a further tile is worth for each year's end to come."""
 
 Amounts: TypeAlias = tuple[int, ...]
-"""How many figures of each colour."""
+"""How many figures of each color."""
 
 
 class Sending(NamedTuple):
@@ -61,7 +61,7 @@ class Specials(NamedTuple):
 
 
 class Needs(NamedTuple):
-    """What spaces take: figures of each colour, and `grey` ones of any."""
+    """What spaces take: figures of each color, and `grey` ones of any."""
 
     spaces: int
     wanted: Amounts
@@ -251,7 +251,7 @@ def _less_of(could: float, most: float) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _could(stock: Amounts, needs: Needs, wild_colours: tuple[components.Colour, ...]) -> int:
-    """How many figures of a stock open spaces would take, each in its colour, by jokers, or as any."""
+    """How many figures of a stock open spaces would take, each in its color, by jokers, or as any."""
     fitting = spare = wild = 0
     for colour, has, wants in zip(components.COLOURS, stock, needs.wanted, strict=True):
         fitting += min(has, wants)

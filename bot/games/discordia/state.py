@@ -110,7 +110,7 @@ class Privilege(Struct, frozen=True):
 class Player(Struct):
     """What a player has.
 
-    `rows` are the places of the city from left to right, with a tower's place above each harbour; `active`
+    `rows` are the places of the city from left to right, with a tower's place above each harbor; `active`
     are the manipulators not used this year; `expedition` and `development` the stars on the tracks;
     `decrees` lie in the order in which they were claimed; `relief` lowers this year's shortage; `die` and
     `value` are what was chosen this season.
@@ -151,7 +151,7 @@ class Player(Struct):
 
     @property
     def towers(self) -> int:
-        """How many towers stand above the harbours."""
+        """How many towers stand above the harbors."""
         places = self.rows[components.TOWER_ROW]
         return len(places) - places.count(None)
 
@@ -165,7 +165,7 @@ class Player(Struct):
         return _in_order(self.rows)
 
     def tiles(self, *rows: components.Row) -> list[tuple[str, Tile]]:
-        """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""
+        """The tiles with their slots, in these rows or in all: harbors, castles, markets, fields, towers."""
         return [
             (components.SLOTS[row][place], tile)
             for row in rows or components.ROWS

@@ -25,7 +25,7 @@ OFF_BOARD = "X"  # stands in the name of a point where there is no row
 
 
 class Triangle(Struct, frozen=True):
-    """A cell of the grid; corners and neighbours are those on the board, from the top left."""
+    """A cell of the grid; corners and neighbors are those on the board, from the top left."""
 
     name: str
     row: int

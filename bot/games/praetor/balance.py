@@ -47,7 +47,7 @@ def _topic(id: str, title: str, key: str, kinds: Sequence[str], counted: Countin
 
 
 BALANCE = Balance(
-    begins=lambda state: (state.first_seat + 1) % state.seats,  # it has the least favour (section 4)
+    begins=lambda state: (state.first_seat + 1) % state.seats,  # it has the least favor (section 4)
     topics=(
         _topic("tiles", "Tiles owned", "{}", list(CITY_TYPES), held(_owned)),
         _topic("activations", "Tiles activated", "tile-{}-used", _ACTIVE, told("tile", *_ACTIVATED)),

@@ -209,7 +209,7 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
     space: tuple(other for dx, dy in _data.geometry.orthogonal if (other := _beside(space, dx, dy)) in _TABLE)
     for space in SPACES
 }
-"""The orthogonal neighbours of each space: north, east, south, west."""
+"""The orthogonal neighbors of each space: north, east, south, west."""
 
 MEETING: dict[str, dict[Corner, tuple[tuple[str, Corner], ...]]] = {
     space: {

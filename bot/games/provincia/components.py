@@ -184,7 +184,7 @@ class BellumCard(Struct, frozen=True):
 
 
 class TokenKind(Struct, frozen=True):
-    """A value that battle tokens have, in every colour (section 3.6)."""
+    """A value that battle tokens have, in every color (section 3.6)."""
 
     value: int
     count_per_colour: int
@@ -192,7 +192,7 @@ class TokenKind(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """A battle token: the city whose colour it has, and its value."""
+    """A battle token: the city whose color it has, and its value."""
 
     city: str
     value: int
@@ -283,12 +283,12 @@ TOKENS = {
     for city in CITIES
     for kind in sorted(_data.token, key=lambda kind: -kind.value)
 }
-"""Every kind of token, by colour in the order of the cities, then from the highest value down."""
+"""Every kind of token, by color in the order of the cities, then from the highest value down."""
 
 OWN_TOKEN = next(kind.value for kind in _data.token if kind.dealt == "own")
-"""The value of the token that always goes to the player of its colour."""
+"""The value of the token that always goes to the player of its color."""
 
 OTHER_TOKENS = tuple(
     kind.value for kind in _data.token if kind.dealt == "random" for _ in range(kind.count_per_colour)
 )
-"""The values of a colour's other tokens, which are dealt at random."""
+"""The values of a color's other tokens, which are dealt at random."""

@@ -46,7 +46,7 @@ LACKING: Final = 0.033  # what the goods that a plan lacks cost beside, times th
 MOST_LACKING: Final = 12  # sets of buildings that lack more are no plans
 
 BOUGHT: Final = CONSTANTS.bank_trade_gold  # what a unit of wood or stone costs at the bank, in gold
-STEP: Final = 0.32  # what a step of morale or of defence is worth to a building that gives it, and military
+STEP: Final = 0.32  # what a step of morale or of defense is worth to a building that gives it, and military
 DISCOUNT: Final = 0.28  # what a discount brings, for each quarter of a round
 
 SENATE_WORTH: Final = {

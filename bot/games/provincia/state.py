@@ -56,7 +56,7 @@ class Building(Struct, frozen=True):
     active: bool = True
 
     @classmethod
-    def labelled(cls, label: str) -> Building:
+    def labeled(cls, label: str) -> Building:
         return cls(label.removesuffix(INACTIVE), not label.endswith(INACTIVE))
 
     @classmethod

@@ -104,14 +104,14 @@ class CitizenRow(Struct, frozen=True):
 
 
 class BuildingKind(Struct, frozen=True):
-    """A building (section 3.6): grey without a colour."""
+    """A building (section 3.6): gray without a color."""
 
     id: str
     colour: Colour | None = None
 
     @property
     def figure(self) -> Resource:
-        """Who is paid for it: a builder, or the worker of its colour."""
+        """Who is paid for it: a builder, or the worker of its color."""
         return "builder" if self.colour is None else WORKER_OF[self.colour]
 
     @property
@@ -138,7 +138,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def mixed(self) -> bool:
-        """Whether it is a grey building with a coloured one."""
+        """Whether it is a gray building with a colored one."""
         return len(set(self.parts)) == 2
 
 
@@ -310,7 +310,7 @@ PAIRS = {
     colour: next(plan.parts for plan in _data.plan if plan.mixed and plan.sort == f"double_{colour}")
     for colour in COLOURS
 }
-"""By colour the grey and the coloured building that share its tiles."""
+"""By color the gray and the colored building that share its tiles."""
 START_TILES = {tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start}
 """The citizen tiles of which each player is dealt one at the start, by class."""
 

@@ -274,7 +274,7 @@ ByRow: TypeAlias = tuple[int, ...]
 """A number for each of the six rows."""
 
 NEW_GREYS: Final = 0.3
-"""About how many different grey buildings more a turn brings into rows."""
+"""About how many different gray buildings more a turn brings into rows."""
 ACTIVE: Final = 3.2
 """What paying a citizen brings in the next cycle, beside the row: columns count one more."""
 PAID_LATER: Final = 0.98

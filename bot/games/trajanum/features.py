@@ -40,8 +40,8 @@ _SITE_PAIRS = [
 class Built(Struct, frozen=True, cache_hash=True, gc=False):
     """The buildings of a colonia.
 
-    `kinds` are the spaces of each kind, in the order of `KINDS`; `greys` the number of different grey ones in each row,
-    `structures` that of the coloured ones by colour; `sites` are the spaces that can be built on, now or later.
+    `kinds` are the spaces of each kind, in the order of `KINDS`; `greys` the number of different gray ones in each row,
+    `structures` that of the colored ones by color; `sites` are the spaces that can be built on, now or later.
     """
 
     kinds: tuple[Spaces, ...]
@@ -79,7 +79,7 @@ def free_pairs(free: Spaces) -> int:
 
 @cache
 def order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
-    """Where the order could be fulfilled: spaces of grey, of coloured and of any buildings; all that belongs to it."""
+    """Where the order could be fulfilled: spaces of gray, of colored and of any buildings; all that belongs to it."""
     found = []
     for spaces, belonging in scoring.order_grounds(card):
         grey, coloured, either = (
@@ -99,7 +99,7 @@ class Standing(Struct, frozen=True, cache_hash=True, gc=False):
 
     `eagles` are the points of a scoring, `group` the size of the largest group, `others` the envoys outside of it;
     `joined` its size with the best further envoy, `edge` the number of cells where it can grow. `reach` has, by
-    colour, the eagles' points, the growth and the completed areas that the best envoy of a structure would bring.
+    color, the eagles' points, the growth and the completed areas that the best envoy of a structure would bring.
     """
 
     eagles: int
@@ -141,7 +141,7 @@ def standing_of(
 def _reach(
     areas: list[Cells], taken: Cells, near_eagles: set[str], growth: dict[str, int], patrician: bool
 ) -> tuple[int, int, int]:
-    """The best that an envoy of a colour brings: eagles' points, growth of the group, completed areas."""
+    """The best that an envoy of a color brings: eagles' points, growth of the group, completed areas."""
     open_areas = [area for area in areas if area - taken]
     if not patrician:
         open_areas = [area for area in open_areas if area & taken] or open_areas
@@ -179,7 +179,7 @@ _WORKERS = [1.0, 0.44, 0.48, 0.43]
 def grey_worths(
     player: Player, built: Built, free: Spaces, citizens: Sequence[int], column: int, scorings: int
 ) -> dict[str, float]:
-    """What a further grey building of each kind would bring now.
+    """What a further gray building of each kind would bring now.
 
     The points of a `column` or a reward, and a kind more in the best row with room, with so many `citizens`.
     """
@@ -196,7 +196,7 @@ def grey_worths(
 
 @lru_cache(maxsize=1 << 13)
 def _row_worths(built: Built, free: Spaces, citizens: tuple[int, ...], scorings: int) -> dict[str, float]:
-    """What a further grey building of each kind brings in all scorings to come, in the best row with room."""
+    """What a further gray building of each kind brings in all scorings to come, in the best row with room."""
     return {
         kind: scorings
         * max(
@@ -262,7 +262,7 @@ def _piece_worth(reward: components.TrackReward, sails: bool, moves_on: bool) ->
 def worker_worths(
     player: Player, forum: Standing, scorings: int, cycle: int
 ) -> dict[components.Colour, float]:
-    """What a structure of each colour would bring now: an envoy, and points of a crane."""
+    """What a structure of each color would bring now: an envoy, and points of a crane."""
     worths = dict.fromkeys(components.COLOURS, 0.0)
     if player.ship:
         for colour, (eagle, growth, completed) in zip(components.COLOURS, forum.reach, strict=True):

@@ -42,7 +42,7 @@ def imagined(view: View, chance: Chance) -> State:
 
 
 def _seen(view: View, seat: int) -> Iterator[str | None]:
-    """The tiles of a seat's colour of which the viewer knows that they are nowhere face down."""
+    """The tiles of a seat's color of which the viewer knows that they are nowhere face down."""
     player, neighbour = view.players[seat], view.players[view.right_of(seat)]
     yield from (*player.shown, *player.lifted, *player.tiles.values())
     yield from (player.hand.own, neighbour.hand.received, *neighbour.reserve)

@@ -47,7 +47,7 @@ def order_grounds(order: str) -> list[tuple[dict[str, components.Want], frozense
     for anchor in anchors or components.SPACES:
         spaces = {}
         for across, down, want in card.pattern:
-            # so far to the right and down, from a crane towards the middle
+            # so far to the right and down, from a crane toward the middle
             x = -across if card.anchor == "crane" and anchor[0] != components.COLUMNS[0] else across
             y = -down if card.anchor == "crane" and anchor[1] != "1" else down
             spaces[f"{chr(ord(anchor[0]) + x)}{int(anchor[1]) + y}"] = want
@@ -191,7 +191,7 @@ def crane_points(table: Table, seat: int, corner: str) -> int:
 
 
 def structures(player: Player, colour: str) -> list[str]:
-    """The spaces of the structures of a colour."""
+    """The spaces of the structures of a color."""
     kinds = components.BUILDINGS
     return [space for space, built in player.buildings.items() if kinds[built.id].colour == colour]
 
@@ -208,13 +208,13 @@ def _score_cranes(state: State, seat: int) -> None:
 
 
 def greys_in_row(player: Player, number: int) -> dict[str, str]:
-    """The grey buildings of a row of the grid, by their spaces."""
+    """The gray buildings of a row of the grid, by their spaces."""
     row, built = str(number), player.buildings.items()
     return {space: one.id for space, one in built if space[1:] == row and one.id in GREYS}
 
 
 def row_points(player: Player, number: int) -> int:
-    """The different grey buildings of a row of the grid, times its citizens and one."""
+    """The different gray buildings of a row of the grid, times its citizens and one."""
     return len(set(greys_in_row(player, number).values())) * (1 + player.rows[number - 1].counting)
 
 

@@ -69,7 +69,7 @@ class Player(Struct):
 
     `citizen` is the class of the starting citizen; `tiles` are those on the colonia by space (`FACE_DOWN`, or
     which in the corners), `rows` the six citizen rows from the top, `tracks` the places of the forum markers (0 to
-    4), `plaza` the tracks whose markers have left them; `reserve` are the left neighbour's tiles received so far,
+    4), `plaza` the tracks whose markers have left them; `reserve` are the left neighbor's tiles received so far,
     `ship` is the number of envoys, `shift` the slider's place (0 to 8). What everybody remembers of the player's
     own tiles: `shown` are those that were shown when they were used, kept or passed, `lifted` those that lay open
     before they were taken in this round.
@@ -167,7 +167,7 @@ class Board(Struct, frozen=True):
 
 
 class Area(Struct, frozen=True, cache_hash=True):
-    """A colour area of the forum."""
+    """A color area of the forum."""
 
     colour: components.Colour
     cells: tuple[str, ...]
@@ -259,11 +259,11 @@ class Table(Position, kw_only=True):
         return self.clockwise(self.start_seat)
 
     def left_of(self, seat: int) -> int:
-        """The left neighbour: the next clockwise, who passes tiles to the seat."""
+        """The left neighbor: the next clockwise, who passes tiles to the seat."""
         return (seat + 1) % self.seats
 
     def right_of(self, seat: int) -> int:
-        """The right neighbour, to whom the seat passes tiles."""
+        """The right neighbor, to whom the seat passes tiles."""
         return (seat - 1) % self.seats
 
     @property

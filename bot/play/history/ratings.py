@@ -199,7 +199,7 @@ class Statistics:
         return max((row for row in self.results if row.stayed), key=lambda row: row.points, default=None)
 
     @cached_property
-    def favourite(self) -> tuple[str, float] | None:
+    def favorite(self) -> tuple[str, float] | None:
         """The source that has brought most points, and its share of all that were gained."""
         gained: Counter[str] = Counter()
         for row in self.results:

@@ -248,7 +248,7 @@ class Analyses(TableService):
         )
 
     async def subject(self, table_id: int) -> tuple[Table, Record] | None:
-        """A table and its record, where it is still to be analysed. Raises Refused where its moves can't be read."""
+        """A table and its record, where it is still to be analyzed. Raises Refused where its moves can't be read."""
         row = await self._store.read.find(AnalysisRow, table_id)
         table = await self._repository.by_id(table_id)
         if row is None or row.content is not None or table is None:

@@ -104,7 +104,7 @@ def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
     assert named == set(table.pages.PAGES)
 
 
-# Figures can be read, and told apart without colours.
+# Figures can be read, and told apart without colors.
 
 
 @pytest.mark.parametrize("letter", [*LETTERS.values(), ANY])

@@ -21,7 +21,7 @@ def theatre_about_to_be_built() -> State:
 
 
 def outlet_and_temple() -> State:
-    """Example 3 with the tile: it starts the grey aqueduct and finishes a temple at CD16."""
+    """Example 3 with the tile: it starts the gray aqueduct and finishes a temple at CD16."""
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     laid(state, BATH, "D16-D17", by=OCTAVIA)

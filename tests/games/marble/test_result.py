@@ -69,7 +69,7 @@ def test_the_tile_that_a_magistrate_leaves_is_framed(framed: list[Sequence[Point
 
 
 def at_the_outlet() -> State:
-    """A tile on C16-C17 reaches the grey outlet and closes CD16."""
+    """A tile on C16-C17 reaches the gray outlet and closes CD16."""
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     laid(state, BATH, "D16-D17")

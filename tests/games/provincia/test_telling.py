@@ -140,7 +140,7 @@ def test_cards_of_the_draft_are_told_with_their_places() -> None:
     state = draft_with("insula", "portus", "turris", "domus", "circus", "forum")
     (dealt,) = state.events
     assert dealt.places == ("A", "B", "C", "D")
-    assert ENGLISH.emphasising("**").event(dealt) == (
+    assert ENGLISH.emphasizing("**").event(dealt) == (
         "**Anna** chooses **Aedificium** "
         "(**A**: Insula · **B**: Portus · **C**: Turris · **D**: Domus; 2 more face down)"
     )

@@ -52,7 +52,7 @@ def check(state: State) -> None:
 
 
 def tiles_of(state: State, seat: int) -> list[str]:
-    """The tiles of a player's colour whose fronts anybody could still name."""
+    """The tiles of a player's color whose fronts anybody could still name."""
     neighbour = state.right_of(seat)
     private = state.private(seat)
     open_tiles = [tile for tile in state.players[seat].tiles.values() if tile != FACE_DOWN]
@@ -79,7 +79,7 @@ def tiles_of(state: State, seat: int) -> list[str]:
 
 
 def count_tiles(state: State, seat: int) -> int:
-    """All tiles of a player's colour that are in the game."""
+    """All tiles of a player's color that are in the game."""
     placed = sum(owner == seat for owner in state.forum.envoys.values())
     return len(tiles_of(state, seat)) + state.players[seat].ship + placed
 
@@ -148,7 +148,7 @@ def _check_supply(state: State) -> None:
 
 
 def _tile_colour(building: Building) -> str:
-    """The colour of the sort of tiles to which a building belongs."""
+    """The color of the sort of tiles to which a building belongs."""
     return BUILDINGS[building.id].colour or next(
         colour for colour in COLOURS if _GREY_OF[colour] == building.id
     )

@@ -125,7 +125,7 @@ def _turns_left(state: State, seat: int) -> int:
 
 
 def _citizens(player: Player, scorings: int, soon: int) -> float:
-    """Grey buildings and citizens of the rows, as far as the coins go; what active citizens do until then."""
+    """Gray buildings and citizens of the rows, as far as the coins go; what active citizens do until then."""
     gains = []
     worth = 0.0
     for number, row in enumerate(player.rows, 1):

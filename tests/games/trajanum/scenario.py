@@ -43,7 +43,7 @@ def empty_table(seats: int = 2, **options: str) -> State:
 
 
 def first_set_up(state: State, seat: int, row: int = 0) -> Setup:
-    """Cranes in the order of the colours, the citizen in the upper row, corners on the first diagonal."""
+    """Cranes in the order of the colors, the citizen in the upper row, corners on the first diagonal."""
     citizen = state.players[seat].citizen
     upper = next(other for other in START_TILES if other != citizen)
     return Setup("red", "blue", "green", "yellow", row or ROWS_OF[citizen][0], "nw-se", upper)
@@ -199,7 +199,7 @@ def envoys(state: State, seat: int, *cells: str) -> None:
 
 
 def cells_of(state: State, colour: str) -> list[str]:
-    """All cells of a colour."""
+    """All cells of a color."""
     return [cell for cell, other in state.forum.colours().items() if other == colour]
 
 

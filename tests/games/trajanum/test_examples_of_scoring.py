@@ -66,7 +66,7 @@ def test_21_a_crane() -> None:
 
 
 def paying_position() -> State:
-    """Two coins, citizens in the rows 1, 4 and 6, grey buildings beside them."""
+    """Two coins, citizens in the rows 1, 4 and 6, gray buildings beside them."""
     state = bare()
     hold(state, 0, coin=2)
     citizens(state, 0, {1: 1, 4: 2, 6: 1})

@@ -159,7 +159,7 @@ def test_street_cards_come_in_any_order_as_often_as_they_have_not_been_called() 
 
 
 def hidden(state: State, seat: int) -> set[str | None]:
-    """The tiles of a seat's colour that lie face down somewhere."""
+    """The tiles of a seat's color that lie face down somewhere."""
     private = state.private(seat)
     return {*state.faces[seat].values(), state.spares[seat], private.hand.own, private.passed} - {None}
 

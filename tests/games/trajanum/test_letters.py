@@ -1,4 +1,4 @@
-"""The pictures of Forum Trajanum bear the letters of the reader's language, as its texts name the colours."""
+"""The pictures of Forum Trajanum bear the letters of the reader's language, as its texts name the colors."""
 
 from __future__ import annotations
 

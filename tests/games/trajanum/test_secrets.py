@@ -46,7 +46,7 @@ def test_nobody_sees_where_a_face_down_tile_lies(option: str) -> None:
 
 
 def open_tiles(state: State) -> set[str]:
-    """The tiles that lie open somewhere; other colours have the same."""
+    """The tiles that lie open somewhere; other colors have the same."""
     return {tile for player in state.players for tile in player.tiles.values()}
 
 

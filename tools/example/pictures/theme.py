@@ -1,4 +1,4 @@
-"""The colours of the Garden."""
+"""The colors of the Garden."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Rest(Move, frozen=True):
 
 
 class Object(Move, frozen=True):
-    """Say whether one objects to what the neighbour has planted (section 3.4)."""
+    """Say whether one objects to what the neighbor has planted (section 3.4)."""
 
     answer: str
 

@@ -1,4 +1,4 @@
-"""Turns: planting, sowing or resting; a neighbour may object; it may rain (section 3)."""
+"""Turns: planting, sowing or resting; a neighbor may object; it may rain (section 3)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Turn(Decision):
 
 
 def _plant(state: State, seat: int, move: Plant) -> None:
-    """Pay; the neighbour earns a coin, and may object to the points where that is allowed (section 3.1)."""
+    """Pay; the neighbor earns a coin, and may object to the points where that is allowed (section 3.1)."""
     neighbour = (seat + 1) % state.seats
     state.planted[move.bed] = seat
     state.crops[move.bed] = move.crop
@@ -74,7 +74,7 @@ def _plant(state: State, seat: int, move: Plant) -> None:
 
 
 class MayObject(Decision):
-    """Whether the neighbour objects: then what was planted brings no points (section 3.4).
+    """Whether the neighbor objects: then what was planted brings no points (section 3.4).
 
     A seat may never object, or always where there are two points or more.
     """

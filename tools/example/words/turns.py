@@ -1,4 +1,4 @@
-"""What is said of a turn, and of objecting to the neighbour's."""
+"""What is said of a turn, and of objecting to the neighbor's."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ VEIL = 0.55
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The places, with what is written on them; the city where none of them is to be seen elsewhere.
 
-    Places are cells of the display ("3b"), dice by their colour, values by their number, slots of the city
+    Places are cells of the display ("3b"), dice by their color, values by their number, slots of the city
     ("K2"), and towers, extensions, decrees and privileges by their ids.
     """
     heading = Heading(view, showing)
@@ -298,7 +298,7 @@ def changed_counts(foreseen: Foreseen) -> list[str]:
 
 
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
-    """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
+    """Beside a place the figures that go from the stock, each color a gain, and in one box those that come."""
     artworks = figure_artworks(words)
     amounts = {artworks[colour]: foreseen.changes.get(colour, 0) for colour in components.COLOURS}
     signs = [highlights.pill(signed(amount), 44, figure) for figure, amount in amounts.items() if amount < 0]

@@ -174,7 +174,7 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     beside = [seat for seat in range(view.seats) if seat not in large]
     small = dict(zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True))
     boxes, asked = small | large, [seat for seat in large if _is_asked(view, seat)]
-    # The panel that is framed comes last, so that its frame lies above its neighbours.
+    # The panel that is framed comes last, so that its frame lies above its neighbors.
     for seat in sorted(boxes, key=asked.__contains__):
         draw = draw_city if seat in large else draw_beside
         put_city(draw, canvas, view, seat, boxes[seat], seat in asked, words)

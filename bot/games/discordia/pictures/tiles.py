@@ -49,7 +49,7 @@ def effect_artworks(effect: components.Effect) -> tuple[str, ...]:
 
 
 def held_artwork(held: Holding, words: Words) -> str:
-    """Of what a seat has; of figures with the letter that the language has for their colour."""
+    """Of what a seat has; of figures with the letter that the language has for their color."""
     lettered = (
         _lettered(held.artwork, colour, words) for colour in components.COLOURS if colour == held.name
     )
@@ -68,7 +68,7 @@ def privilege_artwork(privilege: components.PrivilegeTile, words: Words) -> str:
 
 
 def _lettered(artwork: str, colour: components.Colour, words: Words) -> str:
-    """Artwork bears the letter by which moves name a colour; drawn with another one, it is named after it."""
+    """Artwork bears the letter by which moves name a color; drawn with another one, it is named after it."""
     letter = words(f"letter-{colour}")
     return artwork if letter == components.LETTERS[colour] else f"{artwork}_{letter.lower()}"
 
@@ -97,7 +97,7 @@ FIGURE_LOOKS = {
     components.LETTERS["yellow"]: FigureLook(YELLOW, INK, rgb("#6B4F08")),
     components.ANY: FigureLook(rgb("#8B867F"), INK, rgb("#4C4743")),
 }
-"""The look of each colour, and of grey, by the letters of moves."""
+"""The look of each color, and of gray, by the letters of moves."""
 
 HOLE = rgb("#DDD2BE")
 OPEN_PLATE, FILLED_PLATE = rgb("#6E5A48"), rgb("#2A1A14")
@@ -218,7 +218,7 @@ TILE_LOOKS = {
     "farm": TileLook(rgb("#F8E6AE"), YELLOW, INK),
 }
 TILE_LOOKS |= {"military": TILE_LOOKS["barracks"], "trade": TILE_LOOKS["market"]}
-"""The look of each sort, and of towers. What is grey fits every die."""
+"""The look of each sort, and of towers. What is gray fits every die."""
 
 SLAB, STRIP, ROOMY_STRIP = 5, 32, 42
 """Height of the darker edge at the foot of a tile, and of the back of a ship that is printed above it."""

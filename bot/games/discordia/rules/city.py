@@ -65,7 +65,7 @@ def develops_on_5(player: Player) -> bool:
 
 
 def any_colour(player: Player) -> tuple[str, ...]:
-    """The sorts to which special dispatches go with every colour of die."""
+    """The sorts to which special dispatches go with every color of die."""
     return tuple(_amounts("any_colour", "development", player.development))
 
 

@@ -65,7 +65,7 @@ def special_lack(player: Player, turn: Turn, tile: Tile) -> str | None:
 
 
 def fits_die(face: components.Face, die: components.Die, sorts: tuple[str, ...]) -> bool:
-    """Whether the tile has the colour of the die, or none that matters, as for `sorts`."""
+    """Whether the tile has the color of the die, or none that matters, as for `sorts`."""
     if face.die is None or face.die == die:
         return True
     return ("barracks" if face.sort == "military" else face.sort) in sorts

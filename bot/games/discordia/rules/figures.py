@@ -24,12 +24,12 @@ def _counted(letters: str) -> tuple[tuple[components.Colour, int], ...]:
 
 
 def written(figures: components.Figures) -> str:
-    """The letters of figures, in the order of the colours."""
+    """The letters of figures, in the order of the colors."""
     return "".join(components.LETTERS[colour] * figures.get(colour, 0) for colour in components.COLOURS)
 
 
 def jokers(player: Player) -> tuple[components.Colour, ...]:
-    """The colours whose figures stand for any: all of them with two identical jokers (ruling 18)."""
+    """The colors whose figures stand for any: all of them with two identical jokers (ruling 18)."""
     if not player.privileges:
         return ()
     return _jokers(tuple([privilege.id for privilege in player.privileges]))
@@ -60,7 +60,7 @@ def choices(player: Player, most: int, fewest: int = 1) -> list[str]:
 
 
 def _stock(player: Player, most: int) -> tuple[int, ...]:
-    """The stock by colour, as far as it matters to who takes so many figures."""
+    """The stock by color, as far as it matters to who takes so many figures."""
     return tuple([amount if amount < most else most for amount in player.stock.values()])
 
 
@@ -82,7 +82,7 @@ def _fillable(stock: tuple[int, ...], jokers: tuple[components.Colour, ...]) -> 
 
 
 def _fills(letters: str, space: str, jokers: tuple[components.Colour, ...]) -> bool:
-    """Whether each place that lacks its own colour gets a joker that no place of its own colour needs."""
+    """Whether each place that lacks its own color gets a joker that no place of its own color needs."""
     missing = spare = 0
     for colour, letter in components.LETTERS.items():
         surplus = letters.count(letter) - space.count(letter)

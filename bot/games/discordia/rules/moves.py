@@ -118,7 +118,7 @@ class PlaceStar(Move, frozen=True):
 
 
 class BuildTower(Move, frozen=True):
-    """Take a tower and build it, above the next harbour or over another tower."""
+    """Take a tower and build it, above the next harbor or over another tower."""
 
     tower: str
     slot: str

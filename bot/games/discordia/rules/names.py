@@ -15,7 +15,7 @@ _LETTER_NAMES = {**{letter: colour for colour, letter in components.LETTERS.item
 
 
 def figures(figures: components.Figures | str) -> Argument:
-    """Figures, or those that a space needs by their letters, read out colour by colour; "none" for none."""
+    """Figures, or those that a space needs by their letters, read out color by color; "none" for none."""
     letters = figures if isinstance(figures, str) else written(figures)
     names = ((name, letters.count(one)) for one, name in _LETTER_NAMES.items())
     found = [text(f"figures-{name}", amount=amount) for name, amount in names if amount]

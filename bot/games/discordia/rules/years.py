@@ -180,7 +180,7 @@ class NewYear(Task):
 
 
 def next_start_player(state: State) -> int:
-    """The fullest stock; of equal ones the first clockwise from the left neighbour of the present start player."""
+    """The fullest stock; of equal ones the first clockwise from the left neighbor of the present start player."""
     return max(state.clockwise(state.start_player + 1), key=lambda seat: state.players[seat].figures)
 
 

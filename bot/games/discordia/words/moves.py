@@ -145,7 +145,7 @@ def _figures(view: View, letters: str) -> Choice:
 
 
 def _use_left(player: Governor, letters: str) -> float:
-    """How many figures of the stock would still find a space of their colour, and how even it would be."""
+    """How many figures of the stock would still find a space of their color, and how even it would be."""
     open_spaces = [space for _, tile in player.tiles() for space in tile.face.spaces[len(tile.figures) :]]
     wanted, gone = counted("".join(open_spaces)), counted(letters)
     left = {colour: player.stock[colour] - gone.get(colour, 0) for colour in components.COLOURS}

@@ -101,9 +101,9 @@ def draw_city(
     `named` are the triangles that bear their names; with None hills and rows have none either, and no site is
     ringed, as where only some things matter. `framed` are tiles to be chosen from.
     """
-    labelled, names = named is not None, named or ()
-    canvas.put(ground.sheet(plan, canvas.width, canvas.height, words("picture-river"), labelled), 0, 0)
-    _draw_land(canvas, plan, view, words, labelled, names)
+    labeled, names = named is not None, named or ()
+    canvas.put(ground.sheet(plan, canvas.width, canvas.height, words("picture-river"), labeled), 0, 0)
+    _draw_land(canvas, plan, view, words, labeled, names)
     tiles.draw_tiles(canvas, plan, view.tiles, view.sites)
     for place, tile in view.tiles.items():
         if tile.magistrate is None:
@@ -112,7 +112,7 @@ def draw_city(
         tiles.put_on_place(canvas, plan, place, tiles.gold)
     for point, site in view.sites.items():
         canvas.centre(tiles.site(site.kind, plan.half, point in fresh.sites), *plan.point(point))
-    for point in closing(view) if labelled and view.outcome is None else ():
+    for point in closing(view) if labeled and view.outcome is None else ():
         canvas.centre(tiles.closing_ring(plan.half), *plan.point(point))
     draw_water(canvas, plan, view, words, fresh.reached)
     for point, site in view.sites.items():
@@ -128,13 +128,13 @@ def draw_city(
 
 
 def _draw_land(
-    canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool, names: Collection[str]
+    canvas: Canvas, plan: Plan, view: View, words: Words, labeled: bool, names: Collection[str]
 ) -> None:
     touched = {corner for place in view.tiles for corner in PLACES[place].corners}
     fills = view.options.get("hills_block_sites") != "on"
     for hill in HILLS.values():
         if hill.id in view.hills:
-            named = labelled and touched.isdisjoint(TRIANGLES[hill.triangle].corners)
+            named = labeled and touched.isdisjoint(TRIANGLES[hill.triangle].corners)
             name = words(f"hill-{hill.id}") if named else ""
             ground.draw_hill(canvas, plan, hill.triangle, name, fills)
         else:

@@ -149,7 +149,7 @@ HILL, HILL_LIGHT, HILL_EDGE = rgb("#A9C080"), rgb("#C7D7A6"), rgb("#4C6B38")
 HILL_PLATE = rgb("#3F5A2E")
 TRACE = rgb("#CDBF9F")
 RIVER_NAME = rgb("#0F3247")
-Layer: TypeAlias = tuple[float, Colour]  # how far within a triangle, and in which colour
+Layer: TypeAlias = tuple[float, Colour]  # how far within a triangle, and in which color
 LIT: tuple[Layer, ...] = ((1.0, DARK_GOLD), (2.6, rgb("#FFFBF1")))
 STONE: tuple[Layer, ...] = ((1.5, rgb("#8E9A9E")), (3.5, rgb("#D5DCDC")))
 BANK, RIVER = 8.0, 38.0  # how far from the rim the Tiber begins, and how wide it is, on the table
@@ -247,11 +247,11 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
         canvas.text(x, y, name, style, TRAVERTINE, "middle")
 
 
-def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labelled: bool) -> None:
+def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labeled: bool) -> None:
     """A bridge tile that nobody has taken, with the name of its triangle."""
     put_on_triangle(canvas, plan, triangle, plate, STONE)
     (x, y), up = plan.centre(triangle), TRIANGLES[triangle].up
-    if not labelled:
+    if not labeled:
         canvas.centre(icon("marble/bridge", round(38 * plan.scale)), x, y)
         return
     canvas.centre(icon("marble/bridge", round(28 * plan.scale)), x, y + plan.scale * (-14 if up else 16))

@@ -30,7 +30,7 @@ from .table import THEME
 
 
 class Example(Struct):
-    """What lies on a table: hills, tiles, magistrates and sites, and the points of the grey aqueduct."""
+    """What lies on a table: hills, tiles, magistrates and sites, and the points of the gray aqueduct."""
 
     tiles: dict[str, TileType] = {}
     hills: list[str] = []

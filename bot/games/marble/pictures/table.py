@@ -113,7 +113,7 @@ COLUMN, COLUMN_GAP = 117, 5  # of one type of building
 FIGURES = COUNT.at(32)
 PAWN = 36
 AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
-"""Colours of the magistrate that shows where one could stand."""
+"""Colors of the magistrate that shows where one could stand."""
 
 
 def draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -292,7 +292,7 @@ BRANCHES = ((22, 24), (22, 618), (866, 24), (866, 618))
 
 @kept
 def _branch(eastern: bool, northern: bool) -> Image.Image:
-    """An olive branch, tone on tone, turned towards its corner."""
+    """An olive branch, tone on tone, turned toward its corner."""
     sheet = f"[stroke-width]{{stroke:none}}path,circle{{fill:{code(PANEL)}}}"
     sprite = render("common/olive_branch", 112, 150, sheet)
     if northern:

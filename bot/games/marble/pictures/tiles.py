@@ -23,7 +23,7 @@ from .ground import SITE, Outline, Plan
 
 
 class Kind(NamedTuple):
-    """The city colour of a type, with its light and dark tone."""
+    """The city color of a type, with its light and dark tone."""
 
     colour: Colour
     light: Colour
@@ -96,7 +96,7 @@ def _shadow(kind: Diagonal, half: int) -> Image.Image:
 
 @kept
 def _face(kind: Diagonal, half: int, type: TileType) -> Image.Image:
-    """The tile in its colour, paler where it is part of a site."""
+    """The tile in its color, paler where it is part of a site."""
     sketch, outline, plan = _sketch(kind, half)
     colour, light, dark = KINDS[type]
     for depth, tone in ((0, dark), (1.5, light), (3.6, colour)):
@@ -155,7 +155,7 @@ SITE_COLOURS: dict[str, tuple[Colour, Colour]] = {
 
 @kept
 def site(content: SiteKind, half: int, fresh: bool) -> Image.Image:
-    """The hexagon of a finished site, in the colour of its building; framed in gold when it is new."""
+    """The hexagon of a finished site, in the color of its building; framed in gold when it is new."""
     plan, (frame, ground) = Plan(half), SITE_COLOURS[content]
     reach = plan.side * SITE
     layers: list[tuple[float, Colour]] = [(0, NIGHT), (1.8, frame), (6, ground)]
@@ -209,7 +209,7 @@ PIERS = 7
 
 
 def draw_disc(canvas: Canvas, x: float, y: float, colour: Water, letter: str, size: int) -> None:
-    """The disc that stands for an aqueduct, with the letter of its colour."""
+    """The disc that stands for an aqueduct, with the letter of its color."""
     disc = icon("marble/outlet", size, (("kind", DISCS[colour]), ("kind-dark", STONES[colour][1])))
     canvas.centre(disc, x, y)
     style = PLACE_ON_TILE.at(max(22, round(size * 0.66)))

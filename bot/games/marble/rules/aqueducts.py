@@ -63,7 +63,7 @@ class Works(Struct, frozen=True):
         ways = {colour: found for colour in self.ends if (found := self.ways(colour))}
         firsts = [(colour, way) for colour, found in ways.items() for way in found]
         if len(firsts) > 1 and (len(ways) == 1 or min(map(len, ways.values())) == 1):
-            # else there is no choice, or any of them leaves one of another colour
+            # else there is no choice, or any of them leaves one of another color
             firsts = [first for first in firsts if self._leaves_another(*first, ways)] or firsts
         return [f"{colour} {way.direction}" for colour, way in firsts]
 

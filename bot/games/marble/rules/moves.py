@@ -1,7 +1,7 @@
 """The moves of City of Marble (section 13).
 
 Types are named by their ids, places, points and triangles as they are written on the board. A step of an
-aqueduct is its colour and a direction ("grey SE"); a path is directions alone ("W SE SW").
+aqueduct is its color and a direction ("grey SE"); a path is directions alone ("W SE SW").
 """
 
 from __future__ import annotations

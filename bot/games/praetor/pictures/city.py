@@ -26,7 +26,7 @@ THEME = Theme(rgb("#8C2F25"), rgb("#5F1E18"), "friezes/meander", "praetor/coloss
 
 
 class Zone(NamedTuple):
-    """How an activation zone looks: the experience gained there or an S for special, the face's tint, its colour."""
+    """How an activation zone looks: the experience gained there or an S for special, the face's tint, its color."""
 
     sign: str
     face: Colour
@@ -45,7 +45,7 @@ USED = rgb("#4A382E")
 SIZES = tuple(range(148, 20, -4))
 """The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
 WIDER = 6  # by so much a box of two signs is wider than high, to the left
-LABELLED = 96  # from which side on a tile shows its own label and its fee, in px
+LABELED = 96  # from which side on a tile shows its own label and its fee, in px
 
 
 def face(kind: CityType, corners: tuple[str, ...], size: int, used: bool) -> Image.Image:
@@ -100,9 +100,9 @@ def _draw_tile(
     builder, activator = dice.get("builder"), dice.get("activator")
     canvas.put(face_of(tile.tile, tile.rotation, size, activator is not None), box.x, box.y)
     middle, centre = box.x + size / 2, box.y + size / 2
-    labelled, socket = size >= LABELLED, round(size * 0.27)
+    labeled, socket = size >= LABELED, round(size * 0.27)
     socket_x = box.right - socket / 2 - 4
-    if labelled:
+    if labeled:
         style = PLACE_ON_TILE.at(max(22, size * 0.23))
         canvas.text(middle, box.y + size * 0.115, space, style, INK, "middle")
         if activator is None:
@@ -113,12 +113,12 @@ def _draw_tile(
         canvas.text(middle, box.y + 14, zone.sign, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
     if tile.owner is not None:
         wide = round(min(62, size * 0.48))
-        canvas.centre(tab(SEATS[tile.owner], wide, 28 if labelled else 24), middle, box.bottom - 17)
+        canvas.centre(tab(SEATS[tile.owner], wide, 28 if labeled else 24), middle, box.bottom - 17)
     if activator is not None:
-        x, y = (socket_x - 4, centre) if labelled else (box.right - 21, centre - 4)
-        canvas.centre(die(SEATS[activator[0]], activator[1], 42 if labelled else 34), x, y)
+        x, y = (socket_x - 4, centre) if labeled else (box.right - 21, centre - 4)
+        canvas.centre(die(SEATS[activator[0]], activator[1], 42 if labeled else 34), x, y)
     if builder is not None:
-        canvas.centre(die(SEATS[builder[0]], builder[1], 40 if labelled else 34), middle, box.bottom - 24)
+        canvas.centre(die(SEATS[builder[0]], builder[1], 40 if labeled else 34), middle, box.bottom - 24)
 
 
 def draw_points(
@@ -162,7 +162,7 @@ class Plan:
 
     @property
     def railed(self) -> bool:
-        return self.tile < LABELLED
+        return self.tile < LABELED
 
     def whole(self, space: str) -> Box:
         """Where a space lies, as if none was cut."""
@@ -186,7 +186,7 @@ def plan(city: Iterable[str], board: Box, ring: float | None = None) -> Plan:
     west, north = min(columns), min(rows)
     wide, high = max(columns) - west + 1, max(rows) - north + 1
     for tile in SIZES:
-        rail = RAIL if tile < LABELLED else 0
+        rail = RAIL if tile < LABELED else 0
         cut = ring if ring is not None else RAILED_RING if rail else OUTER_RING
         inner = board.inset(BORDER)
         land = Box(inner.x + rail, inner.y + rail, inner.width - rail, inner.height - rail)
@@ -253,7 +253,7 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, l
             continue
         box = plan.box(space)
         _name(canvas, space, box)
-        gap = 10 if plan.tile >= LABELLED else 6
+        gap = 10 if plan.tile >= LABELED else 6
         if open:
             canvas.rectangle(*box.inset(4), FLOOR)
             dotted(canvas, *box.inset(gap), TESSERAE)

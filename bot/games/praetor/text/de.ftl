@@ -921,7 +921,7 @@ picture-page-boards = { option-boards }
 ## Was die Begriffe bedeuten
 
 term-game = **Prätor** – Ein Spiel um eine römische Stadt in Britannien, die alle gemeinsam bauen. Wer am Ende die meisten Punkte hat, wird Prätor und gewinnt.
-term-favour_point = **Sympathiepunkt** – Was über den Sieg entscheidet, kurz „Punkt“. Unter 0 fällst du nie.
+term-favor_point = **Sympathiepunkt** – Was über den Sieg entscheidet, kurz „Punkt“. Unter 0 fällst du nie.
 term-favor = **Punkt** – Punkte bringen Bauen, Plazas, Tempel, Wallplättchen und der Ruhestand, am Ende auch Arbeiter, Moral und Ressourcen.
 term-workers = **Arbeiter** – Ein Würfel, den niemand wirft: Die Augen sind seine Erfahrung. Jede Aktion braucht einen, und zwar bis zum Rundenende.
 term-experience = **Erfahrung** – Die Augen eines Arbeiters. Wer baut oder ein rotes Plättchen aktiviert, hat am Rundenende 1 mehr; mit { COMPONENT("constants.retire_at") } beginnt der Ruhestand.
@@ -968,7 +968,7 @@ term-expert_game = **Expertenspiel** – Eine Spielart ab drei Personen: Am Ende
 term-difficult_game = **Schwieriges Spiel** – Eine Spielart ab drei Personen, ganz ohne Markt.
 term-trade = **Handel** – Was du am Markt tust: verkaufen, in so vielen Schritten, wie du willst, dann kaufen. Alles zusammen ist eine Aktion.
 term-academy = **Akademie** – Ein spezielles Plättchen. Am Rundenende werden deine neuen Arbeiter auf Stufe I sofort aktiv, für 1 Stein an die Person, der sie gehört.
-term-labour_camp = **Arbeiterlager** – Ein spezielles Plättchen. Einmal je Runde baut oder aktiviert ein Arbeiter im Ruhestand mit Erfahrung { COMPONENT("constants.retire_at") }, für 1 Waffe an die Person, der es gehört.
+term-labor_camp = **Arbeiterlager** – Ein spezielles Plättchen. Einmal je Runde baut oder aktiviert ein Arbeiter im Ruhestand mit Erfahrung { COMPONENT("constants.retire_at") }, für 1 Waffe an die Person, der es gehört.
 term-training_camp = **Ausbildungslager** – Es macht aus einem Dorfbewohner einen neuen Arbeiter auf Stufe I, der nach dem Ende der nächsten Runde aktiv ist.
 term-imperial_outpost = **Außenposten des Reiches** – Das Plättchen in der Mitte. Dort zahlst du, was das offene Wallplättchen fordert, und nimmst es. Aktivierungskosten gibt es nicht.
 term-market = **Markt** – Dort handelst du mit dem Vorrat: erst verkaufen, dann kaufen, zum Wechselkurs deiner Tafel.

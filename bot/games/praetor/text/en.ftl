@@ -922,7 +922,7 @@ picture-page-boards = { option-boards }
 ## What the terms mean
 
 term-game = **Praetor** – A game about a Roman city in Britain that all build together. Whoever has the most points at the end becomes praetor and wins.
-term-favour_point = **Favor point** – What decides who wins. “Point” for short; you never have fewer than 0.
+term-favor_point = **Favor point** – What decides who wins. “Point” for short; you never have fewer than 0.
 term-favor = **Point** – Points come from building, plazas, temples, wall tiles, retirement, and at the end from workers, morale and resources.
 term-workers = **Worker** – A die that no one rolls: its pips are its experience. Each action takes one worker, until the round ends.
 term-experience = **Experience** – The pips of a worker. Building, or activating a red tile, adds 1 at the end of the round; with { COMPONENT("constants.retire_at") } the worker retires.
@@ -969,7 +969,7 @@ term-expert_game = **Expert** – A way to play with three or more: at the end, 
 term-difficult_game = **Difficult game** – A way to play with three or more, without any market.
 term-trade = **Trade** – What you do at a market: sell in as many steps as you like, then buy. It is all one action.
 term-academy = **Academy** – A special tile. At the end of a round, for 1 stone to its owner, your new workers on stage I become active right away.
-term-labour_camp = **Labor camp** – A special tile. Once a round, for 1 weapon to its owner, a retired worker builds or activates with experience { COMPONENT("constants.retire_at") }.
+term-labor_camp = **Labor camp** – A special tile. Once a round, for 1 weapon to its owner, a retired worker builds or activates with experience { COMPONENT("constants.retire_at") }.
 term-training_camp = **Training camp** – It turns a villager into a new worker on stage I, who is active after the end of the next round.
 term-imperial_outpost = **Imperial outpost** – The tile in the middle. There you pay what the open wall tile demands, and take it. It costs no fee.
 term-market = **Market** – There you trade with the supply: first sell, then buy, at the rates of your board.

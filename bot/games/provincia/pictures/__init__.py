@@ -19,6 +19,6 @@ ARTIST = Artist(
     choice.draw_result,
     choice.draw_since,
     passing=("slot",),
-    practised=(*BUILDING_PAGES, "cards"),
+    practiced=(*BUILDING_PAGES, "cards"),
     look=look,
 )

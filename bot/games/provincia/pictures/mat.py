@@ -35,7 +35,7 @@ MOST_ON_ROW = 7
 
 
 class Footer(NamedTuple):
-    """What stands under a card: a word, its colours, and whether the card can never be built."""
+    """What stands under a card: a word, its colors, and whether the card can never be built."""
 
     text: str
     colour: Colour
@@ -164,7 +164,7 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
     """The buildings that a plot or the Gauls may destroy now; nothing where none is in danger."""
     match view.decision:
         case Conspiracy(building=label):
-            buildings = [Building.labelled(label)]
+            buildings = [Building.labeled(label)]
         case BuildingLoss(penalty=penalty):
             buildings = battle.at_stake(view.players[seat], penalty)
         case _:
@@ -208,7 +208,7 @@ def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
 
 
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
-    """The tokens of the seat's colour not shown yet, in any hand; and how much the seat holds."""
+    """The tokens of the seat's color not shown yet, in any hand; and how much the seat holds."""
     city = view.cities[seat]
     for index, value in enumerate(rounds.unseen_tokens(view, seat) if city else ()):
         canvas.centre(battle_token(token_id(city, value), 72), LEFT + 38 + index * 78, top + 36)

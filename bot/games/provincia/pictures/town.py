@@ -93,7 +93,7 @@ class Scale(NamedTuple):
 def streets(found: Town, scale: Scale, width: int) -> Sequence[Street] | None:
     """The buildings on the streets of that scale; None where they don't fit.
 
-    On two streets, production and defence stand above, the others below; where that does not fit, all
+    On two streets, production and defense stand above, the others below; where that does not fit, all
     four groups run on as one line.
     """
     if scale.streets == 2:

@@ -198,7 +198,7 @@ class BuildingLoss(Decision):
             case Lose() if move.building in self._at_stake(position):
                 return None
             case Lose():
-                name = moves.building_name(Building.labelled(move.building).id)
+                name = moves.building_name(Building.labeled(move.building).id)
                 return text("refusal-not-at-stake", building=name, penalty=moves.penalty_name(self.penalty))
             case Aediles():
                 return why_not_aediles(position, self.seat, {})

@@ -296,7 +296,7 @@ Bar = Literal["reaction", "final_turn", "rival", "goods", "resources", "room", "
 
 def why_not_so(player: Player, label: str) -> Text | None:
     """A building is named as inactive and stands there active, or the other way round."""
-    named = Building.labelled(label).id
+    named = Building.labeled(label).id
     standing = next((building.label for building in player.buildings if building.id == named), None)
     if standing is None:
         return None

@@ -166,7 +166,7 @@ class DiscardDown(Decision):
 
 
 class UpkeepPhase(Task):
-    """Morale and defence wear off, and Rome wants its tax."""
+    """Morale and defense wear off, and Rome wants its tax."""
 
     def run(self, state: State) -> None:
         """Of each in turn order: the tax, in gold or else in prestige, then a step down on both tracks."""
@@ -341,7 +341,7 @@ def strength_expected(table: Table, seat: int) -> int:
 
 
 def unseen_tokens(table: Table, seat: int) -> list[int]:
-    """The values of the seat's colour that have not been shown in a battle yet, highest first."""
+    """The values of the seat's color that have not been shown in a battle yet, highest first."""
     city, left = table.cities[seat], Counter([components.OWN_TOKEN, *components.OTHER_TOKENS])
     shown = [components.TOKENS[token] for battle in table.battles for token in battle.tokens]
     left.subtract(token.value for token in shown if token.city == city)

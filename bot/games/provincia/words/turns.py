@@ -53,7 +53,7 @@ def _activated(view: View, building: str) -> Choice:
 
 @SAID.warns(moves.Activate)
 def _late(foreseen: Foreseen) -> Text | None:
-    """After the last battle neither morale nor defence is of use."""
+    """After the last battle neither morale nor defense is of use."""
     if next_raid(foreseen.before) is not None or foreseen.changes.get("gold"):
         return None
     return text("caution-activate-late", building=building_name(foreseen.move.building))
@@ -103,17 +103,17 @@ def _loss_prompt(view: View, asked: battle.BuildingLoss) -> Text:
 def _lost(view: View, building: str) -> Choice:
     """The cheapest to lose first."""
     hint, note = worth(building), note_of(building)
-    return Choice(building_name(building), hint, -Building.labelled(building).prestige, note=note)
+    return Choice(building_name(building), hint, -Building.labeled(building).prestige, note=note)
 
 
 def worth(building: str) -> Text:
     """By what it counts: losses of a battle are answered together, and AEDILES may save what is conspired against."""
-    standing = Building.labelled(building)
+    standing = Building.labeled(building)
     return cards.worth(standing.prestige, phrases.lasting_effect(standing))
 
 
 def note_of(building: str) -> Text:
-    standing = Building.labelled(building)
+    standing = Building.labeled(building)
     return prestige(standing.prestige) if standing.prestige else building_effect(standing.id)
 
 
@@ -272,7 +272,7 @@ def _victim(view: View, city: str) -> Choice:
 @SAID.shows(moves.Coniuratio, "building")
 def _target(view: View, building: str) -> Choice:
     hint = text("hint-opponent-loses", worth=worth(building))
-    return Choice(building_name(building), hint, Building.labelled(building).prestige, note=note_of(building))
+    return Choice(building_name(building), hint, Building.labeled(building).prestige, note=note_of(building))
 
 
 @SAID.foresees(moves.Coniuratio)
@@ -283,7 +283,7 @@ def _coniuratio(foreseen: Foreseen) -> list[Text]:
         "outlook-coniuratio-storage" if building == components.HORREUM else "outlook-coniuratio",
         player=Player(victim),
         building=building_name(building),
-        prestige=Building.labelled(building).prestige,
+        prestige=Building.labeled(building).prestige,
     )
     return [told, Text("outlook-coniuratio-reaction")]
 

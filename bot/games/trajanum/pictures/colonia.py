@@ -28,7 +28,7 @@ from .tiles import THEME, Grid, faint, of_gain
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """Colours of a block: its figures; the ground of its bar, the plate of the own group and what is on it; the places
+    """Colors of a block: its figures; the ground of its bar, the plate of the own group and what is on it; the places
     of the slider that are reached; the rows that count; the lines between them."""
 
     figures: Tone
@@ -107,7 +107,7 @@ def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
 
 
 def draw_chips(canvas: Canvas, player: Player, grid: Grid, locale: Locale) -> None:
-    """The colours of the cranes, at the outer corners of theirs."""
+    """The colors of the cranes, at the outer corners of theirs."""
     wide = max(22, round(grid.cell * 0.34))
     for corner, crane in player.cranes.items():
         box, chip = grid.box(corner), tiles.chip(crane.colour, wide, wide + 2, locale)
@@ -275,7 +275,7 @@ def draw_parts(canvas: Canvas, view: View, seat: int, block: Block, words: Words
 
 
 def _name_places(canvas: Canvas, block: Block) -> None:
-    """The places of the viewer's own block: neighbours together as `space A1 B1`, streets with their signs."""
+    """The places of the viewer's own block: neighbors together as `space A1 B1`, streets with their signs."""
     grid, spots = block.grid, canvas.spots
     spots |= block.places
     side = grid.width + STREET_SIGN

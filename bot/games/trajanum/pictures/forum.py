@@ -53,7 +53,7 @@ def forum_plan(cells: Iterable[str], room: Box) -> Grid:
 
 
 def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Locale) -> None:
-    """The areas in their colours, each an inlaid stone, the complete ones framed in ivory; eagles and envoys."""
+    """The areas in their colors, each an inlaid stone, the complete ones framed in ivory; eagles and envoys."""
     cells, rim = forum.colours(), AREA_EDGE + 1
     canvas.spots |= {f"cell {cell}": plan.box(cell) for cell in cells}
     canvas.rectangle(*frame, theme.DARK_GOLD, 12)

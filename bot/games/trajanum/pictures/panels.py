@@ -152,7 +152,7 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def draw_outlines(canvas: Canvas, colour: str, size: int, x: float, y: float, edge: theme.Colour) -> None:
-    """A single or a double tile of a colour, small, around a point."""
+    """A single or a double tile of a color, small, around a point."""
     for left, _ in around(x, range(size), 17):
         canvas.rectangle(left - 9, y - 11, 18, 22, edge, 4)
         canvas.rectangle(left - 7, y - 9, 14, 18, COLOURS[colour].base, 3)
@@ -239,7 +239,7 @@ def draw_pattern(
 
 @kept
 def _piece(want: str, size: int) -> Image.Image:
-    """What must stand on a place of the order: grey stone, any colour, or either."""
+    """What must stand on a place of the order: gray stone, any color, or either."""
     canvas = Canvas(size, size, theme.INK)
     if want == "coloured":
         _draw_quarters(canvas, 1, (size - 2) / 2)

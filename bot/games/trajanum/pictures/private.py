@@ -235,7 +235,7 @@ def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str],
 def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> state.Player:
     """The player as the places of the set-up say; what they don't say is left open, so no move lays it out.
 
-    They are the corners, each with the colour of its crane and, on the upper one of the diagonal, the class of the
+    They are the corners, each with the color of its crane and, on the upper one of the diagonal, the class of the
     citizen there ("red merchant"), and the number of the first citizen's row.
     """
     cranes = {
@@ -325,7 +325,7 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words, spaces: Sequenc
 
 
 def _counting(player: state.Player, chosen: Sequence[str]) -> set[str]:
-    """What counts with the chosen spaces: grey buildings of their rows; structures of the colour of their crane."""
+    """What counts with the chosen spaces: gray buildings of their rows; structures of the color of their crane."""
     rows = (set(scoring.greys_in_row(player, number)) for number in components.ROWS)
     counting = [spaces for spaces in rows if not spaces.isdisjoint(chosen)]
     cranes = [player.cranes[space].colour for space in chosen if space in player.cranes]

@@ -100,7 +100,7 @@ class Heading(Frame[state.View]):
         """The scoring of a cycle; the last move; or what goes on, where nobody in particular has acted."""
         view = self.view
         if any(event.key == "paid" for event in view.events):
-            plain = self.spoken.emphasising("")
+            plain = self.spoken.emphasizing("")
             told = [TextRun(plain("picture-cycle-scored", cycle=components.NUMERALS[view.cycle - 1]))]
             for seat in range(view.seats):
                 told.append(TextRun(f"{', ' if seat else ' '}{plain.player(seat)} ", bold=True))

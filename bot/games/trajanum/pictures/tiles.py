@@ -1,4 +1,4 @@
-"""The looks of Forum Trajanum: its theme, colours and artwork; tiles, buildings and cranes, drawn once and kept."""
+"""The looks of Forum Trajanum: its theme, colors and artwork; tiles, buildings and cranes, drawn once and kept."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ON_RED = theme.rgb("#FFE9DC")
 
 @dataclass(frozen=True, slots=True)
 class CityColour:
-    """A colour of the city: its tones, and that of its letter; its stone is so much lighter that ink is read on it."""
+    """A color of the city: its tones, and that of its letter; its stone is so much lighter that ink is read on it."""
 
     base: theme.Colour
     light: theme.Colour
@@ -55,17 +55,17 @@ COLOURS = {
     "green": CityColour(theme.GREEN, theme.GREEN_LIGHT, theme.GREEN_DARK),
     "yellow": CityColour(theme.YELLOW, theme.YELLOW_LIGHT, theme.YELLOW_DARK),
 }
-"""The four colours, in the order in which they are always named."""
+"""The four colors, in the order in which they are always named."""
 
 
 @cache
 def colour_letter(colour: str, locale: Locale) -> str:
-    """What stands for a colour on cells, chips and workers: its first letter in the language, or two."""
+    """What stands for a color on cells, chips and workers: its first letter in the language, or two."""
     return words(locale, "trajanum")(f"letter-{colour}")
 
 
 STONE_FACE, STONE_EDGE = theme.rgb("#B3BABE"), theme.rgb("#D6D9D9")
-"""Face and upper edge of the tile of a grey building."""
+"""Face and upper edge of the tile of a gray building."""
 GROUND, JOINT, TEMPLE_GROUND = theme.rgb("#B59A72"), theme.rgb("#AC9168"), theme.rgb("#8F7650")
 """The ground of a colonia, the joints between its spaces, and the ground of a temple."""
 TESSERAE_ON_GROUND = theme.rgb("#EBDDB8")
@@ -179,7 +179,7 @@ def draw_tile(canvas: Canvas, tile: str, seat: int, box: Box, locale: Locale) ->
 
 @kept
 def face_down(seat: theme.SeatLook, width: int, height: int) -> Image.Image:
-    """A colonia tile: its back has the seat's colour, quiet enough for what is built to stand out."""
+    """A colonia tile: its back has the seat's color, quiet enough for what is built to stand out."""
     quiet_by = 0.12 if seat.key == "obsidian" else 0.24
     colour = IVORY_BACK if seat.key == "ivory" else theme.mix(seat.colour, theme.WALL, quiet_by)
     canvas = Canvas(width, height, theme.mix(colour, theme.NIGHT, 0.45))

@@ -116,7 +116,7 @@ def second_places(player: Player, plan: components.Plan, space: str) -> list[str
 
 
 def reward_orders(plan: components.Plan) -> list[str]:
-    """Which half's reward may come first: a choice only where a grey and a coloured building are joined."""
+    """Which half's reward may come first: a choice only where a gray and a colored building are joined."""
     if plan.mixed:
         return [GREY, COLOURED]
     return [GREY if components.BUILDINGS[plan.parts[0]].colour is None else COLOURED]

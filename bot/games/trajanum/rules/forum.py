@@ -78,7 +78,7 @@ def forum_of(boards: list[Board], mosaics: list[list[str]]) -> Forum:
 
 
 def _areas(colours: dict[str, components.Colour]) -> tuple[Area, ...]:
-    """The largest connected sets of cells of one colour, those of a colour together."""
+    """The largest connected sets of cells of one color, those of a color together."""
     left = dict(colours)
     areas: list[Area] = []
     while left:
@@ -101,7 +101,7 @@ def connected(first: str, cells: Collection[str]) -> set[str]:
 
 
 def open_cells(table: Table, seat: int, where: str) -> list[str]:
-    """Where the seat may place an envoy now: for a structure of a colour, on an eagle, or `ANY`; none without one."""
+    """Where the seat may place an envoy now: for a structure of a color, on an eagle, or `ANY`; none without one."""
     forum = table.forum
     if not table.players[seat].ship:
         return []
@@ -114,7 +114,7 @@ def open_cells(table: Table, seat: int, where: str) -> list[str]:
 
 
 def envoys_to_send(table: Table, seat: int, colour: components.Colour) -> int:
-    """How many structures of a colour could send an envoy: there must be one on the ship, and a cell for it."""
+    """How many structures of a color could send an envoy: there must be one on the ship, and a cell for it."""
     free = [cell for area in table.forum.areas if area.colour == colour for cell in table.forum.free(area)]
     return min(table.players[seat].ship, len(free))
 
@@ -154,7 +154,7 @@ PATRICIAN_2 = 2
 
 
 class PlaceEnvoy(Task):
-    """A player may place an envoy: for a structure of a colour, on an eagle, or on any coloured cell."""
+    """A player may place an envoy: for a structure of a color, on an eagle, or on any colored cell."""
 
     seat: int
     where: str

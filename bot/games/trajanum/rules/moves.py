@@ -16,7 +16,7 @@ NONE = "none"
 OWN = "own"
 """The tile that the player has kept."""
 RECEIVED = "received"
-"""The tile that the left neighbour has passed."""
+"""The tile that the left neighbor has passed."""
 MANY = 26
 """More than stand in one menu."""
 FIRST_CELLS, FIRST_ROWS = 10, 5
@@ -26,7 +26,7 @@ COLOURED = "coloured"
 
 
 class Setup(Move, frozen=True):
-    """Lay out the own colonia: crane colours in the corners A1, F1, A6, F6, a row (its number) for the citizen,
+    """Lay out the own colonia: crane colors in the corners A1, F1, A6, F6, a row (its number) for the citizen,
     the diagonal for the two other citizen tiles, and the class of the one on its upper corner."""
 
     assumed: ClassVar = frozenset({"nw", "ne", "sw", "se", "row", "diagonal", "upper"})
@@ -94,7 +94,7 @@ class Exchange(Move, frozen=True):
 
 
 class Build(Move, frozen=True):
-    """Build a tile: its (grey) half on `space`, its other half on `second`; `first` (`GREY` or `COLOURED`) is the
+    """Build a tile: its (gray) half on `space`, its other half on `second`; `first` (`GREY` or `COLOURED`) is the
     half whose reward is resolved first."""
 
     what: str

@@ -1,4 +1,4 @@
-"""`python -m tests.unpractised_bot` is `python -m bot` whose drawing processes draw nothing before they are asked.
+"""`python -m tests.unpracticed_bot` is `python -m bot` whose drawing processes draw nothing before they are asked.
 
 For tests that start many bots: the practice would take longer than all that they look at.
 """
