@@ -23,6 +23,8 @@ from tools.samples import SamplePlayer
 from tools.selfplay import seed_bytes
 
 PALETTE = (WALL, IVORY, CRIMSON, GOLD, INK)
+EACH_GAME = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+WHOLE = pytest.param(10_000, id="the whole game", marks=pytest.mark.soak)
 
 
 @pytest.fixture(autouse=True)
@@ -99,30 +101,34 @@ def test_without_colours_of_its_own_each_picture_has_those_that_suit_it() -> Non
         assert redrawn(draw(points), (), "name") == encode(draw(points).image)
 
 
-@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+@EACH_GAME
+@pytest.mark.parametrize("moves", [pytest.param(12, id="some moves"), WHOLE])
 def test_tables_after_each_move_look_as_if_all_of_them_were_drawn(
-    title: Title, monkeypatch: pytest.MonkeyPatch
+    title: Title, moves: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, artist = title.game, title.artist
     state, showing = game.new(game.seats[-1], {}, seed_bytes("redrawn")), Showing((), words("en", game.id))
     player = SamplePlayer(title, seed_bytes("redrawn"))
-    for _ in range(12):
+    for _ in range(moves):
         view = game.view(state, None)
         for part, table in enumerate(artist.tables):
             drawn = artist.draw_part(part, view, showing)
             with monkeypatch.context() as anew:
                 anew.setattr("bot.pictures.canvas.PANELS", Cache(limit=10_000_000))
                 assert drawn == encode(table(view, showing).image, colours(game.id))
+        if state.outcome is not None:
+            break
         seat = game.asked(state)[0].seat
         game.play(state, seat, player.choose(game.view(state, seat)))
 
 
-@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
-def test_boards_and_results_after_each_move_look_as_if_all_of_them_were_drawn(title: Title) -> None:
+@EACH_GAME
+@pytest.mark.parametrize("moves", [pytest.param(16, id="some moves"), WHOLE])
+def test_boards_and_results_after_each_move_look_as_if_all_of_them_were_drawn(title: Title, moves: int) -> None:
     game, artist = title.game, title.artist
     state, showing = game.new(game.seats[0], {}, seed_bytes("redrawn")), Showing((), words("en", game.id))
     player = SamplePlayer(title, seed_bytes("redrawn"))
-    for _ in range(16):
+    for _ in range(moves):
         if state.outcome is not None:
             break
         seat = game.asked(state)[0].seat
