@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import signal
 import time
@@ -12,12 +13,13 @@ from functools import partial
 
 import pytest
 
-from bot.ai.players import TIRO
+from bot.ai.players import LEGATUS, TIRO
 from bot.app.processes import Pool
 from bot.computer_turns import workers as room
 from bot.computer_turns.turns import chosen
 from bot.computer_turns.workers import ThinkingWorkers, usual_count
 from bot.games import TITLES
+from tools.bench.harness import megabytes
 
 
 async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own_death() -> None:
@@ -87,6 +89,28 @@ async def test_a_process_chooses_as_this_one_does() -> None:
     try:
         async with workers.next_free() as worker:
             assert await worker.think(act) == act()
+    finally:
+        workers.close()
+
+
+@pytest.mark.soak
+async def test_a_thinker_that_has_thought_about_every_game_takes_at_most_120_megabytes() -> None:
+    workers = ThinkingWorkers(count=1)
+    try:
+        async with workers.next_free() as worker:
+            for title in TITLES.values():
+                game = title.game
+                state = game.new(game.seats[-1], {}, bytes(16))
+                for ply in itertools.count():
+                    if state.outcome is not None:
+                        break
+                    seat = game.asked(state)[0].seat
+                    level = TIRO if ply % 10 else LEGATUS
+                    think = partial(
+                        chosen, game, title.evaluation, level.name, game.view(state, seat), b"seed"
+                    )
+                    game.play(state, seat, await worker.think(think))
+            assert await worker.think(megabytes) <= 120
     finally:
         workers.close()
 

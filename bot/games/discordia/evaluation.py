@@ -98,7 +98,7 @@ def prospects(player: Player) -> Prospects:
     return _prospects(player.city, fillable(player), city.any_colour(player), player.manipulators)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipulators: int) -> Prospects:
     tiles = [tile for places in plan for tile in places if tile is not None]
     faces = [tile.face for tile in tiles if tile.face.spaces]
@@ -117,7 +117,7 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def _needs(faces: tuple[tuple[components.Face, int], ...]) -> Needs:
     """Of the spaces of these sides that are not filled yet."""
     spaces = [space for face, filled in faces for space in face.spaces[filled:]]
@@ -218,7 +218,7 @@ def _tile(player: Player, turn: Turn, id: str, fits: frozenset[str], ends: float
     return worth
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def _specials(
     gains: tuple[tuple[components.Face, float], ...], sorts: tuple[str, ...], manipulators: int
 ) -> Specials:
@@ -249,7 +249,7 @@ def _less_of(could: float, most: float) -> float:
     return could * most / float((could**3 + most**3) ** (1 / 3)) if could > 0 and most > 0 else 0.0
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def _could(stock: Amounts, needs: Needs, wild_colours: tuple[components.Colour, ...]) -> int:
     """How many figures of a stock open spaces would take, each in its color, by jokers, or as any."""
     fitting = spare = wild = 0

@@ -82,7 +82,7 @@ class Built(NamedTuple):
     strength: int
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def built(row: components.Row, places: Places) -> Built:
     """What stands in a row; worked out once for each that comes up."""
     tiles = [tile for tile in places if tile is not None]

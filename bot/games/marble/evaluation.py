@@ -83,7 +83,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     return counted
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _to_spare(held: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """How many Imperium tiles each seat can spend without a loss; the last of a tie can't."""
     spare = [0] * len(held)
@@ -259,7 +259,7 @@ def leader(shares: tuple[int, ...]) -> int | None:
     return city.leader({seat: share for seat, share in enumerate(shares) if share})
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _finish(prizes: tuple[Prize, ...]) -> Finish:
     seats = range(len(prizes[0].present))
 

@@ -85,7 +85,7 @@ def imperium_held(table: Table) -> Imperium:
     return tuple([of_each_type(player.imperium) for player in table.players])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def points_for_imperium(held: Imperium) -> tuple[int, ...]:
     by_type = [points_for_type(amounts) for amounts in zip(*held, strict=True)]
     return tuple([sum(points) for points in zip(*by_type, strict=True)])

@@ -38,7 +38,7 @@ def means_of(goods: Goods) -> Means:
     return _means(gold, goods["wood"], goods["stone"], goods["marble"], goods["weapon"])
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1 << 10)
 def _means(*amounts: int) -> Means:
     goods: Goods = dict(zip(ROUGHLY, amounts, strict=True))
     return Means(*(frozenset(name for name in prices if can_pay(goods, prices[name])) for prices in _PRICES))

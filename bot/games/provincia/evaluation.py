@@ -88,7 +88,7 @@ def good_worths(quarters: int) -> tuple[float, float, float, float]:
     return clay, wood, stone, gold
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1 << 10)
 def prospect(
     stock: Stock, cards: tuple[str, ...], exchanges: tuple[str, ...], saved: tuple[Good, ...], ahead: Ahead
 ) -> float:
@@ -100,7 +100,7 @@ def prospect(
     return best
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1 << 10)
 def _exchanged(stock: Stock, card: str) -> tuple[Stock, ...]:
     """What the goods become by as many exchanges as a COMMERCIUM allows, by two thirds, and by one third of them."""
     [(given, give)], [(gained, get)] = SENATE[card].give.items(), SENATE[card].get.items()
@@ -118,7 +118,7 @@ def _exchanged(stock: Stock, card: str) -> tuple[Stock, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1 << 10)
 def stock_worth(stock: Stock, quarters: int) -> float:
     clay, wood, stone, gold = stock
     by_clay, by_wood, by_stone, by_gold = good_worths(quarters)
@@ -126,7 +126,7 @@ def stock_worth(stock: Stock, quarters: int) -> float:
     return worth + by_stone * stone * (1 - CROWDED * stone) + by_gold * gold
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1 << 10)
 def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahead: Ahead) -> float:
     """What the best set of these buildings brings, beside the worth of the goods that go into it.
 
@@ -192,7 +192,7 @@ def activation_worth(card: str, ahead: Ahead) -> float:
     return max(0.0, brings - CONSTANTS.activation_prestige)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1 << 10)
 def yields_worth(yields: Stock, stock: Stock, quarters: int, times: int) -> float:
     """What buildings bring that yield so much each round: the less of a resource, the more of it there is already."""
     if not quarters or not any(yields):
@@ -328,7 +328,7 @@ class _Lot(NamedTuple):
     battles: int
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=1 << 10)
 def _counted(lot: _Lot) -> dict[str, float]:
     """What is counted of a seat but for its next pick."""
     town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
@@ -371,7 +371,7 @@ class _Town(NamedTuple):
     names: frozenset[str]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1 << 10)
 def _town(buildings: tuple[Building, ...]) -> _Town:
     kinds = [BUILDINGS[building.id] for building in buildings]
     names = frozenset(kind.id for kind in kinds)
@@ -403,7 +403,7 @@ class _Hand(NamedTuple):
     senate: tuple[str, ...]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1 << 10)
 def _hand(cards: tuple[str, ...], city: str, town: frozenset[str]) -> _Hand:
     plans = list[str]()
     for card in cards:
@@ -442,7 +442,7 @@ def _ahead(phase: Phase, rounds: int, waits: bool, drafts: int, seats: int) -> A
             return Ahead(4 * rounds, rounds + 1, rounds + 1)
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=1 << 10)
 def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bool) -> float:
     """What the card will bring that the seat takes next: the best that those before it are likely to leave."""
     town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)

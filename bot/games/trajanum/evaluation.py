@@ -209,7 +209,7 @@ def _group(flipped: bool, shift: int, size: float) -> float:
     return below + (above - below) * (size - low)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, soon: int) -> float:
     """The points of the largest group in all scorings to come, if it goes on growing."""
     rate = GROWTH * (min(1.0, (edge + 1) / 4) if group else 0.8)
@@ -281,7 +281,7 @@ PAID_LATER: Final = 0.98
 """What is left of what citizens multiply where one coin is lacking, two and so on."""
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def rows_forecast(
     citizens: ByRow, greys: ByRow, room: ByRow, coins: int, scorings: int, soon: int
 ) -> tuple[float, float, float]:
@@ -320,7 +320,7 @@ SECOND_IN_ROW: Final = 1.7
 """About what the bonus of a row's second citizen is worth."""
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def citizen_worths(
     counting: ByRow, citizens: ByRow, greys: ByRow, room: ByRow, coins: int, scorings: int, soon: int
 ) -> dict[components.SocialClass, float]:
@@ -350,7 +350,7 @@ COVERED: Final = 0.66
 """A building that is lacking on a space with a tile counts so much more: the tile must go first."""
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def orders_hoped(card: str, built: Built, free: Spaces, turns: int) -> tuple[int, float]:
     """How often the building order is fulfilled, and about how much more often it may be after so many turns."""
     order, budget = components.TRAJAN_CARDS[card], BUILT * turns

@@ -23,7 +23,7 @@ SPACE_BIT = {space: 1 << index for index, space in enumerate(components.SPACES)}
 KINDS = tuple(components.BUILDINGS)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def spaces_of(spaces: tuple[str, ...]) -> Spaces:
     return sum([SPACE_BIT[space] for space in spaces])
 
@@ -50,7 +50,7 @@ class Built(Struct, frozen=True, cache_hash=True, gc=False):
     sites: Spaces
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
     standing = dict.fromkeys(KINDS, 0)
     for space, one in zip(spaces, buildings, strict=True):
@@ -66,7 +66,7 @@ def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
     )
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def free_pairs(free: Spaces) -> int:
     """How many pairs of free spaces side by side have no space in common: about so many double tiles have room."""
     found = 0
@@ -110,7 +110,7 @@ class Standing(Struct, frozen=True, cache_hash=True, gc=False):
     reach: tuple[tuple[int, int, int], ...]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def standing_of(
     areas: tuple[Area, ...], eagles: tuple[str, ...], own: Cells, taken: Cells, patrician: bool
 ) -> Standing:
@@ -194,7 +194,7 @@ def grey_worths(
     return worths
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _row_worths(built: Built, free: Spaces, citizens: tuple[int, ...], scorings: int) -> dict[str, float]:
     """What a further gray building of each kind brings in all scorings to come, in the best row with room."""
     return {

@@ -64,7 +64,7 @@ def fulfilled(player: Player, card: str) -> tuple[int, int]:
 SpaceSet = TypeVar("SpaceSet", int, frozenset[str])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def most_disjoint(found: tuple[SpaceSet, ...]) -> int:
     """The largest number of them that have nothing in common: exact, by trying with and without each."""
     if not found:

@@ -106,7 +106,7 @@ def symbols(player: Player) -> int:
     return symbols_in_rows(player.city) + symbols_beside(player)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def symbols_in_rows(city: City) -> int:
     """Those of places that are neither built nor, where they are printed, have a tile."""
     rows, seen = dict(zip(components.ROWS, city, strict=True)), 0

@@ -30,7 +30,7 @@ def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[components.Row, ...]:
     return tuple(row for row in components.ROWS if row in wanted)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def _lack(tile: Tile, spaces: frozenset[str]) -> str | None:
     """Why a stock that can fill such spaces has no figures for the tile; None where it has."""
     if not tile.face.spaces:

@@ -64,19 +64,19 @@ def _stock(player: Player, most: int) -> tuple[int, ...]:
     return tuple([amount if amount < most else most for amount in player.stock.values()])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def _multisets(stock: tuple[int, ...], size: int) -> tuple[str, ...]:
     has = dict(zip(components.LETTERS.values(), stock, strict=True))
     chosen = map("".join, combinations_with_replacement(has, size))
     return tuple(letters for letters in chosen if all(letters.count(one) <= has[one] for one in has))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def _fillings(space: str, stock: tuple[int, ...], jokers: tuple[components.Colour, ...]) -> tuple[str, ...]:
     return tuple(letters for letters in _multisets(stock, len(space)) if _fills(letters, space, jokers))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _fillable(stock: tuple[int, ...], jokers: tuple[components.Colour, ...]) -> frozenset[str]:
     return frozenset(space for space in components.SPACES if _fillings(space, stock, jokers))
 

@@ -58,7 +58,7 @@ def ground(table: Table, tiles: Iterable[str] | None = None) -> Ground:
     return _ground((*table.hills, *(table.tiles if tiles is None else tiles)))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _ground(built: tuple[str, ...]) -> Ground:
     if not built:
         return Ground()
@@ -262,7 +262,7 @@ def _kinds(gaps: int, roomy: int, tiles: int) -> tuple[TileType, ...]:
     return tuple(TYPE_OF_SIZE[size] for size in sizes if size in TYPE_OF_SIZE)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _openings(blocked: bool, hills: tuple[str, ...], tiles: tuple[str, ...]) -> Openings:
     covered = _ground((*hills, *tiles)).built
     if not tiles:

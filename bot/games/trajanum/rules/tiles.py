@@ -64,7 +64,7 @@ def free_spaces(table: Table, seat: int) -> frozenset[str]:
     return _free_spaces(tuple(called_streets(table, seat)), tuple(taken_spaces(table, seat)))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=1 << 10)
 def _free_spaces(streets: tuple[frozenset[str], ...], taken: tuple[str, ...]) -> frozenset[str]:
     used = [card for card, street in enumerate(streets) if street.intersection(taken)]
     left = {other for card in used for other in range(len(streets)) if other != card}
