@@ -124,7 +124,9 @@ def test_tables_after_each_move_look_as_if_all_of_them_were_drawn(
 
 @EACH_GAME
 @pytest.mark.parametrize("moves", [pytest.param(16, id="some moves"), WHOLE])
-def test_boards_and_results_after_each_move_look_as_if_all_of_them_were_drawn(title: Title, moves: int) -> None:
+def test_boards_and_results_after_each_move_look_as_if_all_of_them_were_drawn(
+    title: Title, moves: int
+) -> None:
     game, artist = title.game, title.artist
     state, showing = game.new(game.seats[0], {}, seed_bytes("redrawn")), Showing((), words("en", game.id))
     player = SamplePlayer(title, seed_bytes("redrawn"))
