@@ -90,7 +90,7 @@ class ButtonMeaning(enum.Enum):
     """What a click on a button means; its color follows from that alone."""
 
     INFORMS = discord.ButtonStyle.secondary
-    """Gray: it shows something, leads elsewhere, or settles how somebody is told of things."""
+    """Gray: it shows something, links elsewhere, or changes how somebody is notified."""
     CHOOSES = discord.ButtonStyle.primary
     """Blue: it is one of the things to do, or an answer to a question."""
     CONFIRMS = discord.ButtonStyle.success
