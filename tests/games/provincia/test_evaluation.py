@@ -10,8 +10,7 @@ from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.moves import Build, Done, Favour, Trade
 from bot.games.provincia.state import State
 
-from .outsider import Outsider
-from .scenario import new_game, own, turn_with
+from .scenario import own, turn_with
 
 
 def chosen(state: State) -> Move:
@@ -83,10 +82,3 @@ def test_an_aqueduct_gives_back_the_morale_that_the_raids_to_come_ask_for() -> N
         return EVALUATION.counted(state, 0)["raid 3"]
 
     assert danger("aquaeductus") < danger("statua")
-
-
-def test_the_outsider_answers_from_its_view() -> None:
-    state = new_game(2)
-    move = Outsider().choose(GAME.view(state, 0))
-    GAME.play(state, 0, move)
-    assert Outsider().choose(GAME.view(state, 0)) == Outsider().choose(GAME.view(state, 0))

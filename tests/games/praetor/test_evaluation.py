@@ -6,14 +6,13 @@ import pytest
 
 from bot.ai.players import LEGATUS, Computer
 from bot.engine import Move
-from bot.games.praetor.components import CITY_TYPES, RESOURCES, WALL_TILES, Goods
+from bot.games.praetor.components import CITY_TYPES, WALL_TILES, Goods
 from bot.games.praetor.evaluation import EVALUATION, means_of, rounds_to_come
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import Activate, Build, Pass
 from bot.games.praetor.rules.economy import can_pay
 from bot.games.praetor.state import State
 
-from .outsider import Outsider
 from .scenario import hold, lay, new_game, place, play, show_wall, turn_of
 
 
@@ -131,18 +130,6 @@ def test_tiles_of_another_are_used_for_their_fee() -> None:
     assert EVALUATION.counted(state, 0)["deeds in this round"] == pytest.approx(16 - 2 * 0.7)
     hold(state.players[0], gold=1)
     assert EVALUATION.counted(state, 0)["deeds in this round"] == 0
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_an_outsider_plays_by_the_rules_and_always_alike(seats: int) -> None:
-    state = new_game(seats)
-    for _ in range(8):
-        seat = GAME.asked(state)[0].seat
-        move = Outsider().choose(GAME.view(state, seat))
-        assert move == Outsider().choose(GAME.view(state, seat))
-        play(state, seat, move)
-    assert all(amount >= 0 for player in state.players for amount in player.goods.values())
-    assert set(state.players[0].goods) == set(RESOURCES)
 
 
 @pytest.mark.parametrize("temple", ["maia", "apollo", "plutus", "mercury", "venus"])

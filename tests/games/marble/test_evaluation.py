@@ -17,7 +17,6 @@ from bot.lessons.lesson import lesson_called, record_of
 from tests.conformance.suite import positions, random_game
 
 from .examples import JULIA, TIBERIUS, theatre_about_to_be_built
-from .outsider import Outsider
 from .scenario import (
     ARENA,
     BATH,
@@ -122,17 +121,6 @@ def test_tiles_to_lay_are_worth_less_where_four_draw_until_the_stacks_are_empty(
         return EVALUATION.worths(having)[0] - EVALUATION.worths(without)[0]
 
     assert 0 < 2 * worth_of_three_baths(4) < worth_of_three_baths(3)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_an_outsider_plays_by_the_rules_and_always_alike(seats: int) -> None:
-    state = new_game(seats)
-    for _ in range(6):
-        seat = GAME.asked(state)[0].seat
-        move = Outsider().choose(GAME.view(state, seat))
-        assert move == Outsider().choose(GAME.view(state, seat))
-        play(state, seat, move)
-    assert state.ply == 6
 
 
 def test_the_imperium_tile_that_a_lesson_has_given_back_is_worth_it() -> None:
