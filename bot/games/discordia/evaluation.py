@@ -365,7 +365,7 @@ def result(outcome: Outcome, seat: int) -> float:
 
 
 DEPTHS: Final = {
-    "tiro": Depth(width=24, steps=120, further=6, oversight=1.8),
+    "tiro": Depth(width=24, steps=120, further=6, oversight=2.1),
     "legatus": Depth(width=200, steps=6000, further=40, kept=12, worlds=12, lines=3),
 }
 """What a die is good for shows in the actions after it: a tiro thinks of them too."""
