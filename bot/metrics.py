@@ -143,7 +143,7 @@ _GAUGES: Final[dict[str, tuple[str, ...]]] = {
     "games": ("Tables in the store, by game and state.", "game", "state"),
     "shard_connected": ("1 where a shard hears Discord, 0 where not.", "shard"),
     "shard_acknowledged_seconds": ("How long ago Discord acknowledged a shard's heartbeat.", "shard"),
-    "shard_latency_seconds": ("How long Discord took for that acknowledgement.", "shard"),
+    "shard_latency_seconds": ("How long Discord took for that acknowledgment.", "shard"),
     "written_seconds": ("How long ago a write was committed that was made to see whether one can be.",),
     "commands_known": ("1 where Discord has the commands of this version, 0 where it does not.",),
     "job_failing": (
@@ -175,8 +175,8 @@ class Metrics:
         self.interactions = counter(
             "interactions", "Commands, clicks and completions, by what became of them.", "kind", "outcome"
         )
-        self.acknowledgement = histogram(
-            "acknowledgement_seconds",
+        self.acknowledgment = histogram(
+            "acknowledgment_seconds",
             "From arrival until Discord had an answer, if only a first one.",
             _ANSWERS,
             "kind",

@@ -55,7 +55,7 @@ def used() -> Metrics:
     """Instruments of which each has measured something."""
     metrics = Metrics(["example"])
     metrics.interactions.labels(InteractionKind.COMMAND, InteractionOutcome.ANSWERED).inc()
-    metrics.acknowledgement.labels(InteractionKind.COMMAND).observe(0.1)
+    metrics.acknowledgment.labels(InteractionKind.COMMAND).observe(0.1)
     metrics.durable(0.1)
     metrics.shown(0.1)
     metrics.answer_lost()

@@ -232,7 +232,7 @@ async def test_a_card_that_was_deleted_is_followed_by_a_new_one(scene: Scene) ->
     assert scene.pings()[-1] == set()
 
 
-async def test_an_acknowledgement_that_arrives_too_late_changes_nothing(scene: Scene) -> None:
+async def test_an_acknowledgment_that_arrives_too_late_changes_nothing(scene: Scene) -> None:
     await scene.play_to_turns()
     revision = (await scene.table()).revision
     scene.env.inject_error(
@@ -242,7 +242,7 @@ async def test_an_acknowledgement_that_arrives_too_late_changes_nothing(scene: S
     assert (await scene.table()).revision == revision
 
 
-async def test_an_acknowledgement_that_was_taken_the_first_time_is_a_success(scene: Scene) -> None:
+async def test_an_acknowledgment_that_was_taken_the_first_time_is_a_success(scene: Scene) -> None:
     await scene.play_to_turns()
     revision = (await scene.table()).revision
     scene.env.inject_error(

@@ -53,7 +53,7 @@ async def test_a_game_is_seen_in_the_metrics_and_nobody_who_plays_it(tmp_path: P
         assert await reader.value("ludi_announcements_total", outcome="told") >= 4
         assert await reader.value("ludi_interactions_total", kind="command", outcome="answered") == 4
         assert await reader.value("ludi_interactions_total", kind="button", outcome="answered") == 2
-        assert await reader.value("ludi_acknowledgement_seconds_count", kind="button") == 2
+        assert await reader.value("ludi_acknowledgment_seconds_count", kind="button") == 2
         assert await reader.value("ludi_drawing_seconds_count", game="example", picture="table") >= 3
         assert await reader.value("ludi_cache_requests_total", cache="pictures", result="miss") >= 2
         assert await reader.value("ludi_cache_requests_total", cache="tables", result="hit") > 0

@@ -69,7 +69,7 @@ def test_a_load_tells_how_long_everything_took(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.soak
-def test_hostile_files_cost_nobody_fifty_milliseconds_of_acknowledgement(
+def test_hostile_files_cost_nobody_fifty_milliseconds_of_acknowledgment(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The better of two runs each, taken in turns: what else the machine does comes and goes."""

@@ -137,7 +137,7 @@ class PlayedChannel:
         """`/move`, with one of the lines that are offered; the last wish."""
         offered = self._server.complete(person, "move", "what", "", channel=self.channel)
         await self._until(lambda: offered.responded)
-        self._note_acknowledgement(offered)
+        self._note_acknowledgment(offered)
         if not offered.autocomplete_choices:
             return None
         line = self._chance.choice(offered.autocomplete_choices)
@@ -178,13 +178,13 @@ class PlayedChannel:
     async def _answered(self, asked: LiveInteraction) -> LiveInteraction | None:
         """An interaction once it is answered; None where nobody has."""
         answered = await self._until(lambda: asked.answered)
-        self._note_acknowledgement(asked)
+        self._note_acknowledgment(asked)
         if not answered:
             self._measured.unanswered += 1
             return None
         return asked
 
-    def _note_acknowledgement(self, asked: LiveInteraction) -> None:
+    def _note_acknowledgment(self, asked: LiveInteraction) -> None:
         if asked.acknowledged_at is not None:
             self._measured.acknowledged.append((asked.acknowledged_at - asked.sent_at) * 1000)
 

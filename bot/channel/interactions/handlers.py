@@ -80,7 +80,7 @@ def guarded_choices(complete: Complete) -> Completed:
                 log_handler_fault(context, error, await _table_meant(context))
                 outcome = InteractionOutcome.FAILED
         metrics = context.bot.metrics
-        metrics.acknowledgement.labels(InteractionKind.COMPLETION).observe(perf_counter() - context.arrived)
+        metrics.acknowledgment.labels(InteractionKind.COMPLETION).observe(perf_counter() - context.arrived)
         metrics.interactions.labels(InteractionKind.COMPLETION, outcome).inc()
         return choices
 
@@ -100,7 +100,7 @@ async def _outcome(
     except CONNECTION_LOST as error:
         log_handler_fault(context, error, None)
         return InteractionOutcome.FAILED
-    context.bot.metrics.acknowledgement.labels(kind).observe(perf_counter() - context.arrived)
+    context.bot.metrics.acknowledgment.labels(kind).observe(perf_counter() - context.arrived)
     await context.load_person()
     try:
         context.bot.limits.take(work, context.caller)
