@@ -1,6 +1,6 @@
 """What counts in Provincia Romana: prestige, plans for hand and goods, what is to be drafted, the Gauls.
 
-All worths are points at the end of the game. Those of the tables were found by playing (docs/computers.md, notebook).
+All worths are points at the end of the game. Those of the tables were found by playing (docs/strength.md, notebook).
 """
 
 from __future__ import annotations
