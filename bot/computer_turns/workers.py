@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
-import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -13,7 +12,7 @@ from functools import partial
 from heapq import heappop, heappush
 from typing import Final, TypeVar
 
-from bot.app.processes import Pool, bound, bounded, processes
+from bot.app.processes import Pool, bound, bounded, come_last, processes
 
 T = TypeVar("T")
 
@@ -25,8 +24,6 @@ TOO_LONG: Final = 30.0
 
 PATIENCE: Final = 600.0
 """Seconds after which a process that does not come back is killed: on a busy machine the last in line wait long."""
-
-_LAST_IN_LINE: Final = 19
 
 
 def usual_count() -> int:
@@ -135,6 +132,5 @@ def _process(too_long: float) -> Executor:
 
 def _begin(too_long: float) -> None:
     """Let everything else on the machine come first, and hear when a thought takes too long."""
-    if sys.platform != "win32":
-        os.nice(_LAST_IN_LINE)
+    come_last()
     bound("a thought", too_long)

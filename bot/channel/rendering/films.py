@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor
 from functools import partial
@@ -13,11 +11,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from bot.app import fallbacks
-from bot.app.processes import Pool, processes
+from bot.app.processes import Pool, come_last, processes
 from bot.db.database import Latest
 from bot.review.film import Script, shoot
-
-_LAST_IN_LINE: Final = 19
 
 PATIENCE: Final = 1200.0  # seconds after which a film is given up: on an idle core the longest takes twenty
 _REMEMBERED: Final = 256  # so many films are known by the message that shows them
@@ -27,7 +23,7 @@ class Films:
     """Makes films, each in an executor of its own (`make`); how far one is, is told `every` so many seconds."""
 
     def __init__(self, make: Callable[[], Executor] | None = None, *, every: float = 5.0) -> None:
-        self._make = make or partial(processes, 1, _begin)
+        self._make = make or partial(processes, 1, come_last)
         self._every = every
         self._line = asyncio.Lock()
         self._under_way: dict[asyncio.Task[None], int] = {}
@@ -58,11 +54,6 @@ class Films:
 
     def made_for(self, user: int) -> int:
         return sum(by == user for by in self._under_way.values())
-
-
-def _begin() -> None:
-    if sys.platform != "win32":
-        os.nice(_LAST_IN_LINE)
 
 
 def _shoot(script: Script, file: Path, most: int) -> list[fallbacks.Fault]:
