@@ -90,13 +90,14 @@ def _end_with_the_bot() -> None:
     os._exit(0)
 
 
+_LOWEST: Final = 19  # of all priorities
+
+
 def come_last() -> None:
     """Let everything else on the machine come before this process."""
     if sys.platform != "win32":
         os.nice(_LOWEST)
 
-
-_LOWEST: Final = 19
 
 _what = "an act"
 _seconds: float | None = None  # how much of a core an act in this process may take

@@ -131,6 +131,6 @@ def _process(too_long: float) -> Executor:
 
 
 def _begin(too_long: float) -> None:
-    """Let everything else on the machine come first, and hear when a thought takes too long."""
+    """Come last, and hear when a thought takes too long."""
     come_last()
     bound("a thought", too_long)

@@ -42,9 +42,9 @@ def test_an_opponent_does_not_beat_a_legatus(game: str, name: str) -> None:
     matches = arrange_matches(game, 2, [LEGATUS.name, name], GAMES, 9001, {})
     won = 0.0
     for first in range(0, GAMES, AT_A_TIME):
-        for game_played in on_all_cores(play_match, matches[first : first + AT_A_TIME]):
-            won += game_played.wins[game_played.match.players.index(name)]
+        results = on_all_cores(play_match, matches[first : first + AT_A_TIME])
+        won += sum(result.wins[result.match.players.index(name)] for result in results)
         played = first + AT_A_TIME
         assert won <= MOST, f"{name} wins {won:g} of {played} games"
         if won + GAMES - played <= MOST:
-            break  # it can't win more of a hundred any more
+            break  # even if it wins all the others
