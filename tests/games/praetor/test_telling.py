@@ -85,6 +85,14 @@ def test_a_fee_is_said_with_its_owner() -> None:
     ]
 
 
+def test_a_tile_brings_up_to_as_much_as_a_retired_worker_would_get() -> None:
+    state = turn_of(new_game(2, first_seat="2"), 0, 1)
+    lay(state, "labor_camp_1", "M15", 0)
+    state.players[0].pool, state.players[0].retired = [2], 1
+    assert _saying.choice(state, 0, Activate, "space", "M12") == "Gold mine M12 | up to 6 gold"
+    assert _saying.choice(state, 0, Activate, "space", "M12", worker=2) == "Gold mine M12 | +2 gold"
+
+
 def test_passing_names_idle_workers_and_wages() -> None:
     assert foretold(sawmill_to_build(), Pass())[:2] == [
         "Anna passes with 3 workers left.",
