@@ -583,7 +583,7 @@ status-tax = Steuer: { $reason ->
 }
     .brief = { "" }
 status-exempt =
-    .whole = Praetor gilt in dieser Runde
+    .whole = Praetor in dieser Runde gespielt
 status-senate = Ausliegende Senatskarten: { $cards }
     .brief = Senatskarten: { $cards }
 status-lost =

@@ -583,7 +583,7 @@ status-tax = Tax: { $reason ->
 }
     .brief = { "" }
 status-exempt =
-    .whole = Praetor applies this round
+    .whole = Praetor played this round
 status-senate = Senate cards in play: { $cards }
     .brief = Senate cards: { $cards }
 status-lost =
