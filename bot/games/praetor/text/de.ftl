@@ -781,7 +781,7 @@ refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm wen
 ## Warnungen vor Zügen, die man bereuen könnte
 
 caution-pass = { $workers ->
-    [0] Du könntest über das Arbeiterlager noch einen Arbeiter aus dem Ruhestand einsetzen. Trotzdem passen?
+    [0] Du könntest im Arbeiterlager noch einen Arbeiter aus dem Ruhestand holen. Trotzdem passen?
     [one] Einer deiner Arbeiter ist noch frei. Trotzdem passen?
    *[other] { $workers } deiner Arbeiter sind noch frei. Trotzdem passen?
 }
