@@ -1018,7 +1018,7 @@ rules-round-order = The start player has the Caesar card and begins every phase;
 
 rules-draft-title = Draft
 rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { COMPONENT("game.draft_size") } cards are laid out, { COMPONENT("game.draft_face_up") } face up (A to D) and { COMPONENT("game.draft_face_down") } face down (E and F).
-rules-draft-take = You take one of them first, then the others take one each in turn order. You may take a face-down card: only you see it. What is left is discarded.
+rules-draft-take = You take one of them first, then the others take one each, clockwise from you. You may take a face-down card: only you see it. What is left is discarded.
 rules-draft-markers = Each deck has { COMPONENT("game.action_markers_per_deck") } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
 rules-draft-opes = **Opes** ({ COMPONENT("opes") } cards) are resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
 rules-draft-storage = You can store { COMPONENT("game.storage_with_horreum") } of each resource (clay, wood, stone), or only { COMPONENT("game.storage_without_horreum") } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
