@@ -13,7 +13,7 @@ from bot.channel.moves.page_text import question_text, selection_text
 from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import question_at
 from bot.channel.moves.why_not import why_no_move
-from bot.engine import AnyState, Draft, Game, Value
+from bot.engine import AnyState, Draft, Game, Move, Value
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import filled
 from bot.play.turn.games import Kept
@@ -37,6 +37,11 @@ class Typed:
         """The move of the first line: its kind and its values."""
         (_, token), *_ = move_lines(self._asking(state, seat, locale), typed)
         return token.partition("/")[2]
+
+    def meant(self, state: AnyState, seat: int, typed: str) -> tuple[list[Move], bool]:
+        """The moves that are meant where no line is chosen; and whether the first of them is named."""
+        asked = self._asking(state, seat, "en")
+        return MoveIndex(asked.table, asked.view, asked.forms.values()).meant(typed, "en", 25)
 
     def refusal(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> str:
         """What is said where nothing fits; that nothing does."""

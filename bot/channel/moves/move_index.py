@@ -167,10 +167,9 @@ class MoveIndex:
         for languages in _languages(locale) if words else ():
             named = self._read(words, languages, _NAMED)
             whole, _ = self._by_line(words, named, languages)
-            if whole:
-                return whole, len(whole) == 1
-            if named:
-                return best_of_alike(_mixed(named))[:most], len(named) == 1
+            if found := whole or named:
+                moves = whole or best_of_alike(_mixed(named))[:most]
+                return moves, len(found) == 1 and self._is_named(found[0], words, languages)
             for reading in (_BEGUN, _MISTYPED):
                 if found := self._read(words, languages, reading):
                     return best_of_alike(_mixed(found))[:most], False
@@ -222,17 +221,29 @@ class MoveIndex:
                 return found
         return set()
 
+    def _is_named(self, move: Move, words: Sequence[str], languages: Sequence[Locale]) -> bool:
+        """Whether the words say what kind of move it is, or are its line, which may be too long for that."""
+        return any(
+            not self.names(locale)[move.kind(),].words.isdisjoint(words)
+            or plain_words(self.line(move, locale)).split() == words
+            for locale in languages
+        )
+
     def _by_line(
         self, words: Sequence[str], among: Sequence[Move], languages: Sequence[Locale]
     ) -> tuple[list[Move], list[Move]]:
-        """Those of the moves whose line has these words and no others; and those whose line has them in this order."""
+        """Those of the moves whose line has these words and no others; and those whose line has them in this order.
+
+        Words that are what a kind of move is called mean that kind, not values of others that are called the same.
+        """
         whole, ordered = [], []
         for locale in languages if len(among) <= _ORDERED else ():
+            kinds = [plain_words(self.names(locale)[kind,].called).split() for kind in self._forms]
             for move in among:
                 kind, *named = (plain_words(name).split() for name in self._called(move, locale))
                 values = list(chain.from_iterable(named))
                 rest = iter(kind + values)
-                if words in (kind + values, values):
+                if words == kind + values or (words == values and words not in kinds):
                     whole.append(move)
                 elif all(any(begins_with(part, word) for part in rest) for word in words):
                     ordered.append(move)

@@ -720,7 +720,7 @@ tie-seat = Späterer Platz
 
 refusal-side = Es gibt nur zwei Seiten: A und die B-Seite, die du bekommen hast.
 refusal-side-not-now = Die Seiten der Tafeln wurden vor der ersten Runde gewählt; jetzt geht es um Aktionen.
-refusal-no-trade = Du handelst gerade nicht; aktiviere zuerst einen Markt.
+refusal-no-trade = Du handelst gerade nicht; das geht nur an einem Markt.
 refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, und nur, wenn du neue Arbeiter auf Ausbildungsstufe I hast.
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
 refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
@@ -746,7 +746,7 @@ refusal-no-zone = Du kannst { $tile } nicht aktivieren; nimm ein Plättchen mit 
 refusal-activated = { $player } hat { $tile } auf { $space } in dieser Runde schon aktiviert; nimm ein anderes Plättchen.
     .short = in dieser Runde schon von { $player } aktiviert
 refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis { $highest }; { COMPONENT("constants.retire_at") } oder R steht für einen im Ruhestand.
-refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
+refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; nimm einen im Ruhestand, oder passe.
 refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; verfügbar nach Erfahrung: { $workers }.
 refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
 refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutzt, und das geht nur einmal; nimm einen aktiven Arbeiter.
@@ -772,16 +772,16 @@ refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr v
 refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm etwas davon.
 refusal-trade-amount = Nimm mindestens 1.
 refusal-sell-held = { $most ->
-    [0] Davon hast du nichts
-   *[other] Du hast nur { $held }
-}; verkaufe weniger oder etwas anderes.
+    [0] Davon hast du nichts; verkaufe
+   *[other] Du hast nur { $held }; verkaufe weniger oder
+} etwas anderes.
 refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
     .short = { $lacks } zu wenig
 
 ## Warnungen vor Zügen, die man bereuen könnte
 
 caution-pass = { $workers ->
-    [0] Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
+    [0] Du könntest im Arbeiterlager noch einen Arbeiter aus dem Ruhestand holen. Trotzdem passen?
     [one] Einer deiner Arbeiter ist noch frei. Trotzdem passen?
    *[other] { $workers } deiner Arbeiter sind noch frei. Trotzdem passen?
 }

@@ -720,7 +720,7 @@ tie-seat = Later seat
 
 refusal-side = There are only two sides: A, and the B side that was dealt to you.
 refusal-side-not-now = Sides of the boards are chosen before the first round; now you can only take actions.
-refusal-no-trade = You aren’t trading right now; activate a market first.
+refusal-no-trade = You aren’t trading right now; that takes a market.
 refusal-academy-not-now = The academy is for the end of the round, when you have new workers on training stage I.
 refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
 refusal-first-choose-board = First choose a side of your player board.
@@ -746,7 +746,7 @@ refusal-no-zone = You can’t activate { $tile }; choose a tile with a red or a 
 refusal-activated = { $player } has already activated { $tile } at { $space } this round; choose another tile.
     .short = already activated by { $player } this round
 refusal-worker-unknown = Workers have experience 1 to { $highest }; { COMPONENT("constants.retire_at") } or R stands for a retired one.
-refusal-no-workers = You have no active worker left this round; you can pass.
+refusal-no-workers = You have no active worker left this round; choose a retired one, or pass.
 refusal-no-worker = You have no worker with experience { $experience } left; you still have { $workers }.
 refusal-no-labor-camp = You can send out a retired worker only if there is a labor camp; choose an active worker.
 refusal-labor-camp-used = You have already used the labor camp this round, and you can use it only once; choose an active worker.
@@ -772,9 +772,9 @@ refusal-bought = You have already bought, so you can no longer sell in this trad
 refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
 refusal-sell-held = You have { $most ->
-    [0] none of that
-   *[other] only { $held }
-}; sell less, or something else.
+    [0] none of that; sell
+   *[other] only { $held }; sell less, or
+} something else.
 refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
     .short = { $lacks } short
 

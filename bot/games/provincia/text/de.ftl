@@ -534,7 +534,7 @@ prompt-card-turn = Karten ausspielen – { cards-in-hand }; { $goods }
 prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – behalte eine der { $count } Karten
 prompt-order-rest = Consuetudo – welche dieser Karten soll als Nummer { $place } gezogen werden?
-prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du hast nichts, um es zu retten
+prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du kannst es nicht retten
 prompt-conspiracy-aediles = { $player } verschwört sich gegen dein Gebäude { $building } – rettest du es mit Aediles für { $cost }?
 prompt-discard-down = Du kannst { COMPONENT("game.hand_limit") } Karten behalten – lege { $count } ab
 prompt-token-choice = Wähle einen Kampfstein; deine Stärke ist { $strength }, die der Gallier { strengths }
@@ -583,7 +583,7 @@ status-tax = Steuer: { $reason ->
 }
     .brief = { "" }
 status-exempt =
-    .whole = Praetor gilt in dieser Runde
+    .whole = Praetor in dieser Runde gespielt
 status-senate = Ausliegende Senatskarten: { $cards }
     .brief = Senatskarten: { $cards }
 status-lost =
@@ -1024,7 +1024,7 @@ rules-round-order = Wer die Karte des Caesar hat, beginnt jede Phase, die andere
 
 rules-draft-title = Karten auswählen
 rules-draft-deck = Du wählst einen von drei Stapeln: Opes (Rohstoffe und Gold), SPQR (Senatskarten) oder Aedificium (Gebäude). { COMPONENT("game.draft_size") } Karten werden ausgelegt, { COMPONENT("game.draft_face_up") } offen (A bis D) und { COMPONENT("game.draft_face_down") } verdeckt (E und F).
-rules-draft-take = Du nimmst zuerst eine davon, dann der Reihe nach die anderen je eine. Es darf auch eine verdeckte sein: Die siehst nur du. Was übrig bleibt, wird abgelegt.
+rules-draft-take = Du nimmst zuerst eine davon, dann im Uhrzeigersinn die anderen je eine. Es darf auch eine verdeckte sein: Die siehst nur du. Was übrig bleibt, wird abgelegt.
 rules-draft-markers = Jeder Stapel hat { COMPONENT("game.action_markers_per_deck") } Aktionsmarker, und ihn zu wählen kostet einen; ohne Aktionsmarker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
 rules-draft-opes = **Opes** ({ COMPONENT("opes") } Karten) werden sofort ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
 rules-draft-storage = Lagern kannst du { COMPONENT("game.storage_with_horreum") } je Rohstoff (Lehm, Holz, Stein), ohne Horreum nur { COMPONENT("game.storage_without_horreum") }; Gold ohne Grenze. Was keinen Platz hat oder im Vorrat fehlt, verfällt.

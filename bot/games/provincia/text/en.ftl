@@ -534,7 +534,7 @@ prompt-card-turn = Your card turn – { cards-in-hand }; { $goods }
 prompt-card-turn-final = Your last card turn – { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – keep one of the { $count } cards
 prompt-order-rest = Consuetudo – which of these cards should be drawn next (no. { $place })?
-prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
+prompt-conspiracy = { $player } conspires against your { $building } – you can’t save it
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
 prompt-discard-down = You can keep { COMPONENT("game.hand_limit") } cards – discard { $count }
 prompt-token-choice = Choose a battle token; your strength is { $strength }, that of the Gauls { strengths }
@@ -583,7 +583,7 @@ status-tax = Tax: { $reason ->
 }
     .brief = { "" }
 status-exempt =
-    .whole = Praetor applies this round
+    .whole = Praetor played this round
 status-senate = Senate cards in play: { $cards }
     .brief = Senate cards: { $cards }
 status-lost =
@@ -1018,7 +1018,7 @@ rules-round-order = The start player has the Caesar card and begins every phase;
 
 rules-draft-title = Draft
 rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { COMPONENT("game.draft_size") } cards are laid out, { COMPONENT("game.draft_face_up") } face up (A to D) and { COMPONENT("game.draft_face_down") } face down (E and F).
-rules-draft-take = You take one of them first, then the others take one each in turn order. You may take a face-down card: only you see it. What is left is discarded.
+rules-draft-take = You take one of them first, then the others take one each, clockwise from you. You may take a face-down card: only you see it. What is left is discarded.
 rules-draft-markers = Each deck has { COMPONENT("game.action_markers_per_deck") } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
 rules-draft-opes = **Opes** ({ COMPONENT("opes") } cards) are resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
 rules-draft-storage = You can store { COMPONENT("game.storage_with_horreum") } of each resource (clay, wood, stone), or only { COMPONENT("game.storage_without_horreum") } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
