@@ -320,8 +320,8 @@ field-favour-card-description = Which Senate card
 field-favour-card-question = Which Senate card do you play?
 field-exchange-card-description = Which Commercium
 field-exchange-card-question = Which Commercium do you play?
-field-exchange-times-description = How often you make the exchange
-field-exchange-times-question = How often do you use { $card }?
+field-exchange-times-description = How many times you make the exchange
+field-exchange-times-question = How many times do you use { $card }?
 field-concussio-player-description = Who must pay the tax from now on
 field-concussio-player-question = Your Concussio: who pays the tax in every round from now on?
 field-coniuratio-player-description = Whose building
@@ -592,7 +592,10 @@ status-borne =
     .whole = Penalty for the last defeat: { $event }
 status-borne-building = { $thing }
 status-borne-saved = nothing, saved by { $thing }
-status-hand = Hand: { $hand }
+status-hand = Hand: { $cards ->
+    [0] empty
+   *[other] { $hand }
+}
     .brief = { cards-in-hand }
 status-card =
     .whole = { choice-numbered }
@@ -753,8 +756,8 @@ event-destroyed = { $player } { VERB($player, "loses", "lose") } { $building }; 
 event-spoiled = { $player } { VERB($player, "has", "have") } no room left for some resources
     .short = { "" }
 event-played = { $player } { VERB($player, "plays", "play") } { $card }{ $thing ->
-    [praetor] { " " }and pays no tax this round
-    [corruptio] { " " }and never has to pay the tax again
+    [praetor] { " " }and { VERB($player, "pays", "pay") } no tax this round
+    [corruptio] { " " }and never { VERB($player, "has", "have") } to pay the tax again
    *[other] { "" }
 }
     .short = { VERB($player, "plays", "play") } { $card }
