@@ -33,7 +33,7 @@ from bot.channel.messages import (
     message_words,
     table_button,
 )
-from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
+from bot.channel.messages.components import TableButton, TableMenu, in_few_words, options_of, paging_buttons
 from bot.channel.messages.messenger import pictures_or_note, takes_no_direct_messages
 from bot.channel.messages.notes import game_and_server
 from bot.channel.messages.post import (
@@ -172,7 +172,7 @@ async def board_page(
     view = table.view(viewer)
     timing = await context.tables.store.clocks.timing(table)
     asked = [viewer] if viewer in timing.until else list(timing.until)
-    waiting = waiting_line(table, said, viewer)
+    waiting = in_few_words(waiting_line(table, said, viewer))  # the line of the board has the details
     if asked:
         until = moment(min(timing.until[one] for one in asked))
         waiting = f"{waiting}\n-# {said('time-until', moment=until)}"
@@ -301,7 +301,7 @@ async def show_setup(context: Context, table: Table) -> None:
     lines = log_lines(said, entries) or [said("set-up-nothing")]
     rules = table_button(said, "rules", table)
     fingerprint = said("card-fingerprint", fingerprint=table.fingerprint or "")
-    paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {fingerprint} {said('set-up-fingerprint')}"]
+    paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {fingerprint}. {said('set-up-fingerprint')}"]
     await context.show(Page(paragraphs, rows=[[rules]]))
 
 

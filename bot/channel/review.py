@@ -95,7 +95,7 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
     else:
         seats = said.listed(player_with_level(said, seat) for seat in then.seats)
         counted = then.title.artist.heading.counted
-        happened = [seats, *summarize(said, [replay.entry(0)], (), counted).lines]
+        happened = [said.begun(seats), *summarize(said, [replay.entry(0)], (), counted).lines]
     page = Page(
         [f"### {said('replay-title', game=said('game-title'), number=str(table.id))}", *happened],
         pictures,

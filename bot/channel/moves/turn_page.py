@@ -8,7 +8,14 @@ from typing import Final, TypeAlias
 
 from bot.channel.board import instruction_menus
 from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of
-from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button, word_count
+from bot.channel.messages.components import (
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    in_few_words,
+    word_count,
+)
 from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import PicturedBoard
 from bot.channel.rendering.renderer import Pictures, Renderer
@@ -36,7 +43,6 @@ from .page_text import (
     about_text,
     draft_line,
     draft_steps,
-    in_few_words,
     legend_of,
     missing_from,
     missing_from_all,

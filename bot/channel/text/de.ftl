@@ -481,7 +481,7 @@ me-language-en = Sprache: Englisch
 me-language-de = Sprache: Deutsch
 me-pings-channel = Pings: im Kanal
 me-pings-direct = Pings: als Direktnachricht
-me-pings-both = Pings: im Kanal und als Direktnachricht
+me-pings-both = Pings: Kanal und Direktnachricht
 me-pings-none = Pings: keine
 me-pictures-normal = Bilder: normal
 me-pictures-contrast = Bilder: mit hohem Kontrast
@@ -691,7 +691,7 @@ status-earlier = … { $lines ->
    *[other] { $lines } frühere Zeilen
 }: `/{ command-game } { command-game-log }`
 set-up-title = Wie das Spiel aufgebaut ist
-set-up-fingerprint = Der Fingerabdruck des Mischens ist der SHA-256 seines Startwerts. Der Startwert folgt am Ende: So können alle prüfen, dass nichts geändert wurde.
+set-up-fingerprint = Er ist der SHA-256 des Startwerts. Der Startwert folgt am Ende: So können alle prüfen, dass nichts geändert wurde.
 set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
 log-title = Was geschehen ist ({ $page }/{ $pages })
 button-earlier = Frühere
@@ -900,7 +900,7 @@ refused-ranking-off = Auf diesem Server werden Ergebnisse nicht gewertet. `/{ co
 
 menu-me-ranked = Ranglisten
 me-ranked-yes = Ranglisten: mit mir
-me-ranked-no = Ranglisten: ohne mich; meine Zahlen sehe nur ich
+me-ranked-no = Ranglisten: meine Zahlen sehe nur ich
 
 month-1 = Januar
 month-1-short = Jan.

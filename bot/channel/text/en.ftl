@@ -481,7 +481,7 @@ me-language-en = Language: English
 me-language-de = Language: German
 me-pings-channel = Pings: in the channel
 me-pings-direct = Pings: by direct message
-me-pings-both = Pings: in the channel and by direct message
+me-pings-both = Pings: channel and direct message
 me-pings-none = Pings: none
 me-pictures-normal = Pictures: normal
 me-pictures-contrast = Pictures: high contrast
@@ -688,7 +688,7 @@ status-earlier = … { $lines ->
    *[other] { $lines } earlier lines
 }: `/{ command-game } { command-game-log }`
 set-up-title = How the game was set up
-set-up-fingerprint = The shuffle fingerprint is the SHA-256 of the seed. The seed is shown at the end, so everyone can check that nothing was changed.
+set-up-fingerprint = It is the SHA-256 of the seed, which is shown at the end, so everyone can check that nothing was changed.
 set-up-nothing = Everyone starts the same way; the picture shows what is on the table.
 log-title = What has happened ({ $page }/{ $pages })
 button-earlier = Earlier
@@ -890,7 +890,7 @@ refused-ranking-off = On this server results aren’t rated. `/{ command-ranking
 
 menu-me-ranked = Rankings
 me-ranked-yes = Rankings: included
-me-ranked-no = Rankings: not included; only I see my numbers
+me-ranked-no = Rankings: only I see my numbers
 
 month-1 = January
 month-1-short = Jan.

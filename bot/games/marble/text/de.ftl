@@ -398,7 +398,10 @@ status-incoming = Gezogen, für den nächsten Zug: { $tiles }
     .brief = { "" }
 status-magistrates = Beamte: { $where }
     .brief = Beamte: { status-home }
-status-home = { $home } auf der Tafel
+status-home = { $home ->
+    [0] keiner
+   *[other] { $home }
+} auf der Tafel
 status-on-tile = auf { $tile }
 status-on-field = { $count ->
     [one] einer

@@ -407,7 +407,10 @@ status-incoming = Drawn, for the next turn: { $tiles }
     .brief = { "" }
 status-magistrates = Magistrates: { $where }
     .brief = Magistrates: { status-home }
-status-home = { $home } at home
+status-home = { $home ->
+    [0] none
+   *[other] { $home }
+} at home
 status-on-tile = on { $tile }
 status-on-field = { $count ->
     [one] one

@@ -357,7 +357,7 @@ choice-rotation = { $degrees ->
 choice-used = { $tile } { $space }
 choice-used-fee = { $tile } { $space } für { $cost }
 choice-amount = { $amount ->
-    [0] keine Waffen
+    [0] keine Waffen schmieden
    *[other] { $weapons } aus { $wood }
 }
 choice-number = { $amount }
@@ -455,7 +455,7 @@ status-goods = Ressourcen: { $goods }
 status-goods-none = Keine Ressourcen
 status-pool = Freie Arbeiter, nach Erfahrung: { $workers }
     .brief = frei: { $workers }
-status-placed = Auf Plättchen: { $workers }
+status-placed = Arbeiter auf Plättchen, nach Erfahrung: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = im Ruhestand ({ $space })
 status-training = In Ausbildung: { $first } auf Ausbildungsstufe I, { $second } auf II
@@ -962,7 +962,7 @@ term-round = **Runde** – Reihum macht ihr Aktionen, bis alle gepasst haben; da
 term-initiative = **Initiative** – Die erste Phase einer Runde: Wer die wenigsten Punkte hat, ist zuerst dran, und das die ganze Runde lang.
 term-action = **Aktion** – Was du tust, wenn du am Zug bist: bauen, aktivieren oder passen. Reihum geht es weiter, bis alle gepasst haben.
 term-update = **Aktualisierungsphase** – Die letzte Phase einer Runde: Ausbildung, Erfahrung, Ruhestand, Löhne; dann kommen neue Plättchen.
-term-final_scoring = **Schlusswertung** – Nach der letzten Runde: die Erfahrung der aktiven Arbeiter, 1 je neuem Arbeiter, die Moral und 1 Punkt je { COMPONENT("constants.final_gold_per_point") } Gold an Ressourcen.
+term-final_scoring = **Schlusswertung** – Nach der letzten Runde: die Erfahrung der aktiven Arbeiter, 1 für jeden neuen Arbeiter, die Moral und 1 Punkt je { COMPONENT("constants.final_gold_per_point") } Gold an Ressourcen.
 term-district = **Stadtbereich** – Plättchen einer Person, die aneinandergrenzen. Nur im Expertenspiel bringt der größte Punkte.
 term-expert_game = **Expertenspiel** – Eine Spielart ab drei Personen: Am Ende bringen auch Stadtbereiche, Wallplättchen und übrige Dorfbewohner Punkte.
 term-difficult_game = **Schwieriges Spiel** – Eine Spielart ab drei Personen, ganz ohne Markt.

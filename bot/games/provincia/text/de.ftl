@@ -790,6 +790,7 @@ event-kept-hidden = { $player } { VERB($player, "behält", "behältst") } eine d
     .short = { "" }
 event-put-back = { $player } { VERB($player, "legt", "legst") } { $count ->
     [0] nichts zurück
+    [one] eine Karte zurück ({ $cards })
    *[other] Karten zurück, sie werden in dieser Reihenfolge gezogen ({ $cards })
 }
     .short = { "" }

@@ -625,7 +625,11 @@ status-looking =
         [one] { $count } building card
        *[other] { $count } building cards
     }{ $kept ->
-        [yes] ; 1 kept, { $named } put back in order
+        [yes] ; one kept, { $named ->
+            [0] none put back yet
+            [one] one put back so far
+           *[other] { $named } put back so far
+        }
        *[no] { "" }
     }
 status-unseen =
@@ -784,6 +788,7 @@ event-kept-hidden = { $player } { VERB($player, "keeps", "keep") } one of them
     .short = { "" }
 event-put-back = { $player } { VERB($player, "puts", "put") } back { $count ->
     [0] nothing
+    [one] { $cards }
    *[other] { $cards }, to be drawn in this order
 }
     .short = { "" }
@@ -925,7 +930,7 @@ refusal-final-turn = { $card } is of no use on the last turn; choose another car
 refusal-second = You already have { $card } in play, and only one such card is allowed; choose another card.
     .short = you have one in play
 refusal-no-buildings-left = There are no building cards left for { $card }; choose another card.
-refusal-no-favour-commercium = Commercium is played with “{ move-exchange }”: say how often you make the exchange.
+refusal-no-favour-commercium = Commercium is played with “{ move-exchange }”: say how many times you make the exchange.
 refusal-no-favour-concussio = Concussio is played with “{ move-concussio }”: say against whom.
 refusal-no-favour-coniuratio = Coniuratio is played with “{ move-coniuratio }”: say against which building.
 refusal-no-favour-consuetudo = Consuetudo is played with “{ move-consuetudo }”.

@@ -68,7 +68,7 @@ def building_effect(building: str) -> Text:
 
 
 def lasting_effect(building: Building) -> Text:
-    """What a building that stands still does, without where it may be built, or what it gave when it was or activated."""
+    """What a building that stands still does: not where it may be built, nor what it gave when built or activated."""
     if building.military:
         return text("effect-lasting", gains=changed({"military": building.military}))
     given = building.card.on_build != NOTHING or (building.active and building.card.activation)
