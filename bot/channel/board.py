@@ -266,7 +266,7 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
     page = min(max(page, 0), pages - 1)
     until = table.revision - page * ENTRIES_A_PAGE
     shown = await context.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
-    lines = list(_timed(said, shown))
+    lines = list(_timed(said, shown)) or [said("status-nothing")]
     if page == 0:
         lines = [*own_summary(table, said, shown, viewer), *lines]
     later = paging_buttons(

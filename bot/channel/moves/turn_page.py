@@ -223,7 +223,10 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     about = about_text(asked)
     lines = [prompt_text(asked), *([f"-# {about}"] if about is not None else [])]
     for one in open_steps:
-        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout_of(one).legend)]
+        hints = hints_of(one.answers[:MENU])
+        if hints and len(open_steps) > 1:
+            lines.append(escaped(question_text(one)))
+        lines += [*hints, *legend_of(asked, layout_of(one).legend)]
     for one in settled:
         name, shown = asked.said(f"move-{one.form.move.kind()}"), one.preview
         lines.append(f"**{name}**: {' '.join([*shown.lines, *shown.cautions])}")

@@ -130,7 +130,7 @@ options-title = { $game }: Optionen
 options-settled = [Das Spiel hat begonnen]({ $link }): Diese Optionen stehen fest.
 option-language = Sprache
 option-pace = Tempo
-option-pace-description = Wie viel Zeit ihr für eine Entscheidung habt; Ruhezeiten und Tage, an denen jemand weg ist, zählen nicht
+option-pace-description = Wie viel Zeit ihr für eine Entscheidung habt; Ruhezeiten und Abwesenheit zählen nicht mit
 option-overdue = Wenn die Zeit um ist
 option-overdue-description = Was geschieht, wenn die Zeit für eine Entscheidung um ist
 option-overdue-wait = wir warten
@@ -685,14 +685,14 @@ in-words-title = { $game } in Worten ({ $page } von { $pages })
 in-words-asked = Wer am Zug ist
 status-since = Seit deinem letzten Zug
 status-lately = Was zuletzt geschehen ist
-status-nothing = Seitdem ist nichts geschehen.
+status-nothing = Es ist nichts geschehen.
 status-earlier = … { $lines ->
     [one] eine frühere Zeile
    *[other] { $lines } frühere Zeilen
 }: `/{ command-game } { command-game-log }`
 set-up-title = Wie das Spiel aufgebaut ist
 set-up-fingerprint = Er ist der SHA-256 des Startwerts. Der Startwert folgt am Ende: So können alle prüfen, dass nichts geändert wurde.
-set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
+set-up-nothing = Zu Beginn wird nichts verteilt; das Bild zeigt, was auf dem Tisch liegt.
 log-title = Was geschehen ist ({ $page }/{ $pages })
 button-earlier = Frühere
 button-later = Spätere

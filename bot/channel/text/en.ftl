@@ -682,14 +682,14 @@ in-words-title = { $game } in words ({ $page } of { $pages })
 in-words-asked = Whose turn it is
 status-since = Since your last move
 status-lately = What happened recently
-status-nothing = Nothing has happened since.
+status-nothing = Nothing has happened.
 status-earlier = … { $lines ->
     [one] one earlier line
    *[other] { $lines } earlier lines
 }: `/{ command-game } { command-game-log }`
 set-up-title = How the game was set up
 set-up-fingerprint = It is the SHA-256 of the seed, which is shown at the end, so everyone can check that nothing was changed.
-set-up-nothing = Everyone starts the same way; the picture shows what is on the table.
+set-up-nothing = Nothing is dealt at the beginning; the picture shows what is on the table.
 log-title = What has happened ({ $page }/{ $pages })
 button-earlier = Earlier
 button-later = Later

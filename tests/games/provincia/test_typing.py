@@ -54,7 +54,7 @@ def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> 
             [
                 "What do you save on Colosseum?",
                 "How much stone do you buy?",
-                "How often do you use Commercium (2 gold → 3 stone)?",
+                "How many times do you use Commercium (2 gold → 3 stone)?",
                 "Which of Ben’s buildings do you destroy?",
             ],
         ),

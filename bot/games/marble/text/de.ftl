@@ -260,7 +260,7 @@ option-first_seat-4 = wer als Viertes kam
 
 choice-place = { $place }
 choice-row = Reihe { $row }
-choice-magistrate-yes = Ja, mit Beamtem
+choice-magistrate-yes = Ja, mit einem Beamten
 choice-magistrate-no = Nein, ohne Beamten
 choice-step = { $step } { $arrow } { $point }
 choice-path = { $path } { $arrow } { $point }
@@ -603,7 +603,7 @@ source-most_coins = Münzmehrheit
 source-imperium = Imperium
 
 tie-civic_buildings = Gebaut
-tie-imperium_tiles = Imperiumsplättchen
+tie-imperium_tiles = Imperium, Anzahl
 
 ## Ablehnungen: was nicht geht, und was stattdessen
 
