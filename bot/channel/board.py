@@ -324,16 +324,16 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
     since = await (
         log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision)
     )
-    happened = log_lines(said, since) or [said("status-nothing")]
+    opening = {} if table.over else {"in-words-asked": [waiting_line(table, said, seat)]}
     key = "status-lately" if seat is None else "status-since"
-    asked = [f"### {said('in-words-asked')}", waiting_line(table, said, seat)]
-    opening = [asked, [f"### {said(key)}", *happened]]
+    opening[key] = log_lines(said, since) or [said("status-nothing")]
     passages = table.title.words.in_words(table.view(seat))
     named = said.read_by(None)  # what lies on a table belongs to somebody by name, the reader too
-    pages, first_of = pages_of([*opening, *(passage_lines(named, one) for one in passages)])
+    begun = ([f"### {said(title)}", *lines] for title, lines in opening.items())
+    pages, first_of = pages_of([*begun, *(passage_lines(named, one) for one in passages)])
     page = min(max(page, 0), len(pages) - 1)
     plain = table.words(said.locale)
-    titles = [plain("in-words-asked"), plain(key), *(plain.text(one.title) for one in passages)]
+    titles = [*map(plain, opening), *(plain.text(one.title) for one in passages)]
     heading = said("in-words-title", game=said("game-title"), page=page + 1, pages=len(pages))
     rows: list[Sequence[TableButton] | TableMenu] = []
     if len(pages) > 1:

@@ -71,8 +71,8 @@ permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
 lobby-kept = { $count ->
-    [one] **Freigehalten** ist bis { $moment } ein Platz für { $players }: Mit *{ button-join }* ist er besetzt.
-   *[other] **Freigehalten** sind bis { $moment } Plätze für { $players }: Mit *{ button-join }* sind sie besetzt.
+    [one] **Freigehalten** ist bis { $moment } ein Platz für { $players }: *{ button-join }* nimmt ihn.
+   *[other] **Freigehalten** sind bis { $moment } Plätze für { $players }: *{ button-join }* nimmt einen davon.
 } Erst wenn auf niemanden mehr gewartet wird, kann es losgehen; wer eröffnet hat, kann im Menü einen Platz freigeben.
 lobby-host = { $player } (hat eröffnet)
 introduced-computer = { $player } (Computer: { $level })
@@ -831,18 +831,22 @@ decimal = { $whole },{ $tenth }
 rating = Wertung { $figure } ±{ $margin }.
 rating-doubtful = Wertung { $figure } ±{ $margin }, noch unsicher.
 
+stats-won = { $wins ->
+    [0] keine gewonnen
+   *[other] { $wins } gewonnen
+}
 stats-fact = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { $wins } gewonnen, seit { $month }
+}, { stats-won }, seit { $month }
 stats-fact-brief = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { $wins } gewonnen
+}, { stats-won }
 stats-counts = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { $wins } gewonnen, im Schnitt Platz { $place }.
+}, { stats-won }, im Schnitt Platz { $place }.
 stats-row = { $game }: { $counts }
 stats-row-none = { $game }: noch nicht gespielt.
 stats-seats = Zu { $seats ->
@@ -890,7 +894,7 @@ ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { $wins } gewonnen.
+}, { stats-won }.
 ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
 ranking-none = In { $game } gibt es noch niemanden zu vergleichen: Auf der Liste steht, wer mit mindestens einem anderen Menschen eine Partie zu Ende gespielt hat.
 ranking-how = Spiele eine Partie mit mindestens einem anderen Menschen zu Ende, dann stehst du hier.

@@ -828,18 +828,22 @@ decimal = { $whole }.{ $tenth }
 rating = Rating { $figure } ±{ $margin }.
 rating-doubtful = Rating { $figure } ±{ $margin }, still uncertain.
 
+stats-won = { $wins ->
+    [0] none won
+   *[other] { $wins } won
+}
 stats-fact = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $wins } won, since { $month }
+}, { stats-won }, since { $month }
 stats-fact-brief = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $wins } won
+}, { stats-won }
 stats-counts = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $wins } won, average place { $place }.
+}, { stats-won }, average place { $place }.
 stats-row = { $game }: { $counts }
 stats-row-none = { $game }: not played yet.
 stats-seats = With { $seats }:
@@ -880,7 +884,7 @@ ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->
     [one] One game
    *[other] { $games } games
-}, { $wins } won.
+}, { stats-won }.
 ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
 ranking-none = No one to compare in { $game } yet: the list shows everyone who has finished a game of it with at least one other person.
 ranking-how = Finish a game of it with at least one other person, and you are in.
