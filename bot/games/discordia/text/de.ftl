@@ -542,7 +542,6 @@ prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin kommt die Rückse
 prompt-demolition-choice = Der Überfall: { $effect } – was gibst du auf?
 prompt-decree-choice = Ein Dekret erfüllen? Möglich: { $decrees }
 prompt-then = { $question }; dann noch: { $later }
-prompt-wait-seat = Du hast im Vorrat: { $stock }
 
 awaited-draft-choice = ein erstes Plättchen nehmen
 awaited-die-choice = einen Würfel wählen

@@ -542,7 +542,6 @@ prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, 
 prompt-demolition-choice = The raid: { $effect } – which one?
 prompt-decree-choice = Claim a decree? You fulfill: { $decrees }
 prompt-then = { $question }; still to come: { $later }
-prompt-wait-seat = You have in stock: { $stock }
 
 awaited-draft-choice = take a first tile
 awaited-die-choice = choose a die

@@ -371,7 +371,6 @@ prompt-site-claim = { $built ->
     [other] { $player } hat auf { $point } { $building } gebaut
    *[no] Auf { $point } gibt es jetzt { $building }
 } – schickst du einen deiner Beamten von dort auf das { $field }?
-prompt-wait-seat = Du: { $points }; auf der Tafel: { $tiles }; { magistrates-home }
 
 awaited-action = eine Aktion
 awaited-action-left = { $actions ->

@@ -380,7 +380,6 @@ prompt-site-claim = { $built ->
     [other] { $player } has built
    *[no] There is now
 } { $building } at { $point } – send one of your magistrates from there to { $field }?
-prompt-wait-seat = You: { $points }; forum: { $tiles }; { magistrates-home } at home
 
 awaited-action = take an action
 awaited-action-left = { $actions ->

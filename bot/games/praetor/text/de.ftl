@@ -431,7 +431,6 @@ prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $amount ->
     [0] einen Dorfbewohner anwerben? Punkte zum Abgeben hast du keine
    *[other] { favor } für einen Dorfbewohner abgeben?
 }
-prompt-wait-seat = Du: { $goods }
 
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen

@@ -428,7 +428,6 @@ prompt-recruit-villager = You have no active workers – { $amount ->
     [0] recruit a villager? You have no points to give up
    *[other] give up { favor } for a villager?
 }
-prompt-wait-seat = You: { $goods }
 
 awaited-choose-board = side A or B
 awaited-take-action = build, activate or pass

@@ -542,7 +542,6 @@ prompt-building-loss = Die Gallier haben gesiegt – du verlierst { $penalty }
 prompt-building-loss-aediles = Die Gallier haben gesiegt – verlierst du { $penalty }, oder spielst du Aediles?
 prompt-resource-loss = Die Gallier haben gesiegt – gib { resources-given } ab; du hast { $goods }
 prompt-activation = Aktiviere Gebäude, jedes für { COMPONENT("game.activation_prestige") } Prestige; du hast { $prestige }
-prompt-wait-seat = Du: { $goods }
 
 awaited-city-choice = Stadt wählen
 awaited-deck-choice = Stapel wählen

@@ -542,7 +542,6 @@ prompt-building-loss = The Gauls have won – you lose { $penalty }
 prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
 prompt-resource-loss = The Gauls have won – hand over { resources-given }; you have { $goods }
 prompt-activation = Activate buildings, for { COMPONENT("game.activation_prestige") } prestige each; you have { $prestige }
-prompt-wait-seat = You: { $goods }
 
 awaited-city-choice = choose a city
 awaited-deck-choice = choose a deck

@@ -760,7 +760,6 @@ prompt-bonus-choice = Wähle { $picks ->
    *[other] zwei verschiedene Flächenboni
 }
 prompt-payment = Welche Bürger bezahlst du? { -coins(where: "game.citizen_pay") } je Zeile; Bürger liegen hier: { $rows }; du hast { $coins }
-prompt-wait-seat = Du: { $points }; { $resources }
 
 awaited-set-up-choice = Colonia anlegen
 awaited-taking = Plättchen nehmen

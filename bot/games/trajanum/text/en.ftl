@@ -792,7 +792,6 @@ prompt-payment = Which citizens do you pay? { COMPONENT("game.citizen_pay") ->
     [one] A coin
    *[other] { COMPONENT("game.citizen_pay") } coins
 } for each row; there are citizens in { $rows }, and you have { $coins }
-prompt-wait-seat = You: { $points }; { $resources }
 
 awaited-set-up-choice = lay out the colonia
 awaited-taking = take tiles
