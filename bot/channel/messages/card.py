@@ -354,7 +354,9 @@ def score_table(table: Table, outcome: Outcome) -> str:
     said = table.words()
     standings = outcome.standings
     sources = list(dict.fromkeys(source for standing in standings for source in standing.sources))
-    rows = [(said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources]
+    rows: list[tuple[str, Sequence[object]]] = [
+        (said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources
+    ]
     rows.append((said("end-total"), [standing.total for standing in standings]))
     if len({standing.total for standing in standings}) < len(standings):
         for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
@@ -364,7 +366,7 @@ def score_table(table: Table, outcome: Outcome) -> str:
     names = [said.player(standing.seat).replace("`", "'")[:column] for standing in standings]
     lines = [
         f"{name:<{label}}" + "".join(f" {cell:>{column}}" for cell in cells)
-        for name, cells in [("", names), *rows]
+        for name, cells in (("", names), *rows)
     ]
     return "```\n" + "\n".join(lines) + "\n```"
 
