@@ -583,7 +583,7 @@ happened-to-nothing = { $player } { $nothing }
 ## Einen Zug wählen
 
 refused-other-game = In diesem Kanal läuft { $game }. `/{ command-move }` passt zu jedem Spiel.
-refused-kind = { $move } geht gerade nicht. Du kannst wählen: { $possible }.
+refused-kind = „{ $move }“ geht gerade nicht. Du kannst wählen: { $possible }.
 refused-kind-by-rule = { $reason } Du kannst wählen: { $possible }.
 refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } passt nicht zum Rest. Möglich ist: { $values }.

@@ -583,7 +583,7 @@ happened-to-nothing = { $player } { $nothing }
 ## Choosing a move
 
 refused-other-game = The game in this channel is { $game }. `/{ command-move }` works in every game.
-refused-kind = { $move } isn’t possible now. You can choose: { $possible }.
+refused-kind = “{ $move }” isn’t possible now. You can choose: { $possible }.
 refused-kind-by-rule = { $reason } You can choose: { $possible }.
 refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } doesn’t go with the rest. Possible: { $values }.

@@ -39,7 +39,7 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
     [
         ("wood 2", "2 wood would cost 4 gold, and you have 3 gold; buy less."),
         ("discard forum", "You don’t have Forum in your hand; choose a card that you have."),
-        ("coniuratio", "Coniuratio isn’t possible now. You can choose: "),
+        ("coniuratio", "“Coniuratio” isn’t possible now. You can choose: "),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
