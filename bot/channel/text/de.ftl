@@ -656,7 +656,7 @@ analysis-progress = Ein Computer (schwer, Legatus) geht die Partie durch: { $sha
 analysis-kept = Ein Computer (schwer, Legatus) ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
 analysis-failed = Diese Partie ließ sich nicht analysieren (Kennung { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Computer (schwer) von dieser Partie hält
-analysis-footnote = Beurteilt nach dem, was damals alle wissen konnten, nicht nach dem, was der Zufall danach gebracht hat. ± sagt, wie weit eine Zahl danebenliegen kann.
+analysis-footnote = Beurteilt nach dem, was man bei jedem Zug wissen konnte, nicht nach dem, was der Zufall danach gebracht hat. ± sagt, wie weit eine Zahl danebenliegen kann.
 end-advice = Rat befolgt { $count ->
     [one] hat
    *[other] haben
