@@ -21,7 +21,6 @@ class GameWords(Sayings[Any]):
     - `status(view, seat)`: what a seat has, what matters most first: the private board in words. A line has other forms
       in the table in words (`.whole`) and in a picture's description (`.brief`) where its message has such attributes;
     - `rules(seats, options, rules_version)`: the game explained, page by page;
-    - `waiting(view)`: what a player reads who is asked nothing; by default the sentence for spectators, that they wait;
     - `awaited(view, seat)`: what a seat is asked, said to everybody;
     - `length(view)`: how long the game has taken, in what it counts; another such unit begins where this changes;
     - `table`: the parts of the table; without them the words say only how long the game has taken;
@@ -33,7 +32,6 @@ class GameWords(Sayings[Any]):
         *parts: Sayings[Any],
         status: Callable[[Any, int], Sequence[Text]],
         rules: Rules,
-        waiting: Callable[[Any], Text] | None = None,
         awaited: Callable[[Any, int], Text] = sayings.awaited,
         length: Callable[[Any], Text] = sayings.rounds,
         table: Parts | None = None,
@@ -41,7 +39,7 @@ class GameWords(Sayings[Any]):
     ) -> None:
         super().__init__(*parts)
         self.status, self._rules, self.awaited, self.length = status, rules, awaited, length
-        self._waiting, self.table = waiting, table
+        self.table = table
         self.pictured = pictured or self._pictured
 
     def rules(
@@ -52,9 +50,7 @@ class GameWords(Sayings[Any]):
 
     def prompt(self, view: Any) -> Text:
         """What the viewer is asked, with what they have to do it with."""
-        if view.decision is not None:
-            return self.question(view, view.decision)
-        return Text("prompt-wait") if view.viewer is None or self._waiting is None else self._waiting(view)
+        return self.question(view, view.decision)
 
     def values_typed(self, typed: str) -> list[str]:
         """What a text may stand for that has the letters of one language, where moves hold others."""

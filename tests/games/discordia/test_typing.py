@@ -33,7 +33,7 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
             "develop",
             "With a 3 you can’t develop: it takes a 6, or one less with the first space of the track",
         ),
-        ("dispatch k1", "Dispatch isn’t possible now. You can choose: "),
+        ("dispatch k1", "“Dispatch” isn’t possible now. You can choose: "),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:

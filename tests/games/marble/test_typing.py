@@ -44,7 +44,7 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
         ),
         ("d8 e8 bath", "There is already a tile on D8 (D7-D8); choose another place."),
         ("temple e8", "Temple isn’t possible: none in your forum. Possible: "),
-        ("recall", "Recall a magistrate isn’t possible now. You can choose: Draw tiles and Play a tile."),
+        ("recall", "“Recall a magistrate” isn’t possible now. You can choose: Draw tiles and Play a tile."),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:

@@ -40,7 +40,7 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
     [
         ("wood 2", "2 wood would cost 4 gold, and you have 3 gold; buy less."),
         ("discard forum", "You don’t have Forum in your hand; choose a card that you have."),
-        ("coniuratio", "Coniuratio isn’t possible now. You can choose: "),
+        ("coniuratio", "“Coniuratio” isn’t possible now. You can choose: "),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
@@ -70,7 +70,7 @@ def test_a_card_that_can_only_be_discarded_now_is_not_discarded_by_its_name_alon
             [
                 "What do you save on Colosseum?",
                 "How much stone do you buy?",
-                "How often do you use Commercium (2 gold → 3 stone)?",
+                "How many times do you use Commercium (2 gold → 3 stone)?",
                 "Which of Ben’s buildings do you destroy?",
             ],
         ),

@@ -542,7 +542,6 @@ prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, 
 prompt-demolition-choice = The raid: { $effect } – which one?
 prompt-decree-choice = Claim a decree? You fulfill: { $decrees }
 prompt-then = { $question }; still to come: { $later }
-prompt-wait-seat = You have in stock: { $stock }
 
 awaited-draft-choice = take a first tile
 awaited-die-choice = choose a die
@@ -600,7 +599,16 @@ status-lack = { $total }, from { $symbols ->
     [0] no empty spaces
     [one] 1 empty space
    *[other] { $spaces } empty spaces
-}, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
+}{ $aqueduct ->
+    [0] { "" }
+   *[other] {" "}− { $aqueduct } (aqueduct)
+}{ $lasting ->
+    [0] { "" }
+   *[other] {" "}− { $lasting } (expedition track)
+}{ $once ->
+    [0] { "" }
+   *[other] {" "}− { $once } (this year’s reward)
+}
 status-shortage = Shortage, as things stand: { status-lack }
     .brief = shortage { $total }
 status-surplus = Surplus, as things stand: { status-lack }
@@ -629,7 +637,10 @@ status-track-more =
     .whole = { $track }, further up: { $spaces }
 status-track-above =
     .whole = { $track }: the first extension covers a symbol
-status-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
+status-aqueduct = Aqueduct: the ring is on { $field } of { $end }{ $relief ->
+    [0] { "" }
+   *[other] ; that lowers the shortage by { $relief }
+}
     .brief = aqueduct { $field }
 status-decrees = Decrees: { $count } of { COMPONENT("game.decree_spaces") }{ $count ->
     [0] { "" }

@@ -357,7 +357,7 @@ choice-rotation = { $degrees ->
 choice-used = { $tile } { $space }
 choice-used-fee = { $tile } { $space } für { $cost }
 choice-amount = { $amount ->
-    [0] keine Waffen
+    [0] keine Waffen schmieden
    *[other] { $weapons } aus { $wood }
 }
 choice-number = { $amount }
@@ -431,7 +431,6 @@ prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $amount ->
     [0] einen Dorfbewohner anwerben? Punkte zum Abgeben hast du keine
    *[other] { favor } für einen Dorfbewohner abgeben?
 }
-prompt-wait-seat = Du: { $goods }
 
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen
@@ -455,7 +454,7 @@ status-goods = Ressourcen: { $goods }
 status-goods-none = Keine Ressourcen
 status-pool = Freie Arbeiter, nach Erfahrung: { $workers }
     .brief = frei: { $workers }
-status-placed = Auf Plättchen: { $workers }
+status-placed = Arbeiter auf Plättchen, nach Erfahrung: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = im Ruhestand ({ $space })
 status-training = In Ausbildung: { $first } auf Ausbildungsstufe I, { $second } auf II
@@ -800,7 +799,7 @@ rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam
 rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { COMPONENT("constants.retire_at") } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
 rules-aim-start = Zu Beginn haben alle { COMPONENT("start_goods.gold") } Gold, { COMPONENT("start_goods.wood") } Holz, { COMPONENT("start_goods.stone") } Steine, { COMPONENT("start_goods.marble") } Marmor und { COMPONENT("start_goods.weapon") } Waffe. Dazu kommen aktive Arbeiter (Erfahrung { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }), { villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
-rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { COMPONENT("constants.first_start_favor") } Punkte, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
+rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { COMPONENT("constants.first_start_favor") } Punkte, und von dort gegen den Uhrzeigersinn jeder Platz 1 Punkt weniger als der davor. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
 
 rules-round-title = Eine Runde
 rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand kommt zuerst, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
@@ -962,7 +961,7 @@ term-round = **Runde** – Reihum macht ihr Aktionen, bis alle gepasst haben; da
 term-initiative = **Initiative** – Die erste Phase einer Runde: Wer die wenigsten Punkte hat, ist zuerst dran, und das die ganze Runde lang.
 term-action = **Aktion** – Was du tust, wenn du am Zug bist: bauen, aktivieren oder passen. Reihum geht es weiter, bis alle gepasst haben.
 term-update = **Aktualisierungsphase** – Die letzte Phase einer Runde: Ausbildung, Erfahrung, Ruhestand, Löhne; dann kommen neue Plättchen.
-term-final_scoring = **Schlusswertung** – Nach der letzten Runde: die Erfahrung der aktiven Arbeiter, 1 je neuem Arbeiter, die Moral und 1 Punkt je { COMPONENT("constants.final_gold_per_point") } Gold an Ressourcen.
+term-final_scoring = **Schlusswertung** – Nach der letzten Runde: die Erfahrung der aktiven Arbeiter, 1 für jeden neuen Arbeiter, die Moral und 1 Punkt je { COMPONENT("constants.final_gold_per_point") } Gold an Ressourcen.
 term-district = **Stadtbereich** – Plättchen einer Person, die aneinandergrenzen. Nur im Expertenspiel bringt der größte Punkte.
 term-expert_game = **Expertenspiel** – Eine Spielart ab drei Personen: Am Ende bringen auch Stadtbereiche, Wallplättchen und übrige Dorfbewohner Punkte.
 term-difficult_game = **Schwieriges Spiel** – Eine Spielart ab drei Personen, ganz ohne Markt.

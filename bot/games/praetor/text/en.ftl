@@ -354,7 +354,7 @@ choice-rotation = { $degrees ->
 choice-used = { $tile } { $space }
 choice-used-fee = { $tile } { $space } for { $cost }
 choice-amount = { $amount ->
-    [0] no weapons
+    [0] forge no weapons
    *[other] { $wood } into { $weapons }
 }
 choice-number = { $amount }
@@ -428,7 +428,6 @@ prompt-recruit-villager = You have no active workers – { $amount ->
     [0] recruit a villager? You have no points to give up
    *[other] give up { favor } for a villager?
 }
-prompt-wait-seat = You: { $goods }
 
 awaited-choose-board = side A or B
 awaited-take-action = build, activate or pass
@@ -450,9 +449,9 @@ status-points = { $points }, rank { $place } of { $seats }
 status-goods = Resources: { $goods }
     .brief = { $goods }
 status-goods-none = No resources
-status-pool = Ready: { $workers }
+status-pool = Workers ready, by experience: { $workers }
     .brief = ready: { $workers }
-status-placed = On tiles: { $workers }
+status-placed = Workers on tiles, by experience: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = retired ({ $space })
 status-training = In training: { $first } on training stage I, { $second } on II
@@ -544,7 +543,7 @@ pattern-T = terracotta
 pattern-O = ochre
 pattern-J = jade
 status-ahead =
-    .whole = Active next round as things stand: { $workers }
+    .whole = Active next round as things stand, by experience: { $workers }
 status-retiring =
     .whole = { $count ->
     [one] 1 worker retires

@@ -542,7 +542,6 @@ prompt-building-loss = Die Gallier haben gesiegt – du verlierst { $penalty }
 prompt-building-loss-aediles = Die Gallier haben gesiegt – verlierst du { $penalty }, oder spielst du Aediles?
 prompt-resource-loss = Die Gallier haben gesiegt – gib { resources-given } ab; du hast { $goods }
 prompt-activation = Aktiviere Gebäude, jedes für { COMPONENT("game.activation_prestige") } Prestige; du hast { $prestige }
-prompt-wait-seat = Du: { $goods }
 
 awaited-city-choice = Stadt wählen
 awaited-deck-choice = Stapel wählen
@@ -592,7 +591,10 @@ status-borne =
     .whole = Die letzte Niederlage kostete: { $event }
 status-borne-building = { $thing }
 status-borne-saved = nichts, gerettet durch { $thing }
-status-hand = Hand: { $hand }
+status-hand = Hand: { $cards ->
+    [0] leer
+   *[other] { $hand }
+}
     .brief = { cards-in-hand }
 status-card =
     .whole = { choice-numbered }
@@ -787,6 +789,7 @@ event-kept-hidden = { $player } { VERB($player, "behält", "behältst") } eine d
     .short = { "" }
 event-put-back = { $player } { VERB($player, "legt", "legst") } { $count ->
     [0] nichts zurück
+    [one] eine Karte zurück ({ $cards })
    *[other] Karten zurück, sie werden in dieser Reihenfolge gezogen ({ $cards })
 }
     .short = { "" }
@@ -993,7 +996,7 @@ caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich 
 
 rules-aim-title = Worum es geht
 rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms, und in { COMPONENT("game.rounds") } Runden baut ihr je eine Stadt wieder auf, Karte für Karte.
-rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. { COMPONENT("game.battle_rounds") ->
+rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist euch Gefallen oder spielt euch übel mit. { COMPONENT("game.battle_rounds") ->
     [4] Viermal
    *[other] { COMPONENT("game.battle_rounds") }-mal
 } überfallen euch die Gallier und nehmen allen etwas weg, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
@@ -1037,7 +1040,7 @@ rules-turn-unique = Manche Gebäude sind einzigartig: In jeder Stadt geht nur ei
 rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt schon, aber sie helfen erst, wenn sie am Ende einer Runde aktiviert werden.
 rules-turn-discount = **Nachlass:** Mit Carchesium sparst du an jedem Gebäude 1 Lehm, Holz, Stein oder Gold; mit Architectus 1 Lehm, Holz oder Stein, aber nie Gold. Mehr als 1 je Gebäude wird es nie, auch nicht mit beiden; was du sparst, suchst du dir aus.
 rules-turn-trade = **Rohstoffe tauschen:** { COMPONENT("game.bank_trade_gold") } Gold gegen 1 Holz oder 1 Stein, sooft du magst. Lehm gibt es so nicht, und mit den anderen wird nicht getauscht.
-rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt ihr bis auf { COMPONENT("game.hand_limit") } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
+rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, behaltet ihr höchstens { COMPONENT("game.hand_limit") } Karten und legt den Rest ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
 
 rules-buildings-title = Gebäude für Ertrag und Verteidigung
 rules-buildings-2-title = Kleine Gebäude der Stadt
@@ -1071,7 +1074,7 @@ rules-raid = { $strength } ({ $penalties })
 rules-raids-buildings = Ein Prestigegebäude ist eines mit 3 Prestige oder mehr. Produktions- und Verteidigungsgebäude haben eine eigene Seite.
 
 rules-upkeep-title = Unterhalt und Aktivieren
-rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, höchstens bis auf { COMPONENT("tracks.morale.min") }, und die Verteidigung um 1.
+rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, aber nie unter { COMPONENT("tracks.morale.min") }, und die Verteidigung um 1.
 rules-upkeep-tax = **Steuer:** Alle zahlen { COMPONENT("game.tax_gold") } Gold an Rom; wer keins hat, verliert { COMPONENT("game.tax_default_prestige") } Prestige. Praetor und Corruptio befreien davon, Concussio hebt das auf.
 rules-upkeep-yields = **Ertrag:** Gebäude, die in jeder Runde etwas bringen, tun es jetzt, auch die aus dieser Runde.
 rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr beliebig viele inaktive Gebäude aktivieren, für je { COMPONENT("game.activation_prestige") } Prestige, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.

@@ -320,8 +320,8 @@ field-favour-card-description = Which Senate card
 field-favour-card-question = Which Senate card do you play?
 field-exchange-card-description = Which Commercium
 field-exchange-card-question = Which Commercium do you play?
-field-exchange-times-description = How often you make the exchange
-field-exchange-times-question = How often do you use { $card }?
+field-exchange-times-description = How many times you make the exchange
+field-exchange-times-question = How many times do you use { $card }?
 field-concussio-player-description = Who must pay the tax from now on
 field-concussio-player-question = Your Concussio: who pays the tax in every round from now on?
 field-coniuratio-player-description = Whose building
@@ -542,7 +542,6 @@ prompt-building-loss = The Gauls have won – you lose { $penalty }
 prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
 prompt-resource-loss = The Gauls have won – hand over { resources-given }; you have { $goods }
 prompt-activation = Activate buildings, for { COMPONENT("game.activation_prestige") } prestige each; you have { $prestige }
-prompt-wait-seat = You: { $goods }
 
 awaited-city-choice = choose a city
 awaited-deck-choice = choose a deck
@@ -592,7 +591,10 @@ status-borne =
     .whole = Penalty for the last defeat: { $event }
 status-borne-building = { $thing }
 status-borne-saved = nothing, saved by { $thing }
-status-hand = Hand: { $hand }
+status-hand = Hand: { $cards ->
+    [0] empty
+   *[other] { $hand }
+}
     .brief = { cards-in-hand }
 status-card =
     .whole = { choice-numbered }
@@ -622,7 +624,11 @@ status-looking =
         [one] { $count } building card
        *[other] { $count } building cards
     }{ $kept ->
-        [yes] ; 1 kept, { $named } put back in order
+        [yes] ; one kept, { $named ->
+            [0] none put back yet
+            [one] one put back so far
+           *[other] { $named } put back so far
+        }
        *[no] { "" }
     }
 status-unseen =
@@ -753,8 +759,8 @@ event-destroyed = { $player } { VERB($player, "loses", "lose") } { $building }; 
 event-spoiled = { $player } { VERB($player, "has", "have") } no room left for some resources
     .short = { "" }
 event-played = { $player } { VERB($player, "plays", "play") } { $card }{ $thing ->
-    [praetor] { " " }and pays no tax this round
-    [corruptio] { " " }and never has to pay the tax again
+    [praetor] { " " }and { VERB($player, "pays", "pay") } no tax this round
+    [corruptio] { " " }and never { VERB($player, "has", "have") } to pay the tax again
    *[other] { "" }
 }
     .short = { VERB($player, "plays", "play") } { $card }
@@ -781,6 +787,7 @@ event-kept-hidden = { $player } { VERB($player, "keeps", "keep") } one of them
     .short = { "" }
 event-put-back = { $player } { VERB($player, "puts", "put") } back { $count ->
     [0] nothing
+    [one] { $cards }
    *[other] { $cards }, to be drawn in this order
 }
     .short = { "" }
@@ -922,7 +929,7 @@ refusal-final-turn = { $card } is of no use on the last turn; choose another car
 refusal-second = You already have { $card } in play, and only one such card is allowed; choose another card.
     .short = you have one in play
 refusal-no-buildings-left = There are no building cards left for { $card }; choose another card.
-refusal-no-favour-commercium = Commercium is played with “{ move-exchange }”: say how often you make the exchange.
+refusal-no-favour-commercium = Commercium is played with “{ move-exchange }”: say how many times you make the exchange.
 refusal-no-favour-concussio = Concussio is played with “{ move-concussio }”: say against whom.
 refusal-no-favour-coniuratio = Coniuratio is played with “{ move-coniuratio }”: say against which building.
 refusal-no-favour-consuetudo = Consuetudo is played with “{ move-consuetudo }”.
