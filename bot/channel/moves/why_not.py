@@ -84,7 +84,7 @@ def why_no_move(asked: Prompt, index: MoveIndex, typed: str) -> Refused | Refusa
     best = [one for one in agreed if len(one.astray) == len(agreed[0].astray)]
     return (
         _lacking(asked, _fields(asked, agreed), typed)
-        or _not_now(asked, agreed)
+        or _not_now(asked, agreed, typed)
         or _forbidden(asked, _fields(asked, best), _pieces(typed, best[0].astray), _NOTHING)
         or _not_together(asked, _fields(asked, best))
         or _unknown(asked, index, best, typed)
@@ -122,15 +122,19 @@ def _lacking(asked: Prompt, fields: Iterable[Astray], typed: str) -> Refused | N
     return found
 
 
-def _not_now(asked: Prompt, agreed: Iterable[PartlyMatched]) -> Refused | None:
+def _not_now(asked: Prompt, agreed: Iterable[PartlyMatched], typed: str) -> Refused | None:
+    """That a kind of move is not possible: that whose name has most of the words, of several the first of them."""
+    words = plain_words(typed).split()
     in_all = set[str].intersection(*(set(one.astray) for one in agreed))
-    astray = [word for word in in_all if len(word) >= _LIKE_A_KIND]
+    astray = {word for word in in_all if len(word) >= _LIKE_A_KIND}
+    most, found = (0, 0), None
     for move in asked.table.title.game.moves:
         if move.command and move.kind() not in asked.forms:
             names = [asked.table.words(locale)(f"move-{move.kind()}") for locale in LOCALES]
-            if any(_begins_one(name, [word]) for word in astray for name in names):
-                return not_now(asked, move.kind())
-    return None
+            has = [word for word in words if any(_begins_one(name, [word]) for name in names)]
+            if not astray.isdisjoint(has) and (named := (len(has), -words.index(has[0]))) > most:
+                most, found = named, move.kind()
+    return not_now(asked, found) if found else None
 
 
 def _forbidden(
