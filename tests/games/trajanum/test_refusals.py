@@ -44,7 +44,6 @@ from .scenario import (
     lay,
     leave,
     new_game,
-    offers,
     play,
     refusal,
     refused,
@@ -55,7 +54,6 @@ from .scenario import (
     track,
     turn_of,
 )
-from .spoken import english
 
 CRANES = ("red", "blue", "green", "yellow")
 
@@ -98,12 +96,6 @@ class TestRefusals:
         for move in (Take("A1"), Stop()):
             assert refused(state, 0, move) == "refusal-keep-first"
         assert refused(state, 0, Keep("nothing")) == "refusal-keep"
-
-    def test_who_can_take_nothing_is_told_how_to_go_on(self) -> None:
-        state = taking(new_game(), "tower", "monument", tribune=0)
-        leave(state, 0, "C3", "D4")
-        assert offers(state, 0) == {Stop}
-        assert "Take no tile" in english(refusal(state, 0, Take("D4")))
 
     def test_using(self) -> None:
         state = turn_of(bare(), 0, "t_red_red", "t_blue_blue", ("t_coin_coin",))
