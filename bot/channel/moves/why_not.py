@@ -130,7 +130,8 @@ def _not_now(asked: Prompt, agreed: Iterable[PartlyMatched], typed: str) -> Refu
     most, found = (0, 0), None
     for move in asked.table.title.game.moves:
         if move.command and move.kind() not in asked.forms:
-            names = [asked.table.words(locale)(f"move-{move.kind()}") for locale in LOCALES]
+            keys = (f"move-{move.kind()}", f"command-{move.kind()}")
+            names = [asked.table.words(locale)(key) for locale in LOCALES for key in keys]
             has = [word for word in words if any(_begins_one(name, [word]) for name in names)]
             if not astray.isdisjoint(has) and (named := (len(has), -words.index(has[0]))) > most:
                 most, found = named, move.kind()

@@ -51,6 +51,7 @@ def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> 
         ("end the turn", "End the turn"),
         ("demolish market stall", "Demolish"),
         ("sterne nehmen", "Take stars"),
+        ("draft", "Take a first tile"),
     ],
 )
 def test_a_kind_of_move_that_is_not_possible_now_is_called_by_the_words_that_were_typed(
