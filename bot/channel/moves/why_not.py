@@ -123,19 +123,19 @@ def _lacking(asked: Prompt, fields: Iterable[Astray], typed: str) -> Refused | N
 
 
 def _not_now(asked: Prompt, agreed: Iterable[PartlyMatched], typed: str) -> Refused | None:
-    """That a kind of move is not possible: that whose name has most of the words, of several the first of them."""
+    """That a kind of move is not possible: where its name has most of the words, or of equal ones the first."""
     words = plain_words(typed).split()
     in_all = set[str].intersection(*(set(one.astray) for one in agreed))
     astray = {word for word in in_all if len(word) >= _LIKE_A_KIND}
-    most, found = (0, 0), None
-    for move in asked.table.title.game.moves:
-        if move.command and move.kind() not in asked.forms:
-            keys = (f"move-{move.kind()}", f"command-{move.kind()}")
-            names = [asked.table.words(locale)(key) for locale in LOCALES for key in keys]
-            has = [word for word in words if any(_begins_one(name, [word]) for name in names)]
-            if not astray.isdisjoint(has) and (named := (len(has), -words.index(has[0]))) > most:
-                most, found = named, move.kind()
-    return not_now(asked, found) if found else None
+    named: dict[str, tuple[int, int]] = {}
+    for kind in (move.kind() for move in asked.table.title.game.moves if move.command):
+        keys = (f"move-{kind}", f"command-{kind}")
+        names = [asked.table.words(locale)(key) for locale in LOCALES for key in keys]
+        has = [word for word in words if any(_begins_one(name, [word]) for name in names)]
+        if (has and kind in asked.forms) or not astray.isdisjoint(has):
+            named[kind] = (len(has), -words.index(has[0]))
+    meant = max(named, key=named.__getitem__, default=None)
+    return not_now(asked, meant) if meant and meant not in asked.forms else None
 
 
 def _forbidden(

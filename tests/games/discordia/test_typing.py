@@ -63,6 +63,13 @@ def test_a_kind_of_move_that_is_not_possible_now_is_called_by_the_words_that_wer
     assert _typed.refusal(state, 0, typed).startswith(f"{kind} isn’t possible now.")
 
 
+def test_a_kind_of_move_that_is_possible_is_not_taken_for_one_that_is_not() -> None:
+    state = turn("yellow", 2, stock="BYYY")
+    stands(state, 0, "F1", "farm_2a")
+    state.display = dict.fromkeys(state.display)
+    assert "isn’t possible now" not in _typed.refusal(state, 0, "special dispatch market stall")
+
+
 @pytest.mark.parametrize("typed", ["entsenden a1 gg", "sonderentsendung f1 yy", "a1 GG"])
 def test_germans_type_the_letters_that_they_read(typed: str) -> None:
     state = turn("yellow", 2, stock="BYYY")
