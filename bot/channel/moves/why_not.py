@@ -72,6 +72,7 @@ def why_no_value(
     near = nearest_offers(typed, asked.offers(form, field, known))
     return (
         _lacking(asked, astray, typed)
+        or _forbidden(asked, astray, [typed], _NOTHING)
         or _forbidden(asked, astray, [typed], ())
         or _not_together(asked, astray)
         or Refused("unknown-value", field=name, typed=quoted(typed), values=values_in_words(asked.said, near))
@@ -144,8 +145,12 @@ def _forbidden(
     """The rule that forbids a value which no form offers, unless it says the same of what stands for `nothing`."""
     for form, field, known, _ in fields:
         of_nothing = {reason.key for reason in _forbidding_rules(asked, form, field, nothing, known)}
+        offered_else = asked.offers(form, field, {})
         for piece in pieces[:_PIECES]:
-            for reason in _forbidding_rules(asked, form, field, _possible_values(asked, piece), known):
+            words = plain_words(piece).split()
+            values = [offer.value for offer in offered_else if _begins_one(offer.label, words)]
+            values += _possible_values(asked, piece)
+            for reason in _forbidding_rules(asked, form, field, values, known):
                 if reason.key not in of_nothing:
                     offered = [offer.value for offer in asked.offers(form, field, known)]
                     return Refusal(reason, form.move, field, offered)

@@ -41,3 +41,12 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
+
+
+def test_what_is_offered_instead_is_never_what_was_typed() -> None:
+    state = building_step(bare(), 0, worker_red=3, worker_green=1, assistant=1)
+    pay = _typed.refusal_in_field(state, 0, "Green worker", "exchange", "pay", way="promote")
+    assert pay.startswith("That exchange costs 2 green workers (1 green worker short);")
+    state = building_step(bare(), 0, worker_red=2, worker_green=1)
+    pay = _typed.refusal_in_field(state, 0, "Green worker", "exchange", "pay", way="promote")
+    assert pay.startswith("That can’t be given up here; choose one of these: 1 red worker.")
