@@ -12,7 +12,7 @@ from bot.channel.moves.move_index import MoveIndex
 from bot.channel.moves.page_text import question_text, selection_text
 from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import question_at
-from bot.channel.moves.why_not import why_no_move
+from bot.channel.moves.why_not import why_no_move, why_no_value
 from bot.engine import AnyState, Draft, Game, Move, Value
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import filled
@@ -49,6 +49,22 @@ class Typed:
         repertoire = MoveIndex(asked.table, asked.view, asked.forms.values())
         assert not repertoire.suggested(typed, locale, 25)
         return filled(refusal_sentence(why_no_move(asked, repertoire, typed), asked.table, seat, locale))
+
+    def refusal_in_field(
+        self,
+        state: AnyState,
+        seat: int,
+        typed: str,
+        kind: str,
+        field: str,
+        /,
+        locale: Locale = "en",
+        **known: Value,
+    ) -> str:
+        """What is said of a text that means no value of a field, beside those known."""
+        asked = self._asking(state, seat, locale)
+        refused = why_no_value(asked, asked.forms[kind], field, typed, known)
+        return filled(refusal_sentence(refused, asked.table, seat, locale))
 
     def question(
         self,

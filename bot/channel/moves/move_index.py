@@ -213,10 +213,23 @@ class MoveIndex:
         fitting = [self._fitting(word, languages, reading) for word in words]
         return [move for move, parts in self._parts.items() if not any(map(parts.isdisjoint, fitting))]
 
+    @cached_property
+    def _lacked(self) -> frozenset[str]:
+        """The words of what one might look for in vain: they mean that, not what is called almost the same."""
+        labels = [
+            absent.label
+            for form in self._forms.values()
+            for field in form.move.fields()
+            for absent in self._table.title.words.missing(self._view, form.move, field, {})
+        ]
+        return words_in(*(self._table.words(locale).text(label) for locale in LOCALES for label in labels))
+
     def _fitting(self, word: str, languages: Sequence[Locale], reading: Sequence[ReadsWord]) -> set[Part]:
         """The parts of moves that a word may mean."""
         known = [named for locale in languages for named in self.names(locale).items()]
         for reads in reading:
+            if reads is is_mistyped and word in self._lacked:
+                break
             if found := {part for part, name in known if any(reads(one, word) for one in name.words)}:
                 return found
         return set()

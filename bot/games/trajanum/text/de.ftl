@@ -1183,10 +1183,7 @@ refusal-keep-not-yet = Du hast { $taken ->
 }.
 refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { PARTS($tiles) }.
 refusal-stop = In den vorgegebenen Straßen liegt noch ein Plättchen für dich ({ $streets }); nimm eins.
-refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
-    [0] keinen mehr
-   *[other] noch { $tribunes }
-}. Nimm ein anderes Plättchen.
+refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun, und du hast keinen mehr. Nimm ein Plättchen von dort.
     .short = kosten einen Tribun, du hast keinen
 refusal-space-unknown = Die Felder einer Colonia heißen A1 bis F6; nimm eins davon.
 refusal-temple = Auf { $space } steht ein Tempel; nimm ein anderes Feld.

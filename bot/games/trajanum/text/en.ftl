@@ -1214,10 +1214,7 @@ refusal-keep-not-yet = You have { $taken ->
 }.
 refusal-keep = That is neither of your tiles; keep one of these: { PARTS($tiles) }.
 refusal-stop = There is still a tile for you in { $streets }; take one.
-refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
-    [0] you have none left
-   *[other] you have { $tribunes } left
-}. Take another tile.
+refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune, and you have none left. Take a tile from there.
     .short = cost a tribune, and you have none
 refusal-space-unknown = The spaces of a colonia are called A1 to F6; choose one of them.
 refusal-temple = There is a temple on { $space }; choose another space.
