@@ -53,6 +53,14 @@ def test_its_type_can_be_read_on_a_phone_and_the_move_is_whole(changes: int) -> 
     assert not [text for text, *_ in texts if text.endswith("…")]
 
 
+@pytest.mark.parametrize("longer", range(30))
+def test_a_word_that_just_fits_its_line_is_whole(longer: int) -> None:
+    move = TextRun(f"Du aktivierst den Tempel des Plutos auf M11{'i' * longer} und bekommst nichts dafür")
+    with measure_texts(1200) as texts:
+        draw_result(THEME, SEATS[0], WORDS, ((move,),), Canvas(*SCENE, WALL).image, [], [])
+    assert move.text in "".join(text for text, *_ in texts)
+
+
 def test_a_long_move_takes_a_second_line_before_it_is_cut() -> None:
     long = (
         TextRun(
