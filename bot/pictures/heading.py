@@ -178,10 +178,14 @@ class Heading(ABC, Generic[ViewOf]):
             for held in (self.holdings.shown("result") if self.holdings else ())
         ]
 
+    def telling(self, deeds: Sequence[Event]) -> Event | None:
+        """Which of its deeds tells most of a move; None where nobody did anything."""
+        return next(iter(deeds), None)
+
     @cached_property
     def deed(self) -> Event | None:
-        """The deed that is told of the last move, as everybody knows it; None where nobody did anything."""
-        return next(iter(self._deeds), None)
+        """The deed that is told of the last move, as everybody knows it."""
+        return self.telling(self._deeds)
 
     def gains(self, seat: int) -> Mapping[str, int]:
         """By how much its deed changed what a seat has."""
@@ -332,12 +336,12 @@ class Heading(ABC, Generic[ViewOf]):
         return Narration(self.look(outcome.winners[0]), (told,), self.words(outcome.reason), self.names)
 
     def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:
-        """The move in one line: its first deed, as its seat knows it; where nothing is told yet, what kind it is."""
-        deeds, own = deeds_of(foreseen.events), self.spoken.read_by(foreseen.seat)
-        if not deeds:
+        """The move in one line: its deed, as its seat knows it; where nothing is told yet, what kind it is."""
+        deed, own = self.telling(deeds_of(foreseen.events)), self.spoken.read_by(foreseen.seat)
+        if deed is None:
             sentences = [own.text(untold or Text(f"move-{foreseen.move.kind()}"))]
         else:
-            sentences = [own.event(deeds[0]), own.event(deeds[0], brief=True)]
+            sentences = [own.event(deed), own.event(deed, brief=True)]
         return tuple(self._abridged(sentence) for sentence in sentences)
 
     def _following(self, line: Text, reader: int) -> Then:
