@@ -753,8 +753,8 @@ event-destroyed = { $player } { VERB($player, "loses", "lose") } { $building }; 
 event-spoiled = { $player } { VERB($player, "has", "have") } no room left for some resources
     .short = { "" }
 event-played = { $player } { VERB($player, "plays", "play") } { $card }{ $thing ->
-    [praetor] { " " }and pays no tax this round
-    [corruptio] { " " }and never has to pay the tax again
+    [praetor] { " " }and { VERB($player, "pays", "pay") } no tax this round
+    [corruptio] { " " }and never { VERB($player, "has", "have") } to pay the tax again
    *[other] { "" }
 }
     .short = { VERB($player, "plays", "play") } { $card }
