@@ -346,11 +346,11 @@ class Heading(ABC, Generic[ViewOf]):
 
     def _following(self, line: Text, reader: int) -> Then:
         seats = [player.seat for player in _players(line)]
-        runs = self._abridged(self.spoken.read_by(reader).text(line))
+        runs = self._abridged(self.spoken.read_by(reader).text(line), 2 * _NAME_ROOM / max(2, len(seats)))
         return Then(self.look(seats[0]) if len(seats) == 1 else None, runs)
 
-    def _abridged(self, sentence: str) -> tuple[TextRun, ...]:
-        return abridged(emphasized(sentence), self.names, _NAME_ROOM)
+    def _abridged(self, sentence: str, room: float = _NAME_ROOM) -> tuple[TextRun, ...]:
+        return abridged(emphasized(sentence), self.names, room)
 
     def _remark(self, seat: int) -> str:
         if self.view.gone[seat]:
