@@ -64,7 +64,7 @@ curve-described-turn = { $interval }: { $told }.
 ## Die Analyse
 
 analysis-title = Analyse
-analysis-fact = aus dem, was alle wissen konnten
+analysis-fact = nach dem Wissen von damals
 analysis-chance = Siegchance
 analysis-close = Genauigkeit
 analysis-move = Zug { $number }
