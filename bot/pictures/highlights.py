@@ -220,10 +220,9 @@ def draw_steps(
 ) -> None:
     """Number the steps on one of the pictures of a table where they were done, or else on the panel of their seat.
 
-    Once where the places lie side by side: their numbers would cover one another.
-
-    `spots` are the places on each picture by their names; arguments that are `passing` name places where something
-    else lies by now.
+    A step that was done in places side by side has its number at the first; numbers that would cover one another stand
+    together. `spots` are the places on each picture by their names; arguments that are `passing` name places where
+    something else lies by now.
     """
     if len(steps) < FEWEST:
         return
@@ -246,7 +245,6 @@ def draw_steps(
             beside = [place for place in found if dist(place, point) < 2 * DISC]
             if any(str(number) in found[place] for place in beside):
                 continue
-            # Where one would cover another, they stand side by side.
             place = next((place for place in beside if dist(place, point) < 0.7 * DISC), point)
             found.setdefault(place, []).append(str(number))
     for (x, y), numbers in found.items():
