@@ -180,8 +180,8 @@ def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Headi
             highlights.veil(canvas, canvas.spots[f"cell {cell}"], WALL, VEIL)
     for place, badge in places.items():
         if place in view.display:
-            cell = canvas.spots[f"cell {place}"]
-            _mark(canvas, cell, badge, cell.y + 4)
+            box = canvas.spots[f"cell {place}"]
+            _mark(canvas, box, badge, box.y + 4)
         else:
             column = next((value for die, value in view.dice.items() if die == place), 0) or int(place)
             box = canvas.spots[f"dice {column}"]
