@@ -349,6 +349,18 @@ def test_only_whole_tiles_are_shown_around_a_tile_that_a_move_is_about() -> None
     assert not table.WHOLE.holds(scene.whole(label(5, 8)))
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("board", [board for board in BOARDS if board != "A"])
+def test_the_board_that_a_seat_may_choose_is_named_whole(board: str, locale: Locale) -> None:
+    for seats in (2, 3, 5):
+        state = new_game(seats, boards="choose")
+        for player in state.players:
+            player.dealt = board
+        with measure_texts() as texts:
+            table.draw_table(seen(state), Showing(("Anna",) * seats, words(locale, "praetor")))
+        assert [text for text, *_ in texts if "…" in text] == []
+
+
 def test_the_mat_of_who_chooses_a_side_shows_both() -> None:
     state = sample(5, "set-up")
     seat = GAME.asked(state)[0].seat
