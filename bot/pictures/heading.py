@@ -198,7 +198,10 @@ class Heading(ABC, Generic[ViewOf]):
     def happened(self) -> Versions:
         """What is told of the last move as long as the game is not over."""
         if self.deed:
-            return self.deed_told(self.deed, self.gains(self.deed.seat or 0))
+            seat = self.deed.seat or 0
+            told = self.deed_told(self.deed, self.gains(seat))
+            gain = told[-1][-1]
+            return (*told, (TextRun(self.names[seat], bold=True), TextRun(": "), gain)) if gain.gold else told
         told = heard(self.view.events, None) if self.view.ply else []
         own = next((event for event in told if event.seat is not None), None)
         return self.versions(own, "") if own else self.said(self.words("picture-begins"))
