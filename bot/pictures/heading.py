@@ -199,9 +199,9 @@ class Heading(ABC, Generic[ViewOf]):
         """What is told of the last move as long as the game is not over."""
         if self.deed:
             seat = self.deed.seat or 0
-            told = self.deed_told(self.deed, self.gains(seat))
-            gain = told[-1][-1]
-            return (*told, (TextRun(self.names[seat], bold=True), TextRun(": "), gain)) if gain.gold else told
+            full = self.deed_told(self.deed, self.gains(seat))
+            gain = full[-1][-1]
+            return (*full, (TextRun(self.names[seat], bold=True), TextRun(": "), gain)) if gain.gold else full
         told = heard(self.view.events, None) if self.view.ply else []
         own = next((event for event in told if event.seat is not None), None)
         return self.versions(own, "") if own else self.said(self.words("picture-begins"))

@@ -64,7 +64,7 @@ curve-described-turn = { $interval }: { $told }.
 ## Die Analyse
 
 analysis-title = Analyse
-analysis-fact = nach dem Wissen von damals
+analysis-fact = aus dem, was man wissen konnte
 analysis-chance = Siegchance
 analysis-close = Genauigkeit
 analysis-move = Zug { $number }
