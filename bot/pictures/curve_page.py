@@ -334,8 +334,9 @@ def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart, words: Words) -> Non
     for interval, (x, _) in shown.items():
         colour = IVORY if interval in pinned else SOFT
         canvas.text(x, y, names[interval - 1], _AXIS, colour, "middle")
-    axis = words(f"{chart.unit}-axis")
-    canvas.text(_LEFT - 22, y, axis, _WORD, SOFT, "right", room=_LEFT - MARGIN - 22)
+    end, room = _LEFT - 22, _LEFT - MARGIN - 22
+    for row, line in around(y, halves(words(f"{chart.unit}-axis"), _WORD, room), 28):
+        canvas.text(end, row, line, _WORD, SOFT, "right", room=room)
 
 
 # Lines and pins.

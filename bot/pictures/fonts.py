@@ -12,6 +12,7 @@ from io import BytesIO
 from math import ceil, floor
 from threading import Lock
 from typing import NamedTuple
+from unicodedata import bidirectional
 
 import resvg_py
 from PIL import Image, ImageDraw, ImageFont
@@ -154,6 +155,8 @@ def draw_shaped(text: str, face: Face, others: tuple[Face, ...], size: float) ->
 
 def _rendered(text: str, face: Face, others: tuple[Face, ...], size: float) -> Image.Image:
     """The text with its base line beginning at twice its size from the left and the top."""
+    if bidirectional(text[0]) in ("R", "AL"):
+        text += "\N{RIGHT-TO-LEFT MARK}"  # an ellipsis at its end stands at its left
     start, wide, high = round(2 * size), round((1.6 * len(text) + 5) * size), round(4 * size)
     with LOCK:
         families = [font_of(each, 20).getname()[0] or "" for each in (face, *others)]

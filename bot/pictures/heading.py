@@ -178,10 +178,14 @@ class Heading(ABC, Generic[ViewOf]):
             for held in (self.holdings.shown("result") if self.holdings else ())
         ]
 
+    def telling(self, deeds: Sequence[Event]) -> Event | None:
+        """Which of its deeds tells most of a move; None where nobody did anything."""
+        return next(iter(deeds), None)
+
     @cached_property
     def deed(self) -> Event | None:
-        """The deed that is told of the last move, as everybody knows it; None where nobody did anything."""
-        return next(iter(self._deeds), None)
+        """The deed that is told of the last move, as everybody knows it."""
+        return self.telling(self._deeds)
 
     def gains(self, seat: int) -> Mapping[str, int]:
         """By how much its deed changed what a seat has."""
@@ -194,7 +198,10 @@ class Heading(ABC, Generic[ViewOf]):
     def happened(self) -> Versions:
         """What is told of the last move as long as the game is not over."""
         if self.deed:
-            return self.deed_told(self.deed, self.gains(self.deed.seat or 0))
+            seat = self.deed.seat or 0
+            full = self.deed_told(self.deed, self.gains(seat))
+            gain = full[-1][-1]
+            return (*full, (TextRun(self.names[seat], bold=True), TextRun(": "), gain)) if gain.gold else full
         told = heard(self.view.events, None) if self.view.ply else []
         own = next((event for event in told if event.seat is not None), None)
         return self.versions(own, "") if own else self.said(self.words("picture-begins"))
@@ -332,21 +339,21 @@ class Heading(ABC, Generic[ViewOf]):
         return Narration(self.look(outcome.winners[0]), (told,), self.words(outcome.reason), self.names)
 
     def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:
-        """The move in one line: its first deed, as its seat knows it; where nothing is told yet, what kind it is."""
-        deeds, own = deeds_of(foreseen.events), self.spoken.read_by(foreseen.seat)
-        if not deeds:
+        """The move in one line: its deed, as its seat knows it; where nothing is told yet, what kind it is."""
+        deed, own = self.telling(deeds_of(foreseen.events)), self.spoken.read_by(foreseen.seat)
+        if deed is None:
             sentences = [own.text(untold or Text(f"move-{foreseen.move.kind()}"))]
         else:
-            sentences = [own.event(deeds[0]), own.event(deeds[0], brief=True)]
+            sentences = [own.event(deed), own.event(deed, brief=True)]
         return tuple(self._abridged(sentence) for sentence in sentences)
 
     def _following(self, line: Text, reader: int) -> Then:
         seats = [player.seat for player in _players(line)]
-        runs = self._abridged(self.spoken.read_by(reader).text(line))
+        runs = self._abridged(self.spoken.read_by(reader).text(line), 2 * _NAME_ROOM / max(2, len(seats)))
         return Then(self.look(seats[0]) if len(seats) == 1 else None, runs)
 
-    def _abridged(self, sentence: str) -> tuple[TextRun, ...]:
-        return abridged(emphasized(sentence), self.names, _NAME_ROOM)
+    def _abridged(self, sentence: str, room: float = _NAME_ROOM) -> tuple[TextRun, ...]:
+        return abridged(emphasized(sentence), self.names, room)
 
     def _remark(self, seat: int) -> str:
         if self.view.gone[seat]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from math import atan2, cos, sin
+from math import atan2, cos, dist, sin
 from typing import Final, TypeAlias
 
 from PIL import Image
@@ -153,8 +153,9 @@ def tesserae(length: int) -> Image.Image:
 
 
 def disc(canvas: Canvas, x: float, y: float, text: str, size: int = 32) -> None:
-    """A small gold disc around a point, with a sign or two: a source of points, a place to choose."""
-    canvas.centre(_disc(text, size), x, y)
+    """A small gold disc around a point, with signs, whole at the edge too: a source of points, a place to choose."""
+    sprite = _disc(text, size)
+    canvas.centre(sprite, max(sprite.width / 2, min(x, canvas.width - sprite.width / 2)), y)
 
 
 @kept
@@ -219,8 +220,9 @@ def draw_steps(
 ) -> None:
     """Number the steps on one of the pictures of a table where they were done, or else on the panel of their seat.
 
-    `spots` are the places on each picture by their names; arguments that are `passing` name places where something
-    else lies by now.
+    A step that was done in places side by side has its number at the first; numbers that would cover one another stand
+    together. `spots` are the places on each picture by their names; arguments that are `passing` name places where
+    something else lies by now.
     """
     if len(steps) < FEWEST:
         return
@@ -239,8 +241,12 @@ def draw_steps(
         ):
             panels = [here[name] for event in events if (name := _panel(event)) in here]
             points = [(panel.x + ON_BAND[0], panel.y + ON_BAND[1] * panel.height) for panel in panels]
-        for point in dict.fromkeys(points):
-            found.setdefault(point, []).append(str(number))
+        for point in points:
+            beside = [place for place in found if dist(place, point) < 2 * DISC]
+            if any(str(number) in found[place] for place in beside):
+                continue
+            place = next((place for place in beside if dist(place, point) < 0.7 * DISC), point)
+            found.setdefault(place, []).append(str(number))
     for (x, y), numbers in found.items():
         disc(canvas, x, y, " ".join(numbers), DISC)
 

@@ -139,7 +139,8 @@ def _draw_head(
     lines, size = rich_text.set_on_lines(move, WIDTH - left - 24, _MOVE)
     pitch = size * 1.24
     for y, line in around(120, lines, pitch):
-        rich_text.draw_runs(canvas, left, y, line, palette.INK, palette.INK, WIDTH - left - 24, size, size)
+        # The space behind the last word of a line may lie in the margin.
+        rich_text.draw_runs(canvas, left, y, line, palette.INK, palette.INK, WIDTH - left, size, size)
 
 
 def _draw_changes(canvas: Canvas, changed: Sequence[FigureChange]) -> None:

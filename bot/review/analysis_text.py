@@ -65,10 +65,9 @@ class AnalysisInWords:
         """What was done, in the words of the log, with what it brought as far as could be seen; then shorter."""
         heading, foreseen = self.heading, swung.done
         before = TextRun(f"{self._round(heading.words, swung.round)}: ")
-        deeds = deeds_of(foreseen.events)
-        if deeds:
+        if deed := heading.telling(deeds_of(foreseen.events)):
             gains = changes_of(foreseen.events, foreseen.seat)
-            versions = (*heading.deed_told(deeds[0], gains), *heading.versions(deeds[0], ""))
+            versions = (*heading.deed_told(deed, gains), *heading.versions(deed, ""))
         else:
             named = " · ".join(self._named(heading.words, foreseen, swung.better))
             versions = ((TextRun(heading.names[foreseen.seat], bold=True), TextRun(f": {named}")),)
@@ -129,12 +128,12 @@ class AnalysisInWords:
         ]
 
     def _done_written(self, words: Words, swung: Swung) -> str:
-        deeds = deeds_of(swung.done.events)
-        if not deeds:
+        deed = self.heading.telling(deeds_of(swung.done.events))
+        if deed is None:
             named = " · ".join(self._named(words, swung.done, swung.better))
             return f"{words.player(swung.done.seat)}: {named}"
         gained = self._gained(words, swung.done)
-        return words.event(deeds[0]) + (f" ({gained})" if gained else "")
+        return words.event(deed) + (f" ({gained})" if gained else "")
 
     def _better_written(self, words: Words, swung: Swung) -> str:
         kind, *parts = self._named(words.emphasizing(""), swung.better, swung.done)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache, partial
+from itertools import product
 from typing import Any
 
 import pytest
@@ -152,6 +153,18 @@ def test_a_picture_of_a_table_has_no_more_texts_than_its_game_allows(game: str) 
             )
     print(f"\n{game}: at most {counted} texts")
     assert all(count <= limit for count, limit in zip(counted.values(), most, strict=True)), counted
+
+
+@pytest.mark.parametrize("game", SUITE)
+def test_on_tables_nothing_is_cut_but_names_of_players(game: str) -> None:
+    found = []
+    with reader() as reading:
+        for drawing, seats, state in sampled(SUITE[game]):
+            view = drawing.seen(state)
+            for locale, draw in product(LOCALES, drawing.title.artist.tables):
+                read = reading.read(partial(draw, view, drawing.showing(seats, locale)))
+                found += [text for text, _ in read.texts if "…" in text and not cuts_a_name(text)]
+    assert found == []
 
 
 @pytest.mark.parametrize("game", SUITE)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
+from PIL import Image
 
-from bot.engine import Event
+from bot.engine import Event, Place
 from bot.i18n.fluent import words
 from bot.pictures import highlights as numbers
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
+from bot.pictures.theme import NIGHT
 from tests.games.saying import Saying
 
 from .entry import Conformance
@@ -49,6 +51,33 @@ def test_every_step_has_its_number_on_a_picture(
         assert told == set(range(1, MOVES + 1)), [step[0].key for step in steps]
         tried += 1
     assert tried > 1
+
+
+def drawn_at(*boxes: Box) -> list[tuple[float, str]]:
+    """The numbers of steps that were done on a picture in these places, with how far from its left edge they begin."""
+    found: list[tuple[float, str]] = []
+    spots = {f"place {number}": box for number, box in enumerate(boxes)}
+    steps = [[Event("moved", 0, {"place": Place(str(number))}, deed=True)] for number in range(len(boxes))]
+
+    def centred(canvas: Canvas, sprite: Image.Image, x: float, y: float) -> None:
+        found.append((x - sprite.width / 2, told[-1]))
+
+    told: list[str] = []
+    disc = numbers._disc
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(numbers, "_disc", lambda text, size: told.append(text) or disc(text, size))
+        patch.setattr(Canvas, "centre", centred)
+        numbers.draw_steps(Canvas(1600, 900, NIGHT), steps, 0, 1, lambda _: spots)
+    return found
+
+
+def test_steps_in_places_that_lie_on_one_another_have_their_numbers_side_by_side() -> None:
+    told = drawn_at(Box(700, 300, 90, 90), Box(703, 310, 80, 90), Box(900, 300, 90, 90))
+    assert [text for _, text in told] == ["1 2", "3"]
+
+
+def test_numbers_at_the_edge_of_a_picture_are_whole() -> None:
+    assert drawn_at(*[Box(-20, 300, 40, 40)] * 9) == [(0, "1 2 3 4 5 6 7 8 9")]
 
 
 @each_game

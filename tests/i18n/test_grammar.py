@@ -119,6 +119,25 @@ def _bare_numbers(folder: Path, locale: Locale, reading: Reading) -> Iterator[st
             yield name
 
 
+VERB = re.compile(r'VERB\(\$player, "(\w+)[^"]*", "([^"]+)"\)')
+
+
+@each_folder
+@each_locale
+def test_both_verbs_of_a_sentence_change_for_the_player_who_reads_it(folder: Path, locale: Locale) -> None:
+    written = (folder / f"{locale}.ftl").read_text(encoding="utf-8")
+    said_of_others = {other for other, own in VERB.findall(written) if other != own}
+    sentences = re.findall(r"^([\w-]+) = (.*(?:\n +[^. ].*)*)", written, re.MULTILINE)
+    found = [
+        (key, verb)
+        for key, sentence in sentences
+        if VERB.search(sentence)
+        for verb in re.findall(r"\b(?:and|und)(?: never| nie)? (\w+)", sentence)
+        if verb in said_of_others
+    ]
+    assert found == []
+
+
 @each_folder
 @each_locale
 def test_a_range_says_something_else_where_its_ends_are_the_same(folder: Path, locale: Locale) -> None:

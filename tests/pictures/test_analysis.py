@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games import TITLES
-from bot.i18n.fluent import words
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.analysis_page import Band, Sheet, Swing, draw_analysis
 from bot.pictures.canvas import Canvas
 from bot.pictures.rich_text import TextRun
 from bot.pictures.theme import SEATS, WALL
+from tests.type_sizes import measure_texts
 
 THEME = TITLES["praetor"].theme
 WORDS = words("en", "praetor")
@@ -46,6 +47,14 @@ def test_bands_lie_above_one_another_in_the_colours_of_their_seats() -> None:
     column = [image.getpixel((950, y)) for y in range(220, 790)]
     assert [column.count(seat.colour) > 150 for seat in SEATS[:3]] == [True, True, True]
     assert column.index(SEATS[2].colour) < column.index(SEATS[1].colour) < column.index(SEATS[0].colour)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", TITLES)
+def test_what_stands_in_its_head_is_whole(game: str, locale: Locale) -> None:
+    with measure_texts() as texts:
+        draw_analysis(TITLES[game].theme, sheet(2, []), words(locale, game))
+    assert [text for text, *_ in texts if "…" in text and not text.startswith(LONG[:5])] == []
 
 
 @pytest.mark.parametrize("plies", [(), (5,), (5, 6), (5, 6, 7), (97, 98, 99)])

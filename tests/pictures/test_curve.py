@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from bot.i18n.fluent import words
+from bot.games import TITLES
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.curve_page import Chart, CurveLine, Pin, draw_curve, spread
 from bot.pictures.fonts import headed
 from bot.pictures.rich_text import TextRun, runs_width, wrapped
 from bot.pictures.theme import CRIMSON, LIGHT_GOLD, NIGHT, SEATS, Theme
+from tests.type_sizes import measure_texts
 
 THEME = Theme(CRIMSON, NIGHT, "friezes/meander", "example/olive")
 NAMES = (
@@ -52,6 +55,15 @@ def test_every_shape_of_game_is_drawn(rounds: int, final: bool, seats: int) -> N
     colours = {colour for _, colour in canvas.image.getcolors(1 << 24) or ()}
     assert {SEATS[seat].colour for seat in range(seats)} <= colours
     assert (canvas.width, canvas.height) == (1600, 1016)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", TITLES)
+def test_what_its_length_is_counted_in_is_said_whole(game: str, locale: Locale) -> None:
+    unit = {"discordia": "curve-length-seasons"}.get(game, "curve-length-rounds")
+    with measure_texts() as texts:
+        draw_curve(THEME, replace(chart(6, 2), unit=unit), words(locale, game))
+    assert [text for text, *_ in texts if "…" in text and text[:1] not in {name[0] for name in NAMES}] == []
 
 
 def test_what_lies_below_zero_is_drawn_within_the_field() -> None:

@@ -61,6 +61,14 @@ def test_a_deed_is_told_with_what_it_brought_and_cost_in_the_order_of_the_game()
     assert narrated(Seen([0, 0], events=[deed])) == "Ben leaves the game: +3 points, −2 gold"
 
 
+def test_where_nothing_longer_fits_it_is_told_who_gained_what() -> None:
+    deed = Event("resigned", 1, changes=[Change(1, "gold", -2), Change(1, "favor", 3)], deed=True)
+    *_, shortest = heading(Seen([0] * 4, events=[deed])).narration().happened
+    assert "".join(run.text for run in shortest) == "Ben: +3 points"
+    none = Event("resigned", 1, deed=True)
+    assert narrated(Seen([0] * 4, events=[none])) == "Ben leaves the game"
+
+
 def test_where_nobody_did_anything_it_is_told_what_befell_the_first() -> None:
     told = Event("instructed", 1, {"way": "asked each time"})
     assert "Ben" in narrated(Seen([0, 0], events=[told]))

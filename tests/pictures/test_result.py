@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.games import TITLES
+from bot.i18n.fluent import LOCALES, Locale
 from bot.pictures.canvas import Canvas
 from bot.pictures.preview import SCENE, Figure, FigureChange, Then, draw_result
 from bot.pictures.rich_text import TextRun
 from bot.pictures.theme import LIGHT_GOLD, SEATS, WALL
+from tests.i18n.files import FOLDERS, messages, said
 from tests.type_sizes import measure_texts
 
 THEME = TITLES["praetor"].theme
@@ -51,6 +55,25 @@ def test_its_type_can_be_read_on_a_phone_and_the_move_is_whole(changes: int) -> 
         drawn(changes)
     assert min(height for _, height, _ in texts) >= 6.5
     assert not [text for text, *_ in texts if text.endswith("…")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
+def test_what_is_revealed_then_is_said_to_its_end(folder: Path, locale: Locale) -> None:
+    told = [said(message)[0] for message in messages(folder, locale) if message.id.name.startswith("then-l")]
+    with measure_texts(1200) as texts:
+        for one in told:
+            then = [Then(None, (TextRun(one),))]
+            draw_result(THEME, SEATS[0], WORDS, MOVE, Canvas(*SCENE, WALL).image, [], then)
+    assert set(told) <= {text for text, *_ in texts}
+
+
+@pytest.mark.parametrize("longer", range(30))
+def test_a_word_that_just_fits_its_line_is_whole(longer: int) -> None:
+    move = TextRun(f"Du aktivierst den Tempel des Plutos auf M11{'i' * longer} und bekommst nichts dafür")
+    with measure_texts(1200) as texts:
+        draw_result(THEME, SEATS[0], WORDS, ((move,),), Canvas(*SCENE, WALL).image, [], [])
+    assert move.text in "".join(text for text, *_ in texts)
 
 
 def test_a_long_move_takes_a_second_line_before_it_is_cut() -> None:

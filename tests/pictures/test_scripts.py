@@ -44,6 +44,13 @@ def test_hebrew_is_written_from_the_right() -> None:
     assert sum(right.tobytes()) == pytest.approx(sum(first.tobytes()), rel=0.1)
 
 
+@pytest.mark.parametrize("name", ["שלום", "محمد"])
+def test_what_ends_a_name_written_from_the_right_stands_at_its_left(name: str) -> None:
+    whole, letters = ink(f"{name}…"), ink(name)
+    right = whole.crop((whole.width - letters.width, 0, whole.width, whole.height))
+    assert sum(right.tobytes()) == pytest.approx(sum(letters.tobytes()), rel=0.02)
+
+
 def test_arabic_letters_are_joined() -> None:
     name = ink("محمد")
     columns = name.resize((name.width, 1), Image.Resampling.BOX).tobytes()

@@ -40,7 +40,7 @@ somebody-whose = { $owned } von { $name }
 event-answered = { $player } { VERB($player, "hat", "hast") } gewählt
     .short = { VERB($player, "hat", "hast") } gewählt
 event-resigned = { $player } verlässt das Spiel
-event-returned = { $player } { VERB($player, "steigt", "steigst") } ein und übernimmt den Platz
+event-returned = { $player } { VERB($player, "steigt", "steigst") } ein und { VERB($player, "übernimmt", "übernimmst") } den Platz
 # What an earlier release has told otherwise, so that no more can be said of it.
 event-untold = Es ist etwas geschehen, das sich nicht mehr erzählen lässt
 event-untold-of = { $player } { VERB($player, "hat", "hast") } etwas getan, das sich nicht mehr erzählen lässt

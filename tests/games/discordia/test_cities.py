@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from msgspec.structs import replace
+from PIL import ImageChops
 
 from bot.engine import Event, Place
 from bot.games.discordia import pictures
@@ -92,6 +93,16 @@ def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_eac
         for moves in (told.moves, told.moves[:2], told.moves[:1], [])
     ]
     assert all(one != other for one, other in pairwise(drawn))
+
+
+def test_the_value_of_dice_that_can_be_chosen_hides_none_of_their_letters() -> None:
+    state = new_game(4)
+    state.dice = {"blue": 5, "red": 5, "yellow": 1}
+    marked, bare = (
+        private.draw_choice(seen(state, 0), 0, {"blue": value}, showing(4)) for value in ("5", "")
+    )
+    _, top, _, _ = ImageChops.difference(marked.image, bare.image).getbbox() or (0, 0, 0, 0)
+    assert top > marked.spots["dice 5"].middle[1]
 
 
 def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities() -> None:

@@ -85,6 +85,10 @@ def test_every_component_has_its_artwork() -> None:
     assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
 
 
+def test_the_die_that_an_analysis_shows_has_the_color_of_no_seat() -> None:
+    assert "seat" not in (ASSETS / "discordia/die.svg").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("decree", DECREES)
 def test_what_a_decree_asks_for_fits_its_column(decree: str, locale: Locale) -> None:

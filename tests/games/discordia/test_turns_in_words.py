@@ -43,6 +43,7 @@ from .scenario import (
 from .spoken import (
     ENGLISH,
     GERMAN,
+    SAYING,
     card,
     choice,
     english,
@@ -141,6 +142,9 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     )
     turned = choice(state, ChooseDie, "value", 2, colour="red")
     assert turned == "2 (one manipulator) | a tile, extension or dispatch to market stalls"
+    chosen = SAYING.foreseen(state, 0, ChooseDie("yellow", 1)).events[0]
+    own = "You choose yellow 2 and make it a 1 with a manipulator"
+    assert ENGLISH.read_by(0).event(chosen) == own
     lines = preview(state, ChooseDie("yellow", 1))
     assert lines[:2] == [
         "Anna chooses yellow 2 and makes it a 1 with a manipulator.",

@@ -21,7 +21,7 @@ from bot.games.marble.rules.city import legal_places
 from bot.games.marble.rules.moves import NO, YES, Aqueduct, Claim, Draw, Play, Recall
 from bot.games.marble.state import State, View
 from bot.i18n.fluent import LOCALES, Locale, words
-from bot.pictures import fonts
+from bot.pictures import fonts, highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.names import Showing
@@ -322,6 +322,23 @@ def test_since_a_players_last_turn_tiles_sites_and_moves_elsewhere_have_numbers(
     ]
     assert len({picture.tobytes() for picture in pictures}) == len(pictures)
     assert pictures[3].height > pictures[0].height == pictures[1].height == pictures[2].height
+
+
+def test_a_move_that_has_its_number_on_a_tile_has_none_at_the_point_beside_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    numbers: list[str] = []
+    monkeypatch.setattr(highlights, "disc", lambda canvas, x, y, text, size: numbers.append(text))
+    state = theatre()
+    holds(state, JULIA, theatre=2)
+    moves = [
+        play(state, JULIA, Play(THEATRE, "D8-E8", YES)).events,
+        play(state, JULIA, Claim("E9-E10")).events,
+        play(state, CLAUDIA, Claim("none")).events,
+    ]
+    assert Since(moves).places() == {"D8-E8": "1", "EF8": "1 2 3", "E9-E10": "2"}
+    private.draw_since(seen(state, TIBERIUS), TIBERIUS, Since(moves), showing(3))
+    assert sorted(numbers) == ["1", "2", "3"]
 
 
 def test_a_number_on_a_tile_leaves_its_magistrate_to_be_seen() -> None:

@@ -9,6 +9,7 @@ from PIL import Image, ImageStat
 
 from bot.app.fallbacks import gathered
 from bot.assets import ASSETS
+from bot.engine import foresee
 from bot.games.praetor import pictures
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of, label
 from bot.games.praetor.game import GAME
@@ -26,7 +27,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import SOFT_HYPHEN, Showing, halves
 from bot.pictures.theme import NIGHT, SEATS, SeatLook
 from tests.games.drawing import SMALLEST, difference, opened
-from tests.type_sizes import LEAST, measure_gains
+from tests.type_sizes import LEAST, measure_gains, measure_texts
 
 from .drawn import DRAWING
 from .scenario import lay, new_game, play, show_wall, turn_of
@@ -138,6 +139,16 @@ def test_a_worker_is_told_of_by_what_he_does_at_the_end_of_his_way() -> None:
     assert deed is not None
     assert (deed.key, deed.places) == ("wall-tile-taken", ("M13",))
     assert heading.gains(0) == {"weapon": -1, "gold": -8, "favor": 6, "wall_tiles": 1}
+
+
+def test_so_is_a_retired_worker_before_he_goes() -> None:
+    state = new_game(2)
+    lay(state, "labor_camp_1", "K13", 0)
+    state.players[0].retired = 1
+    ahead = foresee(GAME, GAME.view(turn_of(state, 0), 0), Activate("M12", 6, 0))
+    with measure_texts() as texts:
+        table.draw_result(ahead, showing(2))
+    assert "You activate the gold mine at " in [text for text, *_ in texts]
 
 
 def test_a_pass_that_follows_by_itself_is_no_deed() -> None:
@@ -336,6 +347,18 @@ def test_only_whole_tiles_are_shown_around_a_tile_that_a_move_is_about() -> None
     assert all(table.WHOLE.holds(box) for box in boxes)
     assert not table.WHOLE.holds(scene.whole(label(2, 5)))
     assert not table.WHOLE.holds(scene.whole(label(5, 8)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("board", [board for board in BOARDS if board != "A"])
+def test_the_board_that_a_seat_may_choose_is_named_whole(board: str, locale: Locale) -> None:
+    for seats in (2, 3, 5):
+        state = new_game(seats, boards="choose")
+        for player in state.players:
+            player.dealt = board
+        with measure_texts() as texts:
+            table.draw_table(seen(state), Showing(("Anna",) * seats, words(locale, "praetor")))
+        assert [text for text, *_ in texts if "…" in text] == []
 
 
 def test_the_mat_of_who_chooses_a_side_shows_both() -> None:

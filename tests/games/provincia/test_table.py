@@ -24,8 +24,9 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing, halves
 from bot.pictures.panels import HEIGHT, WIDTH
-from bot.pictures.theme import NOBODY, SEATS, WALL
+from bot.pictures.theme import IVORY, NOBODY, SEATS, WALL
 from tests.games.drawing import SMALLEST, laid_by, opened
+from tests.type_sizes import measure_texts
 
 from .drawn import DRAWING
 from .scenario import beaten, empty_table, hold, new_game, own, play, turn_with, without_horreum
@@ -234,7 +235,7 @@ def test_a_card_says_what_can_be_done_with_it() -> None:
     assert said["domus"].text == "you can build"
     assert said["statua"].text == "8 stone short"
     assert said["legio"].text == "you can play"
-    assert said["aediles"].text == "wait for a threat"
+    assert said["aediles"].text == "if threatened"
     assert (said["portus"].text, said["portus"].never) == ("Portus city", True)
     assert said["consul_magno"].text == "1 gold short"
 
@@ -260,6 +261,30 @@ def test_the_name_of_a_card_keeps_clear_of_what_it_does(locale: Locale, measure:
         lowest = max(found[index].box.bottom for index in name)
         below = min(one.box.y for one in found[name[-1] + 1 :])
         assert lowest + 2 <= below, (thing, lowest, below)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_is_cut_on_a_card_below_it_or_in_a_town_however_many_lie_there(locale: Locale) -> None:
+    language, state = words(locale, "provincia"), empty_table(2)
+    own(state, 0, *BUILDINGS)
+    with measure_texts(mat.WIDTH) as texts:
+        for parts, box in MEASURES.values():
+            for card in (*BUILDINGS, *SENATE):
+                cards.draw_card(Canvas(box.right, box.bottom, WALL), card, language, box, parts)
+        canvas = Canvas(1200, 1200, WALL)
+        for name in (short_name(card, language) for card in (*BUILDINGS, *SENATE)):
+            cards.draw_name(canvas, name, 100, 100, fonts.DETAIL_BOLD, IVORY, WIDTH - cards.ASIDE)
+        for said in ("can-build", "can-play", "can-pay", "have-one", "wait", "not-last", "no-use", "kept"):
+            room = mat.width_of(mat.MOST_ON_ROW) - mat.FOOT_EDGE
+            canvas.text(0, 100, language(f"picture-{said}"), mat.FOOTER, IVORY, room=room)
+        town.draw_town(
+            canvas,
+            (found := town.plots_of(state.players[0])),
+            Box(0, 0, mat.TOWN_WIDTH, 900),
+            mat.fitting(found)[0],
+            words=language,
+        )
+    assert [text for text, *_ in texts if "…" in text] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -299,7 +324,7 @@ def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch:
 
 def test_a_card_that_comes_too_late_says_so_though_it_could_not_be_paid_either() -> None:
     state = turn_with("legio", final=True)
-    assert mat.footer(seen(state, 0), 0, "legio", words("en", "provincia")).text == "too late to play"
+    assert mat.footer(seen(state, 0), 0, "legio", words("en", "provincia")).text == "too late"
 
 
 def test_a_second_unique_building_can_never_be_built() -> None:

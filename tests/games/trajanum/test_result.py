@@ -22,6 +22,7 @@ from bot.i18n.fluent import words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
+from tests.type_sizes import measure_texts
 
 from .scenario import (
     bare,
@@ -44,6 +45,17 @@ def foreseen(state: State, move: Move) -> Foreseen:
 
 def drawn(state: State, move: Move) -> Canvas | None:
     return private.draw_result(foreseen(state, move), Showing(("Anna", "Ben"), words("en", "trajanum")))
+
+
+def test_what_several_with_long_names_are_asked_is_said_to_its_end() -> None:
+    names = ("Anna", *(f"Maximiliane-{who} von und zu Hohenfels" for who in ("Anna", "Bea", "Cosima")))
+    state = taking(new_game(4), "tower", "lamp")
+    lay(state, 0, B1="t_red_red", F3="t_builder_coin")
+    play(state, 0, Take("B1"))
+    play(state, 0, Take("F3"))
+    with measure_texts(1200) as texts:
+        private.draw_result(foreseen(state, Keep("t_red_red")), Showing(names, words("en", "trajanum")))
+    assert texts[-1].text.endswith(": take tiles")
 
 
 @pytest.fixture

@@ -157,10 +157,10 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     return draw_mat(view, seat, showing)
 
 
-def _mark(canvas: Canvas, box: Box, badge: str) -> None:
+def _mark(canvas: Canvas, box: Box, badge: str, y: int) -> None:
     highlights.frame(canvas, *box.inset(2), 6)
     if badge:
-        highlights.badge(canvas, box.x + box.width / 2, box.y + 4, badge, 26)
+        highlights.badge(canvas, box.x + box.width / 2, y, badge, 26)
 
 
 def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
@@ -180,10 +180,12 @@ def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Headi
             highlights.veil(canvas, canvas.spots[f"cell {cell}"], WALL, VEIL)
     for place, badge in places.items():
         if place in view.display:
-            _mark(canvas, canvas.spots[f"cell {place}"], badge)
+            box = canvas.spots[f"cell {place}"]
+            _mark(canvas, box, badge, box.y + 4)
         else:
             column = next((value for die, value in view.dice.items() if die == place), 0) or int(place)
-            _mark(canvas, canvas.spots[f"dice {column}"], badge)
+            box = canvas.spots[f"dice {column}"]
+            _mark(canvas, box, badge, box.bottom - 4)  # above, it would hide the letters of dice
     return canvas
 
 

@@ -670,7 +670,7 @@ length-seasons = { $seasons ->
    *[other] { $seasons } Jahreszeiten
 }
 curve-length-seasons-title = Figuren im Vorrat
-curve-length-seasons-axis = Jahreszeit
+curve-length-seasons-axis = Jahres­zeit
 curve-event-shortage = { $player } leidet Mangel
 curve-length-seasons-interval = Jahreszeit { $number }
 
@@ -1211,7 +1211,7 @@ rules-reconstructed-chosen = Neu entworfen: Felder und Boni der Stadtplättchen 
 
 picture-year = Jahr { $year }
 picture-last-year = Letztes Jahr
-picture-length-seasons = { curve-length-seasons-axis }
+picture-length-seasons = Jahreszeit
 picture-season-spring = Frühling
 picture-season-summer = Sommer
 picture-season-autumn = Herbst

@@ -809,8 +809,8 @@ event-drafted = { $player } { VERB($player, "takes", "take") } { $tile } from { 
     .short = { VERB($player, "takes", "take") } { $tile } to { $slot }
 event-die-chosen = { $player } { VERB($player, "chooses", "choose") } { $die } { $rolled }{ $manipulators ->
     [0] { "" }
-    [one] {" "}and makes it a { $value } with a manipulator
-   *[other] {" "}and makes it a { $value } with { $manipulators } manipulators
+    [one] {" "}and { VERB($player, "makes", "make") } it a { $value } with a manipulator
+   *[other] {" "}and { VERB($player, "makes", "make") } it a { $value } with { $manipulators } manipulators
 }
     .short = { VERB($player, "chooses", "choose") } { $die } { $value }
 event-tile-taken = { event-drafted }

@@ -253,7 +253,6 @@ def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str]
 
 
 DISC = 44
-NUMBER_ABOVE = 0.4  # how far above a site its numbers stand, in rows
 NUMBER_BELOW = 26
 """How far below the middle of a tile its numbers stand where a magistrate is on it, on the table."""
 
@@ -271,10 +270,11 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
         x, y = plan.middle(place)
         away = 0 if view.tiles[place].magistrate is None else NUMBER_BELOW * plan.scale
         highlights.disc(city, x, y + away, numbered[place], DISC)
+    on_tiles = {number for place in tiles for number in numbered[place].split()}
     for point in filter(POINTS.__contains__, numbered):
-        x, y = plan.point(point)
-        away = NUMBER_ABOVE * plan.row if point in view.sites else 0
-        highlights.disc(city, x, y - away, numbered[point], DISC)
+        # A number that stands on a tile is not said again at the point beside it, where it would lie on others.
+        if alone := [number for number in numbered[point].split() if number not in on_tiles]:
+            highlights.disc(city, *plan.point(point), " ".join(alone), DISC)
     canvas = _on_sheet(heading, seat, "picture-since", city, board, height(elsewhere))
     draw_elsewhere(canvas, heading.names, elsewhere, board.bottom + 10)
     return canvas

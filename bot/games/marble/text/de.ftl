@@ -351,7 +351,7 @@ sign-water = **≈** beginnt ein Aquädukt
 
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
-then-light-bridges = werden die Brückenplättchen aufgedeckt und die Siegpunkte gezählt
+then-light-bridges = werden die Brückenplättchen aufgedeckt und Siegpunkte gezählt
 
 ## Was gefragt ist
 

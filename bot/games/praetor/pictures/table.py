@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 
 from bot.app.fallbacks import separately
 from bot.engine import Asked, Event, Foreseen
@@ -65,10 +64,9 @@ class Heading(Frame[View]):
             return self.words("picture-passed")
         return self.words("picture-workers", count=len(player.pool)) if self.view.phase == "action" else ""
 
-    @cached_property
-    def deed(self) -> Event | None:
-        """What tells most of the last move: what a worker did at the end of his way, else its first deed."""
-        return next((deed for deed in reversed(self._deeds) if deed.places), super().deed)
+    def telling(self, deeds: Sequence[Event]) -> Event | None:
+        """What a worker did at the end of his way, else the first deed."""
+        return next((deed for deed in reversed(deeds) if deed.places), super().telling(deeds))
 
 
 AWAY = 4  # from the tile of the last move to what it has brought, in px

@@ -891,7 +891,7 @@ picture-workers = { $count ->
 }
 picture-no-worker = kein Arbeiter mehr
 picture-wages = Löhne
-picture-board-open = A oder { $board }
+picture-board-open = A/{ $board }
 picture-built = gebaut
 picture-taken = vergeben
 picture-achieved = Erreicht

@@ -168,6 +168,7 @@ class Measure:
 
 LINE_PITCH = 21  # from one line of a name to the next, in px
 LARGEST = 112  # the picture of a card
+ASIDE = 30  # what is left free beside the words in a gap, in px
 
 ON_TABLE = Measure(62, DETAIL_BOLD, 30, 32, COUNT.at(32), 3, sign_x=60)
 IN_HAND = Measure(78, COUNT.at(30), 34, 38, COUNT.at(32), 6)
@@ -328,9 +329,8 @@ def draw_slot(
         panels.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, theme.INK, 0.45))
         canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, theme.DARK_GOLD, 6)
         canvas.centre(icon(f"provincia/{draft.deck}", 88), x, y - 18)
-        canvas.text(
-            x, box.y + 186, words("picture-face-down"), DETAIL, theme.SOFT, "middle", room=box.width - 28
-        )
+        said, room = words("picture-face-down"), box.width - ASIDE
+        canvas.text(x, y + 64, said, DETAIL, theme.SOFT, "middle", room=room)
     panels.place(canvas, box, label, THEME)
 
 
@@ -344,5 +344,5 @@ def _draw_taken(canvas: Canvas, draft: Draft, label: str, heading: Heading[View]
     x = box.x + box.width / 2
     canvas.centre(scaled(of_thing(card or draft.deck), 64), x, box.y + 84)
     canvas.centre(token(heading.look(slot.taker), 44), x, box.y + 138)
-    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, theme.IVORY, box.width - 30)
-    canvas.text(x, box.y + 219, taken, DETAIL.at(22), theme.SOFT, "middle", room=box.width - 32)
+    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, theme.IVORY, box.width - ASIDE)
+    canvas.text(x, box.y + 219, taken, DETAIL.at(22), theme.SOFT, "middle", room=box.width - ASIDE)

@@ -143,7 +143,7 @@ def _short(lacks: Goods, words: Words, room: float) -> str:
 
 SPLIT = 460  # where the right half of the foot begins
 TOWN_WIDTH = RIGHT - LEFT
-TOWN_SIZE, NAMED_GAP = 112, 34
+TOWN_SIZE, NAMED_GAP = 112, 52
 CHIP = (THEME.dark, NIGHT, IVORY)
 LINE_PITCH = 46
 

@@ -1121,6 +1121,7 @@ picture-raid-lost-many = Die Gallier kommen mit Stärke { $strength }: { $count 
 }
 picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hält stand
 picture-city-narbo_martius = Narbo
+picture-building-aquaeductus = Aquae­ductus
 picture-building-amphiteatrum = Amphi­teatrum
 picture-building-armamentarium = Armamen­tarium
 picture-face-down = verdeckt
@@ -1134,7 +1135,7 @@ picture-needs-pons = Pons-Stadt
 picture-needs-portus = Portus-Stadt
 picture-senate-commercium-kind = Commer­cium
 picture-senate-consul-kind = Consul
-picture-does-aediles = rettet Gebäude
+picture-does-aediles = schützt
 picture-does-architectus = { picture-discount }
 picture-does-concussio = immer Steuer
 picture-does-coniuratio = zerstört
@@ -1142,8 +1143,8 @@ picture-does-consuetudo = { COMPONENT("senate[id=consuetudo].look") ->
     [10] zehn
    *[other] { COMPONENT("senate[id=consuetudo].look") }
 } ansehen
-picture-does-corruptio = nie mehr Steuer
-picture-does-praetor = jetzt keine Steuer
+picture-does-corruptio = nie Steuer
+picture-does-praetor = keine Steuer
 picture-deeds = Die letzten Züge, der neueste rechts
 picture-did-city-chosen = Stadt gewählt
 picture-did-taken = { picture-taken }
@@ -1176,8 +1177,8 @@ picture-vision = { COMPONENT("senate[id=consuetudo].look") ->
 picture-vision-remark = eines behalten, die anderen zurück auf den Stapel
 picture-kept = behältst du
 picture-drawn-next = kommt als Nr. { $number }
-picture-can-build = du kannst bauen
-picture-can-play = du kannst spielen
+picture-can-build = baubar
+picture-can-play = spielbar
 picture-can-pay = bezahlbar
 picture-short = { $goods } zu wenig
 picture-goods-any = { $amount ->
@@ -1185,9 +1186,9 @@ picture-goods-any = { $amount ->
    *[other] { $amount } Rohstoffe
 }
 picture-have-one = hast du schon
-picture-wait = wartet auf Gefahr
+picture-wait = bei Gefahr
 picture-not-last = zu spät
-picture-no-use = jetzt ohne Nutzen
+picture-no-use = jetzt nutzlos
 picture-your-tokens = Kampfsteine
 picture-your-town = Deine Stadt
 picture-town = Die Stadt

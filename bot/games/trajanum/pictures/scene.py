@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cached_property
 
 from bot.engine import Asked, Event, Holding, Player, changes_of, heard
 from bot.games.trajanum import components, state
@@ -86,11 +85,10 @@ class Heading(Frame[state.View]):
         ahead = order.index(seat) - order.index(asked[0])
         return words("picture-done") if ahead < 0 else words("picture-next") if ahead == 1 else ""
 
-    @cached_property
-    def deed(self) -> Event | None:
-        first = next(iter(self._deeds), None)
+    def telling(self, deeds: Sequence[Event]) -> Event | None:
+        first = super().telling(deeds)
         more = TELLS_MORE.get(first.key) if first else None
-        return next((deed for deed in self._deeds if deed.key == more), first)
+        return next((deed for deed in deeds if deed.key == more), first)
 
     def gains(self, seat: int) -> Mapping[str, int]:
         """By how much the whole move changed what the seat has."""

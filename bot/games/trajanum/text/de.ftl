@@ -1419,7 +1419,7 @@ picture-column-heading = Säule
 picture-no-orders = keine Aufträge
 picture-per = +1 je
 picture-plaza = Platz
-picture-nobody = noch niemand
+picture-nobody = noch leer
 picture-streets-called = Genommen wird aus diesen Straßen: { $streets }
 picture-have-chosen = { $players } { $count ->
     [one] hat
