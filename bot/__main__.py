@@ -121,9 +121,9 @@ def run_backup(settings: Settings, *, file: Path) -> int:
 
 
 def run_move_store(settings: Settings, *, source: Path | Server, target: Path | Server) -> int:
-    from bot.play.moving import move
+    from bot.play.move_store import move_store
 
-    moved = asyncio.run(move(source, target, now=time.time()))
+    moved = asyncio.run(move_store(source, target, now=time.time()))
     alike = True
     for table, (before, after) in moved.items():
         alike &= before == after

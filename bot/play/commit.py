@@ -35,7 +35,7 @@ class Commit:
     _store: Store
     _repository: Repository
     _clock: Callable[[], float]
-    heard: Callable[[Table], None] = lambda table: None
+    on_computer_asked: Callable[[Table], None] = lambda table: None
     """Hears of every table at which a computer is asked, once that is durable."""
 
     async def move(
@@ -163,7 +163,7 @@ class Commit:
         row = replace(recorded, forgotten=before.row.forgotten)
         kept = self._repository.keep(Table(row, after.title, after.seats, after.state, former))
         if kept.row.computer_asked:
-            self.heard(kept)
+            self.on_computer_asked(kept)
         return kept
 
 
@@ -174,7 +174,7 @@ class TableService:
     _store: Store
     _repository: Repository
     _changing: Changing
-    _recording: Commit
+    _commit: Commit
     _clock: Callable[[], float]
 
     async def _reloaded(self, table: Table | TableRow) -> Table:

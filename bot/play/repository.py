@@ -18,13 +18,13 @@ from bot.engine.record import Mismatch
 from bot.games.title import Title
 from bot.log import new_reference
 from bot.metrics import Metrics
-from bot.play.history.rebuilding import PlayedAgain
+from bot.play.history.rebuilding import Rebuilding
 from bot.play.notify.outbox import announcement
 
 from .errors import AlreadyDone, Refused, Repeated, not_running
 from .rows import SeatRow, TableRow
 from .store import Store
-from .table import Caller, Person, Table, unknown
+from .table import Caller, Person, Table, unknown_title
 
 MOST_KEPT: Final = 512
 """Games kept at hand; the others are read again when somebody moves."""
@@ -43,7 +43,7 @@ class Repository:
     _titles: Mapping[str, Title]
     _clock: Callable[[], float]
     _metrics: Metrics
-    _again: PlayedAgain
+    _rebuilding: Rebuilding
     _kept: Latest[int, Table] = field(default_factory=lambda: Latest(MOST_KEPT))
     _earlier: Latest[tuple[int, int], AnyState] = field(default_factory=lambda: Latest(EARLIER_KEPT))
 
@@ -87,7 +87,7 @@ class Repository:
     async def to_go_on(self, table: Table) -> AnyState:
         """The position from which the game of a lobby will go on that takes one up. Raises Mismatch, Damaged."""
         last = len(await self._store.moves(table.id))
-        position = await self._again.position(table.row, table.title, len(table.seats), last)
+        position = await self._rebuilding.position(table.row, table.title, len(table.seats), last)
         assert position is not None, "there is a position after the last move"
         return table.title.game.decode(position)
 
@@ -105,7 +105,7 @@ class Repository:
         seats = tuple(await self._store.seats(row.id))
         title = self._titles.get(row.game)
         if title is None:
-            return _resting(row, seats)
+            return _of_unknown_game(row, seats)
         if row.revision == 0:
             return Table(row, title, seats)
         try:
@@ -125,7 +125,7 @@ class Repository:
         """
         position = None if row.packed else await self._store.position(row.id, revision)
         if position is None and (row.loaded or not row.open):
-            position = await self._again.position(row, title, seats, revision)
+            position = await self._rebuilding.position(row, title, seats, revision)
         return None if position is None else title.game.decode(position)
 
     async def _set_aside(
@@ -152,11 +152,11 @@ class Repository:
         return table
 
 
-def _resting(row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
+def _of_unknown_game(row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
     """A table whose game another version of the bot knows: it rests until that one runs, or somebody ends it."""
     _log.error("table %s is of the game %s, which this bot does not know", row.id, row.game)
     row = msgspec.structs.replace(row, status="broken" if row.open else row.status, fault=row.game)
-    return Table(row, unknown(row.game), seats)
+    return Table(row, unknown_title(row.game), seats)
 
 
 Condition: TypeAlias = Literal["open", "lobby", "playing", "readable", "begun", "shown"]

@@ -23,7 +23,7 @@ from .rows import Card, FormerSeat, SeatRow, Status, TableRow
 T = TypeVar("T")
 
 
-def unknown(name: str) -> Title:
+def unknown_title(name: str) -> Title:
     """A title that can be named and nothing else: no position of it is ever read, told or drawn."""
     nothing = cast(Any, None)
     lacking = dict.fromkeys(("set_up", "seen_by", "imagined", "abandon"), nothing)

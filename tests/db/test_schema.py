@@ -11,7 +11,7 @@ from msgspec import json
 from bot.db import sqlite
 from bot.db.database import FOLDER, Damaged, StoreError, migrations_in
 from bot.db.sqlite import MIGRATIONS, prepare
-from bot.play.moving import ROWS
+from bot.play.move_store import ROWS
 from bot.play.rows import SeatRow
 from bot.play.store import Store
 from bot.play.turn.agreements import OpenWish

@@ -35,7 +35,7 @@ class Pacing(TableService):
     """The paces of tables."""
 
     _lobbies: Lobbies
-    _questions: agreements.Questions
+    _proposals: agreements.Proposals
     _agreements: agreements.Agreements
 
     async def set(self, by: Caller, pace: clocks.Pace) -> agreements.WishOutcome:
@@ -66,7 +66,7 @@ class Pacing(TableService):
         if table.status == "playing":
             asked = clocks.AskedSeats.at(table, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
-        wish, _ = await self._questions.wish(table, "pace")
+        wish, _ = await self._proposals.wish(table, "pace")
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
             await times.columns(pace=pace.seconds, overdue=pace.overdue)
             kept = json.encode(agreements.OpenWish(refused=wish.refused)).decode() if wish.refused else None
@@ -118,7 +118,7 @@ PAUSE_KEPT: Final = 86_400.0
 class Pausing(TableService):
     """The pauses of games."""
 
-    _questions: agreements.Questions
+    _proposals: agreements.Proposals
 
     async def turn(self, by: Caller, *, goes_on: bool = False) -> Table:
         """Pause a game, or let it go on where it is paused; the host's right. Where it `goes_on`, it is not paused.
@@ -130,7 +130,7 @@ class Pausing(TableService):
                 check_host(table, by)
             if goes_on and not table.paused:
                 raise Refused("not-paused")
-            wish, _ = await self._questions.wish(table, "pause")
+            wish, _ = await self._proposals.wish(table, "pause")
             host = table.seat_of(table.host)
             if by.id == table.host and host is not None and not table.paused:
                 wish.check_not_refused("pause", host, 1)
@@ -138,7 +138,7 @@ class Pausing(TableService):
                 table, paused=not table.paused, interaction=by.interaction, seat=table.seat_of(by.id)
             )
             if table.paused and host is not None and not is_host(table, by):
-                await self._questions.put(after, "pause", wish.with_refused(host, 1))
+                await self._proposals.put(after, "pause", wish.with_refused(host, 1))
             return after
 
     def may_end(self, table: Table, by: Caller) -> bool:
@@ -177,7 +177,7 @@ class Pausing(TableService):
             times.told += [told, CARD]
         after = await self._repository.load(times.table)
         if after.row.computer_asked:  # one that was to decide may do so again
-            self._recording.heard(after)
+            self._commit.on_computer_asked(after)
         return after
 
 
@@ -314,7 +314,7 @@ class Deadlines(TableService):
         assert row.user is not None, "a seat that is lost is a person's"
         taken = replace(row, computer=VETERANUS.name, taken_at=self._clock())
         told = announcement("seat-taken", [row.user], by=seat)
-        return await self._recording.comes_or_goes(table, taken, Return(), None, told=[told])
+        return await self._commit.comes_or_goes(table, taken, Return(), None, told=[told])
 
     @asynccontextmanager
     async def _clocks(
@@ -326,7 +326,7 @@ class Deadlines(TableService):
         ) as times:
             yield times
         if times.table.computer_asked:
-            self._recording.heard(await self._repository.load(times.table))
+            self._commit.on_computer_asked(await self._repository.load(times.table))
 
 
 def _due(

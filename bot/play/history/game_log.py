@@ -17,7 +17,7 @@ from bot.play.store import Store
 from bot.play.table import Table, told_apart
 
 
-def line(moves: Sequence[MoveRow]) -> list[MoveRow]:
+def main_line(moves: Sequence[MoveRow]) -> list[MoveRow]:
     """The entries that count, oldest first: what was undone is left out, and so are the undos.
 
     Of the latest entries alone, as far back as they reach.
@@ -48,7 +48,7 @@ class WayBack:
 def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
     """How a seat takes back its last move; None when there is none, or somebody left or came since."""
     free = True
-    counted = line(moves)
+    counted = main_line(moves)
     for move in reversed(counted):
         if move.kind != "move" or move.parent is None:
             return None

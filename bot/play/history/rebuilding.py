@@ -29,7 +29,7 @@ _AT_HAND: Final = 8
 
 
 @dataclass
-class PlayedAgain:
+class Rebuilding:
     """Makes the positions of games again that are not kept."""
 
     _store: Store

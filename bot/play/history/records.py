@@ -24,7 +24,7 @@ from bot.play.turn.games import LAID_OUT
 from bot.review.analysis import Analysis
 from bot.review.replay import Frames
 
-from .game_log import LogEntry, line
+from .game_log import LogEntry, main_line
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Records:
         if not table.begun:
             raise Refused("not-playing")
         assert table.row.seed is not None, "a game that has begun has a seed"
-        start, *moves = line(await self._store.moves(table.id, until=table.revision))
+        start, *moves = main_line(await self._store.moves(table.id, until=table.revision))
         record = Record(
             game=table.title.game.id,
             rules_version=int(table.row.rules_version),

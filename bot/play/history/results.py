@@ -19,7 +19,7 @@ from bot.play.people.people import Servers
 from bot.play.rows import FormerSeat, MoveRow, SeatRow, TableRow
 from bot.play.store import Store
 
-from .game_log import line
+from .game_log import main_line
 from .rating_queries import RATINGS, ResultRow, fold
 from .ratings import PlayedRow
 
@@ -159,7 +159,7 @@ class Results:
         outcome = await self._outcome(table)
         seats = await self._store.seats(table.id)
         former = await self._store.former_seats(table.id)
-        moves = line(await self._store.moves(table.id)) if outcome is not None else []
+        moves = main_line(await self._store.moves(table.id)) if outcome is not None else []
         found = [] if outcome is None else results(outcome, seats, former, moves)
         rated = counts(table, found) and (await self._servers.of(table.guild)).rated
         await self.write(table, found, rated=rated)

@@ -103,7 +103,7 @@ class Loading(TableService):
             start, *played = await self._elsewhere(partial(_as_moves, game, row, table.seats, moves, back))
             state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
-            return await self._recording.begin(
+            return await self._commit.begin(
                 table, state, row.seed, start, *played, seating=None, interaction=by.interaction
             )
 

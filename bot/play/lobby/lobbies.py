@@ -299,7 +299,7 @@ class Lobbies(TableService):
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
             start = replace(new_move(game, state, "start"), barrier=True)
-            return await self._recording.begin(
+            return await self._commit.begin(
                 table, state, seed, start, seating=seating, interaction=by.interaction
             )
 

@@ -44,7 +44,7 @@ class WishOutcome:
         return self.became == "done"
 
 
-class Questions(TableService):
+class Proposals(TableService):
     """At most one of a kind at a table. Each is asked, and answered, with the table locked."""
 
     async def standing(
@@ -141,7 +141,7 @@ class Agreements(TableService):
     A player who has left, for whom a computer plays, or who has let the table wait too long, is not asked.
     """
 
-    _questions: Questions
+    _proposals: Proposals
     _carry_out: Mapping[Wish, CarryOut]
 
     async def ask(self, by: Caller, wish: Wish) -> WishOutcome:
@@ -154,7 +154,7 @@ class Agreements(TableService):
     ) -> WishOutcome:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
         seat = seat_of(table, by)
-        before, content = await self._questions.wish(table, wish)
+        before, content = await self._proposals.wish(table, wish)
         if before.revision == table.revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
@@ -167,14 +167,14 @@ class Agreements(TableService):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = [other.user for other in table.people if other.seat in others]
         told = announcement(f"{wish}-asked", users, by=seat, **({"pace": pace} if pace else {}))
-        await self._questions.put(table, wish, proposed, [told], by.interaction, was=content)
+        await self._proposals.put(table, wish, proposed, [told], by.interaction, was=content)
         return WishOutcome(table, "asked")
 
     async def answer(self, by: Caller, wish: Wish, agree: bool, *, revision: int) -> WishOutcome:
         """Agree to what somebody wished at a revision, or not. With the last agreement it is done. Raises Refused."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
-            proposed, content = await self._questions.wish(table, wish)
+            proposed, content = await self._proposals.wish(table, wish)
             if not proposed.revision == revision == table.revision:
                 raise Refused("question-void")
             if proposed.by == seat:
@@ -183,12 +183,12 @@ class Agreements(TableService):
                 asked = [other.user for other in table.people if other.seat == proposed.by]
                 told = announcement(f"{wish}-refused", asked, by=seat)
                 noted = proposed.with_refused(proposed.by, proposed.target)
-                await self._questions.put(table, wish, noted, [told], by.interaction, was=content)
+                await self._proposals.put(table, wish, noted, [told], by.interaction, was=content)
                 return WishOutcome(table, "declined")
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
             if not await self._missing(table, proposed):
                 return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
-            await self._questions.put(table, wish, proposed, [], by.interaction, was=content)
+            await self._proposals.put(table, wish, proposed, [], by.interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def _missing(self, table: Table, proposed: OpenWish) -> set[int]:
@@ -201,7 +201,7 @@ class Agreements(TableService):
         return {
             other.seat
             for other in table.people
-            if other.seat != by and not await self._questions.is_silent(table, other.seat)
+            if other.seat != by and not await self._proposals.is_silent(table, other.seat)
         }
 
 
@@ -224,7 +224,7 @@ class Undos(TableService):
                 raise Refused("nothing-to-undo")
             others = any(other.seat != seat for other in table.people)
             if way.free and (way.times < MOST_FREE or not others):
-                back = await self._recording.go_back(table, way.target, seat, by.interaction)
+                back = await self._commit.go_back(table, way.target, seat, by.interaction)
                 return WishOutcome(back, "done")
             if not others:
                 raise Refused("undo-revealed")  # there is nobody who could agree to it
@@ -259,7 +259,7 @@ class Replacements(TableService):
     who has left, or has not answered in time, needs not be asked.
     """
 
-    _questions: Questions
+    _proposals: Proposals
     _most_open: MostOpen
     _invitations: Invitations
     _names: NameUpdates
@@ -292,7 +292,7 @@ class Replacements(TableService):
                 ]
             told = announcement("replace-asked", asked, by=seat, newcomer=newcomer.id, needed=needed)
             invited = None if wish.accepted else self._invitations.asked(table, by.id, newcomer.id)
-            await self._questions.put(table, "replace", wish, [told], by.interaction, invitation=invited)
+            await self._proposals.put(table, "replace", wish, [told], by.interaction, invitation=invited)
             return WishOutcome(table, "asked")
 
     async def answer(self, by: Caller, agree: bool, *, seat: int, newcomer: int) -> WishOutcome:
@@ -301,7 +301,7 @@ class Replacements(TableService):
         The newcomer and the player of the seat can decline for good. The others count while the player is away.
         """
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
-            wish, content = await self._questions.standing(table, "replace", ProposedReplacement)
+            wish, content = await self._proposals.standing(table, "replace", ProposedReplacement)
             if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
                 seat,
                 newcomer,
@@ -320,18 +320,18 @@ class Replacements(TableService):
                 answered = None
                 if by.id == newcomer != wish.asked_by:
                     answered = self._invitations.asked(table, wish.asked_by, newcomer, declined=True)
-                await self._questions.put(
+                await self._proposals.put(
                     table, "replace", None, [], by.interaction, was=content, invitation=answered
                 )
                 return WishOutcome(table, "declined")
             if wish.accepted and _consented(table, wish, await self.needed(table, seat)):
                 return await self._carry_out(table, wish, by.interaction)
-            await self._questions.put(table, "replace", wish, [], by.interaction, was=content)
+            await self._proposals.put(table, "replace", wish, [], by.interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def needed(self, table: Table, seat: int) -> Needed:
         """Whose consent it needs, beside the newcomer's, that another takes a seat."""
-        if await self._questions.is_silent(table, seat):
+        if await self._proposals.is_silent(table, seat):
             return "newcomer"
         if table.computers[seat] is not None:
             return "most"
@@ -349,8 +349,8 @@ class Replacements(TableService):
         name = self._names.latest(table.guild, person.id, person.name)
         taken = SeatRow(table_id=table.id, seat=wish.seat, user=person.id, name=name, taken_at=self._clock())
         excused = wish.seat not in wish.agreed and await self.needed(table, wish.seat) == "others"
-        after = await self._recording.comes_or_goes(table, taken, Return(), interaction, excused=excused)
-        await self._questions.put(after, "replace", None)
+        after = await self._commit.comes_or_goes(table, taken, Return(), interaction, excused=excused)
+        await self._proposals.put(after, "replace", None)
         return WishOutcome(after, "done")
 
 

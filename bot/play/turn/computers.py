@@ -15,13 +15,13 @@ from bot.ai.players import LEGATUS, LEVELS, VETERANUS
 from bot.engine import AnyView, Instruct, Move, Player, Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused
-from bot.play.history.game_log import line
+from bot.play.history.game_log import main_line
 from bot.play.people.people import Servers
 from bot.play.repository import check_frees
 from bot.play.rows import AdviceRow, MoveRow, TableRow
 from bot.play.table import Caller, Table
 
-from .agreements import Questions
+from .agreements import Proposals
 from .games import LAID_OUT, Drafts, played_on
 
 
@@ -48,7 +48,7 @@ class Computers(TableService):
 
     def listen(self, hear: Callable[[Table], None]) -> None:
         """Have somebody hear of every table at which a computer is asked, as soon as that is durable."""
-        self._recording.heard = hear
+        self._commit.on_computer_asked = hear
 
     async def waited_for(self) -> list[TableRow]:
         """The tables at which a computer is to answer something."""
@@ -72,7 +72,7 @@ class Computers(TableService):
                 kept = await self._drafts.of(table, seat)
                 if kept.draft.ended and not kept.lost:
                     *before, (move, state) = played_on(table, seat, kept.draft.moves)
-                    return await self._recording.move(
+                    return await self._commit.move(
                         table, state, seat, move, user=None, computer=LAID_OUT, before=before
                     )
         return None
@@ -90,7 +90,7 @@ class Computers(TableService):
             game = table.title.game
             state = game.copy(table.state)
             game.play(state, thought.seat, move)
-            return await self._recording.move(
+            return await self._commit.move(
                 table, state, thought.seat, move, user=None, computer=thought.level
             )
 
@@ -132,7 +132,7 @@ class Substitutes(TableService):
     the server, that of anybody who plays. They may come back at any time.
     """
 
-    _questions: Questions
+    _proposals: Proposals
     _servers: Servers
 
     async def put_in(self, by: Caller, seat: int, level: str) -> Table:
@@ -141,7 +141,7 @@ class Substitutes(TableService):
             await self.check(table, by, seat, level)
             row = table.seats[seat]
             taken = replace(row, computer=level, gone=False, taken_at=self._clock())
-            return await self._recording.comes_or_goes(table, taken, Return(), by.interaction)
+            return await self._commit.comes_or_goes(table, taken, Return(), by.interaction)
 
     async def check(self, table: Table, by: Caller, seat: int, level: str) -> None:
         """Raise Refused unless somebody may wish that a computer plays on."""
@@ -157,7 +157,7 @@ class Substitutes(TableService):
             raise Refused("no-person-left")
         if row.gone or row.user != by.id:
             check_frees(table, by, seat)
-            if not await self._questions.is_silent(table, seat):
+            if not await self._proposals.is_silent(table, seat):
                 raise Refused("seat-not-free", player=Player(seat))
 
     async def take_back(self, by: Caller) -> Table:
@@ -167,7 +167,7 @@ class Substitutes(TableService):
             if seat is None or table.computers[seat] is None:
                 raise Refused("plays-already" if seat is not None else "not-seated")
             taken = replace(table.seats[seat], computer=None, taken_at=self._clock())
-            return await self._recording.comes_or_goes(table, taken, Return(), by.interaction)
+            return await self._commit.comes_or_goes(table, taken, Return(), by.interaction)
 
 
 class Advice(TableService):
@@ -198,7 +198,7 @@ class Advice(TableService):
         rows = await self._store.read.select(AdviceRow, table.id)
         if not rows:
             return {}
-        counted = line(await self._store.moves(table.id, until=table.revision))
+        counted = main_line(await self._store.moves(table.id, until=table.revision))
         played = [
             (entry, json.decode(entry.move))
             for entry in counted

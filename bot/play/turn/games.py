@@ -69,7 +69,7 @@ class Games(TableService):
             if revision is not None and not await self.others_alone_moved(table, seat, revision):
                 raise Refused("stale")
             *before, (move, state) = played_on(table, seat, moves)
-            after = await self._recording.move(
+            after = await self._commit.move(
                 table, state, seat, move, user=by.id, interaction=by.interaction, before=before
             )
             return after if by.id not in table.absent else await self._absences.returned(after, by.id)
@@ -88,7 +88,7 @@ class Games(TableService):
             if is_last(table, by.id):
                 return await self.call_off(table, by.interaction)
             gone = replace(own, gone=True, computer=None)
-            return await self._recording.comes_or_goes(table, gone, Resign(), by.interaction)
+            return await self._commit.comes_or_goes(table, gone, Resign(), by.interaction)
 
     async def end(self, by: Caller) -> Table:
         """Call a table off: before its game the host's right, during it that of the last who plays.

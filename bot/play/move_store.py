@@ -61,7 +61,7 @@ class Contents:
     digest: str
 
 
-async def move(
+async def move_store(
     source: Path | Server, target: Path | Server, *, now: float
 ) -> dict[str, tuple[Contents, Contents]]:
     """Carry everything over, in one transaction; what each table holds in the source and in the target afterward.
