@@ -1,8 +1,8 @@
-"""Tables: the service between the games and the channel.
+"""`Tables`, the service between the games and the channel.
 
-The order of effects, for everything that changes a game: lock the table, load it, check, play (pure), one
-transaction, unlock. Drawing and sending come after, from the announcements that the transaction stored; so
-players are told only of what is durable.
+Everything that changes a game has the same order: lock the table, load it, check, play (pure), one transaction, unlock.
+Drawing and sending come afterward, from the announcements stored in the transaction, so players are only told what is
+durable.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from .store import Store
 
 
 class Tables:
-    """Every table, by what is done with it.
+    """All services, each an attribute by its subject.
 
-    `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
-    people ask for may raise Refused, or the engine's Refusal; then nothing has changed. A `Caller` has Discord's id of
-    the wish: what that did once it does not do again (Repeated). `most` is what a person can have open.
-    Whole games are played again `elsewhere`.
+    `clock` returns Unix seconds, `new_seed` the 128-bit seed of a game, `most` limits what a person can have open, and
+    `elsewhere` is where whole games are replayed. Everything that people ask for may raise Refused, or the engine's
+    Refusal; then nothing has changed. The interaction id of a `Caller` makes requests idempotent: the second delivery
+    raises Repeated.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Tables:
         self.overdue = Deadlines(*common)
 
     def _agreed(self, commit: Commit) -> Mapping[Wish, CarryOut]:
-        """What is done with a wish to which all have agreed."""
+        """How a wish is carried out once everybody has agreed."""
         return {
             "undo": lambda table, wish, wished: commit.go_back(table, wish.target, wish.by, wished),
             "end": lambda table, wish, wished: self.games.call_off(table, wished),
