@@ -264,7 +264,7 @@ def test_a_migration_beside_the_folders_of_the_databases_is_carried_out_in_both(
     for database in ("one", "other"):
         assert [*migrations_in(tmp_path / database)] == [1, 2]
     (tmp_path / "001_again.sql").write_text("", encoding="utf-8")
-    with pytest.raises(ValueError, match="two migrations of the number of 001_"):
+    with pytest.raises(ValueError, match="two migrations with the number of 001_"):
         migrations_in(tmp_path / "one")
 
 
