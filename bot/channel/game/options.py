@@ -90,7 +90,7 @@ def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
 
 
 def options_in_words(table: Table, said: Words) -> str:
-    """The options that aren't at their default, and the pace: "Expert scoring: on · Advice: none · 1 day a decision"."""
+    """Options that differ from the default, and the pace: "Expert scoring: on · Advice: none · 1 day a decision"."""
     parts = []
     for option in table.title.game.options:
         value = table.options.get(option.id, option.values[0])

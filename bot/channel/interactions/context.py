@@ -110,8 +110,8 @@ class Context:
 
     - `message` is the message that was clicked; `found` the table that is meant, unless it is the channel's.
     - `arrived` is when it came in (`perf_counter`).
-    - `settled` are the user's settings; `locale` is the language of private answers: the one that they chose, or that of
-      their client. A user who `reads_words` has things read aloud, and gets words instead of icons.
+    - `settled` are the user's settings; `locale` is the language of private answers: the one that they chose, or that
+      of their client. A user who `reads_words` has things read aloud, and gets words instead of icons.
     - `refused` is a refusal that the handler has answered itself.
     """
 
@@ -235,8 +235,8 @@ class Context:
     async def table_clicked(self, address: Address, *needed: Condition) -> Table:
         """The table that a button is about, over or not, in the condition `needed`.
 
-        Raises Refused unless it, or the link to its thread, is in this channel; in direct messages, unless the user sits
-        there.
+        Raises Refused unless it, or the link to its thread, is in this channel; in direct messages, unless the user
+        sits there.
         """
         table = await self.tables.repository.by_id(address.table)
         if table is not None and self.guild_id is None and table.seat_of(self.user.id) is not None:

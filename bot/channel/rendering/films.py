@@ -31,7 +31,7 @@ class Films:
         """By game and channel, the message with a film or its progress; None while that is being posted."""
 
     async def shoot(self, script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
-        """The film of a game; `told` is called with its progress. Raises what drawing and `told` raise, TimeoutError."""
+        """Make the film of a game; `told` gets its progress. Raises what drawing and `told` raise, and TimeoutError."""
         async with self._line:
             pool = Pool(self._make)
             with TemporaryDirectory() as folder:

@@ -52,7 +52,7 @@ TOO_LONG: Final = 30.0
 
 
 class RenderWorkers:
-    """Runs functions in worker processes; they and their results must be picklable (a partial of a module's function)."""
+    """Runs functions in worker processes; functions and results must be picklable (a module's, or a partial of one)."""
 
     def __init__(self, make: Callable[[], Executor] | None = None) -> None:
         self._pool = Pool(make or drawing_executor)
