@@ -383,8 +383,8 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
-    """Show the next question in place of a turn's result if only computers move in between, and soon; else it comes when
-    it is asked."""
+    """Show the next question in place of a turn's result if only computers move in between, and soon; else it comes
+    when it is asked."""
     await context.bot.computer_turns.answered(played.id)
     if (page := await _next_page(context, played, lines)) is not None:
         await context.show(page)

@@ -116,10 +116,10 @@ def page_of_answers(now: OpenQuestion, answers: Sequence[Offer]) -> tuple[Sequen
 def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) -> Layout:
     """The layout of the first questions of several kinds of move, in order, before the buttons `ways`.
 
-    A kind gets a page of its own if it has too many answers, or answers that don't fit on buttons. If they need more rows
-    than a message has, or a phone shows, the kind with the most answers becomes a menu; if its places are in a picture,
-    first its complete answers are replaced by their first fields, then it gets a page of its own. If all would, and none
-    asks for a place, each becomes a menu if there are enough rows.
+    A kind gets a page of its own if it has too many answers, or answers that don't fit on buttons. If they need more
+    rows than a message has, or a phone shows, the kind with the most answers becomes a menu; if its places are in a
+    picture, first its complete answers are replaced by their first fields, then it gets a page of its own. If all
+    would, and none asks for a place, each becomes a menu if there are enough rows.
     """
     asking = [now for now in kinds if now.move is None]
     shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}

@@ -1,7 +1,8 @@
 """The index of a seat's complete moves, which are found by the words of their lines.
 
-The moves are in the order in which players want them. A typed word means parts of moves: a kind of move, or a value of a
-field. There are several ways to read it, from strict to lenient. A text means the moves that have a part for each word.
+The moves are in the order in which players want them. A typed word means parts of moves: a kind of move, or a value of
+a field. There are several ways to read it, from strict to lenient. A text means the moves that have a part for each
+word.
 """
 
 from __future__ import annotations

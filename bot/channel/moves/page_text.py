@@ -56,8 +56,8 @@ def _offer(now: OpenQuestion, move: Move, name: str) -> Offer:
 def selection_text(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
     """The kind of move and what is chosen: "Build · Sawmill · Worker 2".
 
-    A field that had only one value is named only before a field that was chosen. Not named are groups whose value is, and
-    assumed values that weren't changed. `without` are fields named elsewhere.
+    A field that had only one value is named only before a field that was chosen. Not named are groups whose value is,
+    and assumed values that weren't changed. `without` are fields named elsewhere.
     """
     asked, move, settled = now.asked, now.form.move, now.settled
     taken = {name for name, _ in now.choosing.chosen}
