@@ -16,7 +16,7 @@ Value: TypeAlias = int | str
 
 
 def kebab(name: str) -> str:
-    """`TakeWallTile` as `take-wall-tile`: the tag of a move in records and message keys."""
+    """`BuildTower` as `build-tower`: the tag of a move in records and message keys."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
