@@ -20,7 +20,7 @@ Interval: TypeAlias = tuple[int, int]  # a seat, and an interval of the curve fr
 
 @dataclass(frozen=True)
 class PointChange:
-    """What changed the points of a seat, as the log tells it, and by how much it did."""
+    """An event that changed the points of a seat, and by how much."""
 
     told: Text
     change: int
@@ -28,11 +28,11 @@ class PointChange:
 
 @dataclass(frozen=True)
 class Curve:
-    """The course of a game in points, up to a view of a spectator.
+    """The course of a game in points, as a spectator sees it.
 
-    `points` has those of each seat at the start and at the end of each interval. The intervals are the `rounds`, of
-    which the last may still be going on, and the final scoring where it is counted for itself (`final`). `deeds` are
-    what changed the points of a seat in an interval, in order; `fewest` says that the fewest points win.
+    `points` are those of each seat at the start and at the end of each interval. The intervals are the `rounds`, of which
+    the last may still be going on, and the final scoring, if it is separate (`final`). `deeds` are what changed the
+    points of a seat in an interval, in order; `fewest`: the fewest points win.
     """
 
     view: AnyView
@@ -57,12 +57,12 @@ class Curve:
         return range(len(self.points))
 
     def standing(self, seat: int, at: int) -> int:
-        """How well a seat stands at the end of an interval: in every game more is better."""
+        """A seat's score at the end of an interval, signed so that in every game more is better."""
         points = self.points[seat][at]
         return -points if self.fewest else points
 
     def gain(self, seat: int, interval: int) -> int:
-        """How much better it stands at the end of an interval than before it."""
+        """The seat's gain in an interval, signed in the same way."""
         return self.standing(seat, interval) - self.standing(seat, interval - 1)
 
 
@@ -73,7 +73,7 @@ def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
     deeds: dict[Interval, list[PointChange]] = {}
     for moment in course:
         view, heading = moment.view, title.artist.heading(moment.view, showing)
-        # What ends a round belongs to it, though the next one has begun by then.
+        # The entry that ends a round belongs to it, though the next round has begun after it.
         for seat, deed in _deeds(_in_play(view), heading.counted, view.seats) if points else ():
             deeds.setdefault((seat, rounds[-1]), []).append(deed)
         points.append(tuple(map(heading.points, range(view.seats))))
@@ -88,7 +88,7 @@ def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
         final = played != now
         rows += [played, now] if final else [played]
     elif begins[-1:] != [len(points) - 1]:
-        # A round in which nobody's points have changed so far would only say the same once more.
+        # An unfinished round in which nobody's points have changed would only repeat the last one.
         goes_on = now != rows[-1] or len(rows) == 1
         if goes_on:
             rows.append(now)
@@ -104,7 +104,7 @@ def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
 
 
 def _in_play(view: AnyView) -> list[Event]:
-    """What happened in a move, up to where the game ended."""
+    """The events of a move, up to the end of the game."""
     reason = view.outcome.reason if view.outcome else None
     return list(takewhile(lambda event: event.key != reason, view.events))
 
