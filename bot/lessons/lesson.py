@@ -176,8 +176,7 @@ class LessonMove(Struct, frozen=True):
 
 
 class LessonProgress(Struct, frozen=True):
-    """Somebody's progress in a lesson: tasks done, moves played, how many of them before this task, and how often it was
-    missed."""
+    """Somebody's progress in a lesson: tasks done, moves played, how many of them before this task, and misses of it."""
 
     done: int = 0
     moves: tuple[LessonMove, ...] = ()
