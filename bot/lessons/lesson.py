@@ -176,7 +176,7 @@ class LessonMove(Struct, frozen=True):
 
 
 class LessonProgress(Struct, frozen=True):
-    """Somebody's progress in a lesson: tasks done, moves played, how many of them before this task, and misses of it."""
+    """Progress in a lesson: tasks done, moves played, how many of them before this task, and misses of it."""
 
     done: int = 0
     moves: tuple[LessonMove, ...] = ()
@@ -191,8 +191,8 @@ class LessonProgress(Struct, frozen=True):
 class Attempt:
     """The result of a move: the learner's progress, and the ending of the task's message.
 
-    `said` is "done", "missed" or "missed-NAME"; None if the task goes on. After a miss the learner is back where the task
-    began. `events` is what they were told since then.
+    `said` is "done", "missed" or "missed-NAME"; None if the task goes on. After a miss the learner is back where the
+    task began. `events` is what they were told since then.
     """
 
     progress: LessonProgress

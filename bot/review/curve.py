@@ -30,9 +30,9 @@ class PointChange:
 class Curve:
     """The course of a game in points, as a spectator sees it.
 
-    `points` are those of each seat at the start and at the end of each interval. The intervals are the `rounds`, of which
-    the last may still be going on, and the final scoring, if it is separate (`final`). `deeds` are what changed the
-    points of a seat in an interval, in order; `fewest`: the fewest points win.
+    `points` are those of each seat at the start and at the end of each interval. The intervals are the `rounds`, of
+    which the last may still be going on, and the final scoring, if it is separate (`final`). `deeds` are what changed
+    the points of a seat in an interval, in order; `fewest`: the fewest points win.
     """
 
     view: AnyView

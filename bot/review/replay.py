@@ -56,8 +56,8 @@ def _counted(title: Title, state: AnyState) -> int:
 class Frames:
     """A game so far, as a spectator saw it. Raises Mismatch if the record doesn't replay.
 
-    Moves that only their player knows of have no frame. In a finished game they still count, so that a move has the same
-    number everywhere; in a running one they don't, so that the numbers don't reveal them.
+    Moves that only their player knows of have no frame. In a finished game they still count, so that a move has the
+    same number everywhere; in a running one they don't, so that the numbers don't reveal them.
     """
 
     title: Title
