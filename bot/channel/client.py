@@ -211,7 +211,9 @@ class Bot(BaseBot):
             command("game-history", statistics.game_history, games=self._titles),
         ):
             of_game.add_command(subcommand)
-        commands: tuple[Any, ...] = (
+        commands: tuple[
+            app_commands.Command[Any, ..., None] | app_commands.Group | app_commands.ContextMenu, ...
+        ] = (
             of_game,
             command("move", move_commands.move_typed, IN_DIRECT_MESSAGES),
             command("stats", statistics.stats, IN_DIRECT_MESSAGES, games=self._titles),

@@ -17,7 +17,7 @@ from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_
 from bot.channel.interactions.handlers import command, command_group
 from bot.channel.messages import Address, ButtonMeaning, button, menu
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import TableMenu, options_of, paging_buttons
+from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import LOCALES, Words
@@ -114,7 +114,7 @@ async def show_my_settings(context: Context) -> None:
         lines.append(said("me-closed", moment=f"<t:{int(person.closed_at)}:R>"))
     if person.zone is None:
         lines.append(said("me-zone-missing"))
-    rows: list[Any] = [
+    rows: list[Sequence[TableButton] | TableMenu] = [
         _menu(what, choices, person, said) for what, choices in _choices(person, said, people.now).items()
     ]
     if away:

@@ -24,7 +24,7 @@ from bot.channel.interactions import (
     seat_of_player,
 )
 from bot.channel.interactions.context import person_of
-from bot.channel.interactions.handlers import command, command_group, localized
+from bot.channel.interactions.handlers import Guarded, command, command_group, localized
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, message_words, table_button
 from bot.channel.messages.components import TableButton, TableMenu, pace_in_words
 from bot.channel.messages.messenger import delivery_error_of
@@ -107,7 +107,7 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
 
 def at_table(
     act: Callable[[Context, Table], Awaitable[None]], *needed: Condition, work: Work = Work.ANSWER
-) -> Any:
+) -> Guarded[[]]:
     """The callback of a command that acts on the channel's table, in the condition `needed`."""
 
     @guarded(Acknowledge.PRIVATELY, work)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -15,6 +14,7 @@ from bot.channel.messages import button, link_of, names_replaced
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
+    TableButton,
     TableMenu,
     address_at,
     menu,
@@ -101,7 +101,7 @@ async def _gathering(
     return [DescribedPicture(png, alt) for png in await renderer.gathering(table, view)]
 
 
-def _buttons(table: Table, going_on: Table | None) -> list[Any]:
+def _buttons(table: Table, going_on: Table | None) -> list[TableButton]:
     said = table.words()
     missing = max(0, table.title.game.seats[0] - len(table.seats))
     if going_on is not None:  # seats whose players had left may stay empty

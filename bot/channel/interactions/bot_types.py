@@ -43,7 +43,7 @@ class BaseBot(discord.AutoShardedClient):
         self.application_emojis = Emojis()
         self.handling: set[asyncio.Task[Any]] = set()
         self.last_clicks = LastClicks()
-        self.last_contexts: WeakValueDictionary[int, Any] = WeakValueDictionary()
+        self.last_contexts: WeakValueDictionary[int, object] = WeakValueDictionary()
         """By message, the context of the last click in it."""
 
     @contextmanager
