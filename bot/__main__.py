@@ -66,9 +66,9 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("run", help="connect to Discord (what happens without a command)").set_defaults(
         command=run
     )
-    pretend = commands.add_parser("sandbox", help="play in a pretend Discord in the browser")
-    pretend.add_argument("--fresh", action="store_true", help="forget the games and messages of last time")
-    pretend.set_defaults(command=sandbox)
+    in_browser = commands.add_parser("sandbox", help="play in a fake Discord in the browser")
+    in_browser.add_argument("--fresh", action="store_true", help="delete the games and messages of last time")
+    in_browser.set_defaults(command=sandbox)
 
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy; must not exist")

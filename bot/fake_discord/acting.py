@@ -1,4 +1,4 @@
-"""What people do in the pretend Discord: commands, clicks, choices, forms, words."""
+"""What people do in the fake Discord: commands, clicks, choices, forms, words."""
 
 from __future__ import annotations
 
