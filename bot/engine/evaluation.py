@@ -24,7 +24,7 @@ STAGES = 3
 class Weights(Struct, frozen=True):
     """What the figures of a position are worth: for each, its weights at the stages of a game.
 
-    `made` says how they were made, so that anybody can make them again.
+    `made` says how they were made.
     """
 
     made: str = ""
@@ -163,7 +163,7 @@ class Chances(Struct, frozen=True):
     """How far guesses of the end may be off, in points: by number of seats, at the stages of a game.
 
     The chance of a seat is the softmax of the guesses over that scale: a seat that is one scale ahead of another is 2.7
-    times as likely to win. `made` says how the scales were made, so that anybody can make them again.
+    times as likely to win. `made` says how the scales were made.
     """
 
     made: str = ""
