@@ -302,7 +302,7 @@ class Bot(BaseBot):
     async def _look_at_clocks(self) -> None:
         """Act on clocks, but only while connected to Discord: while nobody can answer, the bot counts as down."""
         if self.is_ready() and not unresponsive_shards(self.shards.values()):
-            await self.tables.overdue.look()
+            await self.tables.deadlines.look()
 
     async def _sweep(self) -> None:
         if left := await self._opened.outbox.release(self._clock()):
@@ -312,7 +312,7 @@ class Bot(BaseBot):
     async def _tidy(self) -> None:
         await self.tables.lobbies.expire()
         await self._opened.tidy(now=self._clock())
-        if await self.tables.keeping.pack():  # after an upgrade there may be years of games
+        if await self.tables.archiving.pack():  # after an upgrade there may be years of games
             await self._opened.tidy(now=self._clock())
 
     async def stock(self) -> Stock:

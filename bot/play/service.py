@@ -67,7 +67,7 @@ class Tables:
         self.log = Log(store, self.repository)
         self.records = Records(store)
         self.analyses = Analyses(*common, self.records)
-        self.keeping = Archiving(store, titles, clock)
+        self.archiving = Archiving(store, titles, clock)
         self.replays = Replays(store, self.repository, self.records)
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
@@ -95,7 +95,7 @@ class Tables:
         self.people = People(*common, self.pacing.hours_changed)
         self.pausing = Pausing(*common, self.proposals)
         self.learning = Learning(store, titles, clock)
-        self.overdue = Deadlines(*common)
+        self.deadlines = Deadlines(*common)
 
     def _agreed(self, commit: Commit) -> Mapping[Wish, CarryOut]:
         """How a wish is carried out once everybody has agreed."""

@@ -231,7 +231,7 @@ async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) 
 async def decide_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
     seats = [seat for seat in map(parse_number, address.rest) if seat is not None]
-    await context.tables.overdue.decide(context.caller, seats)
+    await context.tables.deadlines.decide(context.caller, seats)
     await context.say(message_words(table, context.locale)("decided"))
 
 
