@@ -267,14 +267,14 @@ class Search:
             self._steps += self._reply.play(playout, width, chance)
 
     def _others_answer(self, playout: Playout, width: int, chance: Chance) -> None:
-        """The others play by what looks best at once, until the seat is asked again."""
+        """Let the others play what looks best at first sight until the seat is asked again."""
         for _ in range(MOST_ANSWERS):
             if not playout.questions or self._is_asked(playout):
                 break
             self._steps += self._reply.play(playout, width, chance)
 
     def _carried_on(self, open_lines: Sequence[_Variation], most: int, chance: Chance) -> list[_Variation]:
-        """The lines with a further answer each, so many of those that look best."""
+        """The best `most` lines after one more answer each."""
         answers: list[tuple[Opinion, _Variation]] = []
         for line in open_lines:
             found = self._reply.weighed(line.playout, self._depth.further, chance)
@@ -288,7 +288,7 @@ class Search:
         return carried
 
     def _replied(self, playout: Playout, replies: int, chance: Chance) -> _Variation:
-        """The line when others have answered what they are asked in the middle of the own turn."""
+        """The line after others have answered what they are asked in the middle of the own turn."""
         while replies and self._waits(playout):
             self._reply.play(playout, REPLY_WIDTH, chance)
             replies -= 1

@@ -15,7 +15,7 @@ from bot.pictures.names import Showing
 
 from .replay import SeenMoment
 
-Interval: TypeAlias = tuple[int, int]  # a seat, and an interval of the curve from 1 on
+Interval: TypeAlias = tuple[int, int]  # a seat, and the number of an interval, from 1
 
 
 @dataclass(frozen=True)
@@ -115,9 +115,9 @@ def _counted(events: Iterable[Event], seat: int, counted: Sequence[str]) -> int:
 
 
 def _deeds(events: Sequence[Event], counted: Sequence[str], seats: int) -> Iterator[tuple[int, PointChange]]:
-    """What changed the points of each seat in a move.
+    """The changes of points in a move, by seat.
 
-    What a seat did and what came of it for that seat are one deed, told as the event that brought most.
+    A seat's deed and its consequences for the seat are one change, told as the event that brought most.
     """
     own = list(takewhile(lambda event: event.seat is not None and event.seat == events[0].seat, events))
     for seat in range(seats):
@@ -130,22 +130,22 @@ def _deeds(events: Sequence[Event], counted: Sequence[str], seats: int) -> Itera
 
 MOST: Final = 3
 _WORTH: Final = 0.06
-"""Less than so much of what lies between the lowest and the highest point of the curve turns nothing."""
-_SLOW: Final = 0.35  # who gains less than so much of what they gained before has come to a halt
+"""The least part of the curve's whole height that a turning point is worth."""
+_SLOW: Final = 0.35  # the part of former gains below which a seat has come to a halt
 _TOLD: Final = 0.6
-"""What else is told of a seat counts for so much of its weight: a game is the story of more than one."""
-_EARLY: Final = 4  # nobody has come to a halt in the first of so many parts of a game
-_CROWD: Final = 14  # where there are more intervals, no two turning points lie side by side
+"""The factor for the weight of a second turning point of the same seat."""
+_EARLY: Final = 4  # in the first of this many parts of a game nobody counts as having come to a halt
+_CROWD: Final = 14  # the most intervals with which turning points may be adjacent
 
 
 TurningKind: TypeAlias = Literal["lead", "leap", "loss", "fall", "stall"]
-"""What turned: the seat takes the lead, and keeps it; it gains far more than the others do; it loses points, and the
-others don't; it loses the lead, and never has it again; it hardly gains anything from then on."""
+"""Kinds of turning points: the seat takes the lead for good; gains far more than the others; loses points while the
+others don't; loses the lead for good; hardly gains anything from then on."""
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turning point: whose, in which interval, and what turned; `weight` is how many points it was worth."""
+    """A turning point: its seat, interval and kind; `weight` is how many points it was worth."""
 
     seat: int
     interval: int
@@ -154,7 +154,7 @@ class TurningPoint:
 
 
 def turning_points(curve: Curve) -> list[TurningPoint]:
-    """Up to three, in the order in which they came: the lead first of all, then what weighs most."""
+    """Up to three turning points, in order of time: that of the lead, and those that weigh most."""
     least = _WORTH * _span(curve)
     candidates = chain(*(find(curve) for find in (_leads, _leaps, _falls, _stalls)))
     found = [turn for turn in candidates if turn.weight > least]
@@ -195,7 +195,7 @@ def _leads(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _leaps(curve: Curve) -> Iterator[TurningPoint]:
-    """Where a seat gained far more than the others did on the mean, or lost as they did not."""
+    """Intervals in which a seat gained far more than the others on average, or lost points while they didn't."""
     for interval in range(1, _last_settled(curve) + 1):
         for seat in curve.seats:
             others = fmean(curve.gain(other, interval) for other in curve.seats if other != seat)
@@ -215,7 +215,7 @@ def _falls(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _stalls(curve: Curve) -> Iterator[TurningPoint]:
-    """Where somebody who was among the best came to a halt, long before the end."""
+    """Where a seat that was among the best came to a halt, long before the end."""
     last = curve.rounds_over
     for seat in curve.seats:
         halts = []
