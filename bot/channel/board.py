@@ -33,7 +33,7 @@ from bot.channel.messages import (
     message_words,
     table_button,
 )
-from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
+from bot.channel.messages.components import TableButton, TableMenu, in_few_words, options_of, paging_buttons
 from bot.channel.messages.messenger import pictures_or_note, takes_no_direct_messages
 from bot.channel.messages.notes import game_and_server
 from bot.channel.messages.post import (
@@ -172,7 +172,7 @@ async def board_page(
     view = table.view(viewer)
     timing = await context.tables.store.clocks.timing(table)
     asked = [viewer] if viewer in timing.until else list(timing.until)
-    waiting = waiting_line(table, said, viewer)
+    waiting = in_few_words(waiting_line(table, said, viewer))  # the line of the board has the details
     if asked:
         until = moment(min(timing.until[one] for one in asked))
         waiting = f"{waiting}\n-# {said('time-until', moment=until)}"
@@ -266,7 +266,7 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
     page = min(max(page, 0), pages - 1)
     until = table.revision - page * ENTRIES_A_PAGE
     shown = await context.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
-    lines = list(_timed(said, shown))
+    lines = list(_timed(said, shown)) or [said("status-nothing")]
     if page == 0:
         lines = [*own_summary(table, said, shown, viewer), *lines]
     later = paging_buttons(
@@ -301,7 +301,7 @@ async def show_setup(context: Context, table: Table) -> None:
     lines = log_lines(said, entries) or [said("set-up-nothing")]
     rules = table_button(said, "rules", table)
     fingerprint = said("card-fingerprint", fingerprint=table.fingerprint or "")
-    paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {fingerprint} {said('set-up-fingerprint')}"]
+    paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {fingerprint}. {said('set-up-fingerprint')}"]
     await context.show(Page(paragraphs, rows=[[rules]]))
 
 
@@ -324,16 +324,16 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
     since = await (
         log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision)
     )
-    happened = log_lines(said, since) or [said("status-nothing")]
+    opening = {} if table.over else {"in-words-asked": [waiting_line(table, said, seat)]}
     key = "status-lately" if seat is None else "status-since"
-    asked = [f"### {said('in-words-asked')}", waiting_line(table, said, seat)]
-    opening = [asked, [f"### {said(key)}", *happened]]
+    opening[key] = log_lines(said, since) or [said("status-nothing")]
     passages = table.title.words.in_words(table.view(seat))
     named = said.read_by(None)  # on the table the reader is called by name, too
-    pages, first_of = pages_of([*opening, *(passage_lines(named, one) for one in passages)])
+    begun = ([f"### {said(title)}", *lines] for title, lines in opening.items())
+    pages, first_of = pages_of([*begun, *(passage_lines(named, one) for one in passages)])
     page = min(max(page, 0), len(pages) - 1)
     plain = table.words(said.locale)
-    titles = [plain("in-words-asked"), plain(key), *(plain.text(one.title) for one in passages)]
+    titles = [*map(plain, opening), *(plain.text(one.title) for one in passages)]
     heading = said("in-words-title", game=said("game-title"), page=page + 1, pages=len(pages))
     rows: list[Sequence[TableButton] | TableMenu] = []
     if len(pages) > 1:

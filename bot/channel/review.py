@@ -93,7 +93,7 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
     if index:
         happened = log_lines(said, [replay.entry(index)])
     else:
-        seats = said.listed(player_with_level(said, seat) for seat in then.seats)
+        seats = said.listed(player_with_level(said.read_by(None), seat) for seat in then.seats)
         counted = then.title.artist.heading.counted
         happened = [seats, *summarize(said, [replay.entry(0)], (), counted).lines]
     page = Page(

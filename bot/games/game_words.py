@@ -21,7 +21,6 @@ class GameWords(Sayings[Any]):
     - `status(view, seat)`: what a seat has, most important first: the private board in words. The table in words uses a
       line's attribute `.whole`, a picture's description its `.brief`, if the message has them;
     - `rules(seats, options, rules_version)`: the pages of the rules;
-    - `waiting(view)`: what a player reads who isn't asked anything; default: the sentence for spectators;
     - `awaited(view, seat)`: what a seat is asked, said to everybody;
     - `length(view)`: how long the game has taken, in rounds or whatever it counts; a new one begins when this changes;
     - `table`: the parts of the table; without them the words only say how long the game has taken;
@@ -33,7 +32,6 @@ class GameWords(Sayings[Any]):
         *parts: Sayings[Any],
         status: Callable[[Any, int], Sequence[Text]],
         rules: Rules,
-        waiting: Callable[[Any], Text] | None = None,
         awaited: Callable[[Any, int], Text] = sayings.awaited,
         length: Callable[[Any], Text] = sayings.rounds,
         table: Parts | None = None,
@@ -41,7 +39,7 @@ class GameWords(Sayings[Any]):
     ) -> None:
         super().__init__(*parts)
         self.status, self._rules, self.awaited, self.length = status, rules, awaited, length
-        self._waiting, self.table = waiting, table
+        self.table = table
         self.pictured = pictured or self._pictured
 
     def rules(
@@ -52,9 +50,7 @@ class GameWords(Sayings[Any]):
 
     def prompt(self, view: Any) -> Text:
         """The question to the viewer, with the means they have for it."""
-        if view.decision is not None:
-            return self.question(view, view.decision)
-        return Text("prompt-wait") if view.viewer is None or self._waiting is None else self._waiting(view)
+        return self.question(view, view.decision)
 
     def values_typed(self, typed: str) -> list[str]:
         """The values that a typed text may mean, if labels have other letters in a language than in moves."""

@@ -137,7 +137,7 @@ async def test_a_text_that_fits_nothing_is_answered_with_why_not_and_with_nothin
 
 async def test_one_line_says_why_nothing_is_offered(at: Scene) -> None:
     (line,) = await at.lines(at.players[0], "plant", "crop")
-    assert line["name"] == "Plant isn’t possible now. You can choose: Hide a seed."
+    assert line["name"] == "“Plant” isn’t possible now. You can choose: Hide a seed."
     await begin(at)
     (line,) = await at.lines(at.players[1], "plant", "crop")
     assert line["name"] == "It isn’t your turn yet: Anna is to move."

@@ -2,13 +2,19 @@
 
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from bot.channel.messages.card import score_table
+from bot.engine import Outcome, Standing
 from bot.games import TITLES
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.play.table import Table
+from tests.i18n.files import GAMES, keys
 from tests.labels import label_of
-from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
+from tests.scene import NAMES, Scene, at_first_turn, buttons, opened, seated, texts, told
 from tools.heap.title import TITLE as HEAP
 from tools.sketches import sketched
 
@@ -141,6 +147,19 @@ async def test_the_log_says_when_each_move_was_with_the_day_where_half_of_one_ha
     assert f"<t:{start + 60}:t> · **Ben** rests: +3 coins." in lines
     assert any(line.startswith(f"<t:{start + 86_460}:f> · **Anna** plants") for line in lines)
     assert lines[1].startswith(f"<t:{start}:f> ")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", TITLES)
+def test_no_line_of_the_points_is_broken_on_a_phone(game: str, locale: Locale) -> None:
+    seats, said = TITLES[game].game.seats, words(locale, game).naming(NAMES)
+    sources = [key.removeprefix("source-") for key in keys(GAMES[game] / "text") if key.startswith("source-")]
+    for players in seats:
+        standings = [Standing(seat, 1, 100, dict.fromkeys(sources, -10), {}) for seat in range(players)]
+        table: Any = SimpleNamespace(words=lambda: said)
+        lines = score_table(table, Outcome("ended", standings)).splitlines()
+        assert max(map(len, lines)) <= 35, "\n".join(lines)
+        assert len({len(line) for line in lines[1:-1]}) == 1
 
 
 async def test_the_last_card_ends_with_who_won_and_the_points_and_has_no_log(at: Scene) -> None:

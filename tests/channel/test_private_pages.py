@@ -225,7 +225,13 @@ async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) ->
     assert "You rest" not in told
     assert "Your turn: 10 coins" in told
     result = await ben.slash(at.channel, "game status")
-    assert "Nothing has happened since." in texts(result.response)
+    assert "Nothing has happened." in texts(result.response)
+
+
+async def test_where_nothing_has_happened_the_log_says_so(tmp_path: Path) -> None:
+    async with seated(tmp_path, title=TITLES["provincia"]) as at:
+        log = (await at.anna.slash(at.channel, "game log")).response
+    assert texts(log).endswith("\nNothing has happened.")
 
 
 async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:

@@ -87,7 +87,7 @@ async def test_one_game_is_told_in_detail(at: Scene) -> None:
     said = texts(await ask(at, at.anna, "stats", game="example"))
     assert "2 games, 1 won, average place 1.5." in said
     assert "With 2: One game, 1 won, average place 1.0. Points on average: 90.0." in said
-    assert "With 3: One game, 0 won, average place 2.0. Points on average: 40.0." in said
+    assert "With 3: One game, none won, average place 2.0. Points on average: 40.0." in said
     assert f"Best game: 90 points and place 1 of 2, on <t:{int(at.now - 3 * DAY)}:D>: https" in said
     assert f"`/game replay game:{best}`" in said
     assert "Most points come from: Planted (92% of all)." in said
@@ -189,7 +189,7 @@ async def test_a_game_that_was_taken_up_from_a_record_is_shown_as_that_and_count
     assert "One game taken up from a record doesn’t count." in alone
     await ended(at, at.ben, at.anna)
     page = await ask(at, at.anna, "stats")
-    assert "One game, 0 won" in described(page)
+    assert "One game, none won" in described(page)
     assert "One game taken up from a record doesn’t count." in texts(page)
     assert "With" not in texts(await ask(at, at.anna, "stats", game="example"))
 

@@ -103,6 +103,7 @@ async def test_what_else_of_a_real_game_has_the_rules_and_the_terms_of_the_quest
         (player, *_) = await at.asked()
         page = await at.press(player, label_of("move"))
         await player.click(page, label=WHAT_ELSE)
+        assert "Which tile do you build?\n- **" in texts(page), "each question stands before its answers"
         assert list(buttons(page)) == [BACK, label_of("rules"), label_of("terms")]
         rules = (await player.click(page, label=label_of("rules"))).response
         assert rules.ephemeral

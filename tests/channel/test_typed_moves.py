@@ -156,7 +156,7 @@ async def test_a_text_that_means_nothing_is_refused_and_goes_on_in_the_chooser(a
 
 async def test_a_kind_of_move_that_is_not_asked_for_is_refused_with_those_that_are(at: Scene) -> None:
     page = (await enter(at, "hide")).response
-    assert texts(page) == "Hide a seed isn’t possible now. You can choose: Plant, Sow and Rest."
+    assert texts(page) == "“Hide a seed” isn’t possible now. You can choose: Plant, Sow and Rest."
 
 
 async def test_without_a_text_the_page_of_the_turn_opens(at: Scene) -> None:

@@ -104,7 +104,8 @@ def said(title: Title, state: AnyState, locale: Locale) -> list[str]:
     spoken, telling, lines = showing(title, state, locale).words, title.words, []
     for viewer in (None, *range(state.seats)):
         view = title.game.view(state, viewer)
-        lines += [spoken.text(telling.prompt(view))]
+        if view.decision is not None:
+            lines += [spoken.text(telling.prompt(view))]
         for passage in telling.in_words(view):
             lines += [spoken.text(passage.title), *spoken.lines(passage.lines, "whole")]
     for decision in open_decisions(state):

@@ -178,13 +178,6 @@ def test_every_page_of_the_rules_fits_a_message(saying: Saying) -> None:
 
 
 @each_game
-def test_a_spectator_is_told_nothing_is_asked(saying: Saying) -> None:
-    state = saying.game.new(saying.game.seats[0], {}, b"spectator")
-    said = saying.english(saying.game_words.prompt(saying.view(state, None)))
-    assert said == "You are watching", 'the prompt of a view without a decision is text("prompt-wait")'
-
-
-@each_game
 def test_a_game_that_players_leave_can_be_told_to_its_end(saying: Saying) -> None:
     state = saying.game.new(saying.game.seats[0], {}, b"left")
     for seat in range(1, state.seats):

@@ -12,8 +12,8 @@ from bot.channel.moves.move_index import MoveIndex
 from bot.channel.moves.page_text import question_text, selection_text
 from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import question_at
-from bot.channel.moves.why_not import why_no_move
-from bot.engine import AnyState, Draft, Game, Value
+from bot.channel.moves.why_not import why_no_move, why_no_value
+from bot.engine import AnyState, Draft, Game, Move, Value
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import filled
 from bot.play.turn.games import Kept
@@ -38,12 +38,33 @@ class Typed:
         (_, token), *_ = move_lines(self._asking(state, seat, locale), typed)
         return token.partition("/")[2]
 
+    def meant(self, state: AnyState, seat: int, typed: str) -> tuple[list[Move], bool]:
+        """The moves that are meant where no line is chosen; and whether the first of them is named."""
+        asked = self._asking(state, seat, "en")
+        return MoveIndex(asked.table, asked.view, asked.forms.values()).meant(typed, "en", 25)
+
     def refusal(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> str:
         """What is said where nothing fits; that nothing does."""
         asked = self._asking(state, seat, locale)
         repertoire = MoveIndex(asked.table, asked.view, asked.forms.values())
         assert not repertoire.suggested(typed, locale, 25)
         return filled(refusal_sentence(why_no_move(asked, repertoire, typed), asked.table, seat, locale))
+
+    def refusal_in_field(
+        self,
+        state: AnyState,
+        seat: int,
+        typed: str,
+        kind: str,
+        field: str,
+        /,
+        locale: Locale = "en",
+        **known: Value,
+    ) -> str:
+        """What is said of a text that means no value of a field, beside those known."""
+        asked = self._asking(state, seat, locale)
+        refused = why_no_value(asked, asked.forms[kind], field, typed, known)
+        return filled(refusal_sentence(refused, asked.table, seat, locale))
 
     def question(
         self,

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
-from bot.i18n.fluent import LOCALES
+from bot.i18n.fluent import LOCALES, Locale, words
 
 from .files import (
     BOT,
@@ -106,6 +106,19 @@ def test_no_key_stands_in_two_rooms(game: str) -> None:
         for key in keys(room):
             assert key not in owner, f"{key} stands in {owner.get(key)} and in {room.parent.name}"
             owner[key] = room.parent.name
+
+
+@pytest.mark.parametrize(
+    ("kind", "longest"),
+    [("(option|level)-.*description", 100), ("(source|tie)-.*", 16)],
+    ids=["below an option", "in the table of points"],
+)
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_little_room_is_not_cut(game: str, locale: Locale, kind: str, longest: int) -> None:
+    texts = [folder for folder in FOLDERS if folder.parents[1] == BOT] + [GAMES[game] / "text"]
+    shown = [key for folder in texts for key in keys(folder) if re.fullmatch(kind, key)]
+    assert [(key, said) for key in shown if len(said := words(locale, game)(key)) > longest] == []
 
 
 def test_every_key_that_the_code_names_exists() -> None:

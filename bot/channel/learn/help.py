@@ -107,7 +107,7 @@ async def game_rules(context: Context) -> None:
 async def show_games_with_rules(context: Context) -> None:
     said = context.words()
     games = options_of({game: context.words(game)("game-title") for game in context.tables.titles})
-    which = menu(said("rules-games"), Address("rules-of"), games)
+    which = menu(said("command-learn-game-description"), Address("rules-of"), games)
     await context.show(Page([f"### {said('rules-games')}"], rows=[which]))
 
 

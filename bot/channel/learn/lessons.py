@@ -312,6 +312,6 @@ async def learn(context: Context, /, game: str | None = None) -> None:
     if game is not None:
         await show_lessons(context, game)
         return
-    asks = context.words()("learn-games")
-    games = games_menu(asks, list(context.tables.titles), context.locale)
-    await context.show(Page([f"### {asks}"], rows=[games]))
+    said = context.words()
+    games = games_menu(said("command-learn-game-description"), list(context.tables.titles), context.locale)
+    await context.show(Page([f"### {said('learn-games')}"], rows=[games]))

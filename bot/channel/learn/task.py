@@ -9,7 +9,13 @@ from typing import Final, TypeAlias
 from msgspec import structs
 
 from bot.channel.messages import Address, ButtonMeaning, button, escaped, menu, pictures_or_note
-from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI, TableButton, TableMenu, options_of
+from bot.channel.messages.components import (
+    LONGEST_BESIDE_AN_EMOJI,
+    TableButton,
+    TableMenu,
+    in_few_words,
+    options_of,
+)
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description
 from bot.channel.moves.layout import (
     Layout,
@@ -25,7 +31,6 @@ from bot.channel.moves.layout import (
     with_badge,
 )
 from bot.channel.moves.page_text import (
-    in_few_words,
     legend_of,
     prompt_text,
     question_text,

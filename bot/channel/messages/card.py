@@ -27,7 +27,6 @@ from .components import (
     TableButton,
     address_at,
     button,
-    cut,
     fitted_labels,
     height_of,
     table_button,
@@ -49,6 +48,8 @@ from .sentences import (
 MOST_ANSWERS: Final = 6  # the most answers on a card
 _WORLDS: Final = (b"one world", b"another")
 _LOOKED_AT: Final = 200  # how many moves are examined to find whether they have few first fields
+_PHONE: Final = 35  # fixed-width characters in a line of a phone
+_FIGURES: Final = 3  # characters of points
 
 
 def first_answers(table: Table, said: Words) -> list[TableButton]:
@@ -349,27 +350,25 @@ def end_card(table: Table, advised: Mapping[str, int]) -> Post:
 
 
 def score_table(table: Table, outcome: Outcome) -> str:
-    """The points by source, the winner's column first, in a fixed-width font."""
+    """The points by source, the winner's column first, in a fixed-width font and lines that no phone breaks."""
     said = table.words()
     standings = outcome.standings
-    names = [_shown(said.player(standing.seat), 6) for standing in standings]
     sources = list(dict.fromkeys(source for standing in standings for source in standing.sources))
-    rows = [(said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources]
+    rows: list[tuple[str, Sequence[object]]] = [
+        (said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources
+    ]
     rows.append((said("end-total"), [standing.total for standing in standings]))
     if len({standing.total for standing in standings}) < len(standings):
         for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
             rows.append((said(f"tie-{name}"), [s.tie_breaks.get(name, 0) for s in standings]))
-    label = min(16, max(len(name) for name, _ in rows))
-    lines = [" " * label + "".join(f" {name:>6}" for name in names)]
-    lines += [
-        f"{_shown(name, label):<{label}}" + "".join(f" {figure:>6}" for figure in figures)
-        for name, figures in rows
+    label = max(len(name) for name, _ in rows)
+    column = max(_FIGURES, min(6, (_PHONE - label) // len(standings) - 1))
+    names = [said.player(standing.seat).replace("`", "'")[:column] for standing in standings]
+    lines = [
+        f"{name:<{label}}" + "".join(f" {cell:>{column}}" for cell in cells)
+        for name, cells in (("", names), *rows)
     ]
     return "```\n" + "\n".join(lines) + "\n```"
-
-
-def _shown(name: str, longest: int) -> str:
-    return cut(name.replace("`", "'"), longest)
 
 
 def _days(table: Table) -> int:

@@ -359,6 +359,7 @@ def rows_on_a_phone(buttons: Iterable[TableButton]) -> list[list[TableButton]]:
     return rows
 
 
+_DETAILS: Final = "; "  # stands before each detail of a prompt
 _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _ADDRESS: Final = re.compile(r"https?://\S+")
@@ -370,3 +371,11 @@ def word_count(text: str) -> int:
     text = filled(text)
     text = _LINK.sub(r"\1", _EMOJI.sub(" ", text))
     return len(_WORD.findall(_ADDRESS.sub(" x ", text)))
+
+
+def in_few_words(text: str, most: int = 0, between: str = _DETAILS) -> str:
+    """As many of the first parts as so many words hold, one at least: of a prompt, the picture has the details."""
+    parts = text.split(between)
+    while len(parts) > 1 and word_count(between.join(parts)) > most:
+        parts.pop()
+    return between.join(parts)

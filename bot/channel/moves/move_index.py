@@ -168,10 +168,9 @@ class MoveIndex:
         for languages in _languages(locale) if words else ():
             named = self._read(words, languages, _NAMED)
             whole, _ = self._by_line(words, named, languages)
-            if whole:
-                return whole, len(whole) == 1
-            if named:
-                return best_of_alike(_mixed(named))[:most], len(named) == 1
+            if found := whole or named:
+                moves = whole or best_of_alike(_mixed(named))[:most]
+                return moves, len(found) == 1 and self._is_named(found[0], words, languages)
             for reading in (_BEGUN, _MISTYPED):
                 if found := self._read(words, languages, reading):
                     return best_of_alike(_mixed(found))[:most], False
@@ -215,25 +214,50 @@ class MoveIndex:
         fitting = [self._fitting(word, languages, reading) for word in words]
         return [move for move, parts in self._parts.items() if not any(map(parts.isdisjoint, fitting))]
 
+    @cached_property
+    def _lacked(self) -> frozenset[str]:
+        """The words of what one might look for in vain: they mean that, not what is called almost the same."""
+        labels = [
+            absent.label
+            for form in self._forms.values()
+            for field in form.move.fields()
+            for absent in self._table.title.words.missing(self._view, form.move, field, {})
+        ]
+        return words_in(*(self._table.words(locale).text(label) for locale in LOCALES for label in labels))
+
     def _fitting(self, word: str, languages: Sequence[Locale], reading: Sequence[ReadsWord]) -> set[Part]:
         """The parts of moves that a word may mean."""
         known = [named for locale in languages for named in self.names(locale).items()]
         for reads in reading:
+            if reads is is_mistyped and word in self._lacked:
+                break
             if found := {part for part, name in known if any(reads(one, word) for one in name.words)}:
                 return found
         return set()
 
+    def _is_named(self, move: Move, words: Sequence[str], languages: Sequence[Locale]) -> bool:
+        """Whether the words say what kind of move it is, or are its line, which may be too long for that."""
+        return any(
+            not self.names(locale)[move.kind(),].words.isdisjoint(words)
+            or plain_words(self.line(move, locale)).split() == words
+            for locale in languages
+        )
+
     def _by_line(
         self, words: Sequence[str], among: Sequence[Move], languages: Sequence[Locale]
     ) -> tuple[list[Move], list[Move]]:
-        """The moves whose line has exactly these words, and those whose line has them in this order."""
+        """The moves whose line has exactly these words, and those whose line has them in this order.
+
+        Words that name a kind of move mean that kind, not values of others with the same name.
+        """
         whole, ordered = [], []
         for locale in languages if len(among) <= _ORDERED else ():
+            kinds = [plain_words(self.names(locale)[kind,].called).split() for kind in self._forms]
             for move in among:
                 kind, *named = (plain_words(name).split() for name in self._called(move, locale))
                 values = list(chain.from_iterable(named))
                 rest = iter(kind + values)
-                if words in (kind + values, values):
+                if words == kind + values or (words == values and words not in kinds):
                     whole.append(move)
                 elif all(any(begins_with(part, word) for part in rest) for word in words):
                     ordered.append(move)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.channel.messages import escaped
-from bot.channel.messages.components import word_count
+from bot.channel.messages.components import in_few_words, word_count
 from bot.engine import Move, Value
 from bot.i18n.fluent import Words
 
@@ -16,7 +16,6 @@ from .question import OpenQuestion, joined_labels, last_question_to, without_par
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
 BETWEEN: Final = " · "
-_DETAILS: Final = "; "  # separates the details of a prompt
 _LEAST: Final = 3  # the fewest words that name a step
 
 
@@ -124,14 +123,6 @@ def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
         if word_count(shown) <= room:
             return [f"**{escaped(shown)}**"]
     return [f"**{escaped(in_few_words(names[-1], room, BETWEEN))}**"] if names and room >= _LEAST else []
-
-
-def in_few_words(text: str, most: int = 0, between: str = _DETAILS) -> str:
-    """As many of a text's first parts as fit into `most` words, at least one: the picture has a prompt's details."""
-    parts = text.split(between)
-    while len(parts) > 1 and word_count(between.join(parts)) > most:
-        parts.pop()
-    return between.join(parts)
 
 
 def legend_of(asked: Prompt, signs: Sequence[str]) -> list[str]:

@@ -8,7 +8,14 @@ from typing import Final, TypeAlias
 
 from bot.channel.board import instruction_menus
 from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of
-from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button, word_count
+from bot.channel.messages.components import (
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    in_few_words,
+    word_count,
+)
 from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import PicturedBoard
 from bot.channel.rendering.renderer import Pictures, Renderer
@@ -36,7 +43,6 @@ from .page_text import (
     about_text,
     draft_line,
     draft_steps,
-    in_few_words,
     legend_of,
     missing_from,
     missing_from_all,
@@ -217,7 +223,10 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     about = about_text(asked)
     lines = [prompt_text(asked), *([f"-# {about}"] if about is not None else [])]
     for one in open_steps:
-        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout_of(one).legend)]
+        hints = hints_of(one.answers[:MENU])
+        if hints and len(open_steps) > 1:
+            lines.append(escaped(question_text(one)))
+        lines += [*hints, *legend_of(asked, layout_of(one).legend)]
     for one in settled:
         name, shown = asked.said(f"move-{one.form.move.kind()}"), one.preview
         lines.append(f"**{name}**: {' '.join([*shown.lines, *shown.cautions])}")

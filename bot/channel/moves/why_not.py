@@ -72,6 +72,7 @@ def why_no_value(
     near = nearest_offers(typed, asked.offers(form, field, known))
     return (
         _lacking(asked, astray, typed)
+        or _forbidden(asked, astray, [typed], _NOTHING)
         or _forbidden(asked, astray, [typed], ())
         or _not_together(asked, astray)
         or Refused("unknown-value", field=name, typed=quoted(typed), values=values_in_words(asked.said, near))
@@ -84,7 +85,7 @@ def why_no_move(asked: Prompt, index: MoveIndex, typed: str) -> Refused | Refusa
     best = [one for one in agreed if len(one.astray) == len(agreed[0].astray)]
     return (
         _lacking(asked, _fields(asked, agreed), typed)
-        or _not_now(asked, agreed)
+        or _not_now(asked, agreed, typed)
         or _forbidden(asked, _fields(asked, best), _pieces(typed, best[0].astray), _NOTHING)
         or _not_together(asked, _fields(asked, best))
         or _unknown(asked, index, best, typed)
@@ -122,15 +123,20 @@ def _lacking(asked: Prompt, fields: Iterable[Astray], typed: str) -> Refused | N
     return found
 
 
-def _not_now(asked: Prompt, agreed: Iterable[PartlyMatched]) -> Refused | None:
+def _not_now(asked: Prompt, agreed: Iterable[PartlyMatched], typed: str) -> Refused | None:
+    """That a kind of move is not possible: where its name has most of the words, or of equal ones the first."""
+    words = plain_words(typed).split()
     in_all = set[str].intersection(*(set(one.astray) for one in agreed))
-    astray = [word for word in in_all if len(word) >= _LIKE_A_KIND]
-    for move in asked.table.title.game.moves:
-        if move.command and move.kind() not in asked.forms:
-            names = [asked.table.words(locale)(f"move-{move.kind()}") for locale in LOCALES]
-            if any(_begins_one(name, [word]) for word in astray for name in names):
-                return not_now(asked, move.kind())
-    return None
+    astray = {word for word in in_all if len(word) >= _LIKE_A_KIND}
+    named: dict[str, tuple[int, int]] = {}
+    for kind in (move.kind() for move in asked.table.title.game.moves if move.command):
+        keys = (f"move-{kind}", f"command-{kind}")
+        names = [asked.table.words(locale)(key) for locale in LOCALES for key in keys]
+        has = [word for word in words if any(_begins_one(name, [word]) for name in names)]
+        if (has and kind in asked.forms) or not astray.isdisjoint(has):
+            named[kind] = (len(has), -words.index(has[0]))
+    meant = max(named, key=named.__getitem__, default=None)
+    return not_now(asked, meant) if meant and meant not in asked.forms else None
 
 
 def _forbidden(
@@ -139,8 +145,12 @@ def _forbidden(
     """The rule that forbids a value that no form offers, unless it says the same about the values `nothing`."""
     for form, field, known, _ in fields:
         of_nothing = {reason.key for reason in _forbidding_rules(asked, form, field, nothing, known)}
+        offered_else = asked.offers(form, field, {})
         for piece in pieces[:_PIECES]:
-            for reason in _forbidding_rules(asked, form, field, _possible_values(asked, piece), known):
+            words = plain_words(piece).split()
+            values = [offer.value for offer in offered_else if _begins_one(offer.label, words)]
+            values += _possible_values(asked, piece)
+            for reason in _forbidding_rules(asked, form, field, values, known):
                 if reason.key not in of_nothing:
                     offered = [offer.value for offer in asked.offers(form, field, known)]
                     return Refusal(reason, form.move, field, offered)

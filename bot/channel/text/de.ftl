@@ -71,8 +71,8 @@ permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
 lobby-kept = { $count ->
-    [one] **Freigehalten** ist bis { $moment } ein Platz für { $players }: Mit *{ button-join }* ist er besetzt.
-   *[other] **Freigehalten** sind bis { $moment } Plätze für { $players }: Mit *{ button-join }* sind sie besetzt.
+    [one] **Freigehalten** ist bis { $moment } ein Platz für { $players }: *{ button-join }* nimmt ihn.
+   *[other] **Freigehalten** sind bis { $moment } Plätze für { $players }: *{ button-join }* nimmt einen davon.
 } Erst wenn auf niemanden mehr gewartet wird, kann es losgehen; wer eröffnet hat, kann im Menü einen Platz freigeben.
 lobby-host = { $player } (hat eröffnet)
 introduced-computer = { $player } (Computer: { $level })
@@ -130,7 +130,7 @@ options-title = { $game }: Optionen
 options-settled = [Das Spiel hat begonnen]({ $link }): Diese Optionen stehen fest.
 option-language = Sprache
 option-pace = Tempo
-option-pace-description = Wie viel Zeit ihr für eine Entscheidung habt; Ruhezeiten und Tage, an denen jemand weg ist, zählen nicht
+option-pace-description = Wie viel Zeit ihr für eine Entscheidung habt; Ruhezeiten und Abwesenheit zählen nicht mit
 option-overdue = Wenn die Zeit um ist
 option-overdue-description = Was geschieht, wenn die Zeit für eine Entscheidung um ist
 option-overdue-wait = wir warten
@@ -481,7 +481,7 @@ me-language-en = Sprache: Englisch
 me-language-de = Sprache: Deutsch
 me-pings-channel = Pings: im Kanal
 me-pings-direct = Pings: als Direktnachricht
-me-pings-both = Pings: im Kanal und als Direktnachricht
+me-pings-both = Pings: Kanal und Direktnachricht
 me-pings-none = Pings: keine
 me-pictures-normal = Bilder: normal
 me-pictures-contrast = Bilder: mit hohem Kontrast
@@ -583,7 +583,7 @@ happened-to-nothing = { $player } { $nothing }
 ## Einen Zug wählen
 
 refused-other-game = In diesem Kanal läuft { $game }. `/{ command-move }` passt zu jedem Spiel.
-refused-kind = { $move } geht gerade nicht. Du kannst wählen: { $possible }.
+refused-kind = „{ $move }“ geht gerade nicht. Du kannst wählen: { $possible }.
 refused-kind-by-rule = { $reason } Du kannst wählen: { $possible }.
 refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } passt nicht zum Rest. Möglich ist: { $values }.
@@ -656,7 +656,7 @@ analysis-progress = Ein Computer (schwer, Legatus) geht die Partie durch: { $sha
 analysis-kept = Ein Computer (schwer, Legatus) ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
 analysis-failed = Diese Partie ließ sich nicht analysieren (Kennung { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Computer (schwer) von dieser Partie hält
-analysis-footnote = Beurteilt nach dem, was damals alle wissen konnten, nicht nach dem, was der Zufall danach gebracht hat. ± sagt, wie weit eine Zahl danebenliegen kann.
+analysis-footnote = Beurteilt nach dem, was man bei jedem Zug wissen konnte, nicht nach dem, was der Zufall danach gebracht hat. ± sagt, wie weit eine Zahl danebenliegen kann.
 end-advice = Rat befolgt { $count ->
     [one] hat
    *[other] haben
@@ -685,14 +685,14 @@ in-words-title = { $game } in Worten ({ $page } von { $pages })
 in-words-asked = Wer am Zug ist
 status-since = Seit deinem letzten Zug
 status-lately = Was zuletzt geschehen ist
-status-nothing = Seitdem ist nichts geschehen.
+status-nothing = Es ist nichts geschehen.
 status-earlier = … { $lines ->
     [one] eine frühere Zeile
    *[other] { $lines } frühere Zeilen
 }: `/{ command-game } { command-game-log }`
 set-up-title = Wie das Spiel aufgebaut ist
-set-up-fingerprint = Der Fingerabdruck des Mischens ist der SHA-256 seines Startwerts. Der Startwert folgt am Ende: So können alle prüfen, dass nichts geändert wurde.
-set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
+set-up-fingerprint = Er ist der SHA-256 des Startwerts. Der Startwert folgt am Ende: So können alle prüfen, dass nichts geändert wurde.
+set-up-nothing = Zu Beginn wird nichts verteilt; das Bild zeigt, was auf dem Tisch liegt.
 log-title = Was geschehen ist ({ $page }/{ $pages })
 button-earlier = Frühere
 button-later = Spätere
@@ -831,18 +831,22 @@ decimal = { $whole },{ $tenth }
 rating = Wertung { $figure } ±{ $margin }.
 rating-doubtful = Wertung { $figure } ±{ $margin }, noch unsicher.
 
+stats-won = { $wins ->
+    [0] keine gewonnen
+   *[other] { $wins } gewonnen
+}
 stats-fact = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { $wins } gewonnen, seit { $month }
+}, { stats-won }, seit { $month }
 stats-fact-brief = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { $wins } gewonnen
+}, { stats-won }
 stats-counts = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { $wins } gewonnen, im Schnitt Platz { $place }.
+}, { stats-won }, im Schnitt Platz { $place }.
 stats-row = { $game }: { $counts }
 stats-row-none = { $game }: noch nicht gespielt.
 stats-seats = Zu { $seats ->
@@ -890,7 +894,7 @@ ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { $wins } gewonnen.
+}, { stats-won }.
 ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
 ranking-none = In { $game } gibt es noch niemanden zu vergleichen: Auf der Liste steht, wer mit mindestens einem anderen Menschen eine Partie zu Ende gespielt hat.
 ranking-how = Spiele eine Partie mit mindestens einem anderen Menschen zu Ende, dann stehst du hier.
@@ -900,7 +904,7 @@ refused-ranking-off = Auf diesem Server werden Ergebnisse nicht gewertet. `/{ co
 
 menu-me-ranked = Ranglisten
 me-ranked-yes = Ranglisten: mit mir
-me-ranked-no = Ranglisten: ohne mich; meine Zahlen sehe nur ich
+me-ranked-no = Ranglisten: meine Zahlen sehe nur ich
 
 month-1 = Januar
 month-1-short = Jan.

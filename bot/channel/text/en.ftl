@@ -481,7 +481,7 @@ me-language-en = Language: English
 me-language-de = Language: German
 me-pings-channel = Pings: in the channel
 me-pings-direct = Pings: by direct message
-me-pings-both = Pings: in the channel and by direct message
+me-pings-both = Pings: channel and direct message
 me-pings-none = Pings: none
 me-pictures-normal = Pictures: normal
 me-pictures-contrast = Pictures: high contrast
@@ -583,7 +583,7 @@ happened-to-nothing = { $player } { $nothing }
 ## Choosing a move
 
 refused-other-game = The game in this channel is { $game }. `/{ command-move }` works in every game.
-refused-kind = { $move } isn’t possible now. You can choose: { $possible }.
+refused-kind = “{ $move }” isn’t possible now. You can choose: { $possible }.
 refused-kind-by-rule = { $reason } You can choose: { $possible }.
 refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } doesn’t go with the rest. Possible: { $values }.
@@ -682,14 +682,14 @@ in-words-title = { $game } in words ({ $page } of { $pages })
 in-words-asked = Whose turn it is
 status-since = Since your last move
 status-lately = What happened recently
-status-nothing = Nothing has happened since.
+status-nothing = Nothing has happened.
 status-earlier = … { $lines ->
     [one] one earlier line
    *[other] { $lines } earlier lines
 }: `/{ command-game } { command-game-log }`
 set-up-title = How the game was set up
-set-up-fingerprint = The shuffle fingerprint is the SHA-256 of the seed. The seed is shown at the end, so everyone can check that nothing was changed.
-set-up-nothing = Everyone starts the same way; the picture shows what is on the table.
+set-up-fingerprint = It is the SHA-256 of the seed, which is shown at the end, so everyone can check that nothing was changed.
+set-up-nothing = Nothing is dealt at the beginning; the picture shows what is on the table.
 log-title = What has happened ({ $page }/{ $pages })
 button-earlier = Earlier
 button-later = Later
@@ -828,18 +828,22 @@ decimal = { $whole }.{ $tenth }
 rating = Rating { $figure } ±{ $margin }.
 rating-doubtful = Rating { $figure } ±{ $margin }, still uncertain.
 
+stats-won = { $wins ->
+    [0] none won
+   *[other] { $wins } won
+}
 stats-fact = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $wins } won, since { $month }
+}, { stats-won }, since { $month }
 stats-fact-brief = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $wins } won
+}, { stats-won }
 stats-counts = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $wins } won, average place { $place }.
+}, { stats-won }, average place { $place }.
 stats-row = { $game }: { $counts }
 stats-row-none = { $game }: not played yet.
 stats-seats = With { $seats }:
@@ -880,7 +884,7 @@ ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->
     [one] One game
    *[other] { $games } games
-}, { $wins } won.
+}, { stats-won }.
 ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
 ranking-none = No one to compare in { $game } yet: the list shows everyone who has finished a game of it with at least one other person.
 ranking-how = Finish a game of it with at least one other person, and you are in.
@@ -890,7 +894,7 @@ refused-ranking-off = On this server results aren’t rated. `/{ command-ranking
 
 menu-me-ranked = Rankings
 me-ranked-yes = Rankings: included
-me-ranked-no = Rankings: not included; only I see my numbers
+me-ranked-no = Rankings: only I see my numbers
 
 month-1 = January
 month-1-short = Jan.

@@ -66,7 +66,6 @@ refusal-not-asked = Warte noch: { $players } { $count ->
 rules-options-title = Optionen
 rules-options-option = **{ $option }** – { $description }. In dieser Partie: { $value }.
 rules-reconstructed-title = Was rekonstruiert ist
-prompt-wait = Du schaust zu
 passage-table = Der Tisch
 passage-course = { $over ->
     [yes] Das Spiel ist zu Ende

@@ -66,7 +66,6 @@ refusal-not-asked = It isn’t your turn yet: { $players } { $count ->
 rules-options-title = Options
 rules-options-option = **{ $option }** – { $description }. In this game: { $value }.
 rules-reconstructed-title = What was reconstructed
-prompt-wait = You are watching
 passage-table = The table
 passage-course = { $over ->
     [yes] The game is over

@@ -56,7 +56,7 @@ refused-end-left = Beenden können die Partie nur die, die hier spielen, gemeins
 refused-pace-harder = Mit weniger Zeit oder strengeren Folgen, wenn sie um ist, müssen alle einverstanden sein, die mitspielen, und du spielst hier nicht mehr mit. Wer mitspielt und das Tempo ändern darf, kann die anderen mit `/{ command-game } { command-game-pace }` fragen.
 refused-pace-refused-before = Jemand war schon gegen weniger Zeit. Nach dem nächsten Zug kannst du wieder fragen.
 refused-pace-open = Die anderen sind schon nach dem Tempo gefragt. Erst antworten sie darauf, oder mit dem nächsten Zug erledigt sich die Frage.
-refused-seats-kept = Auf { $players } wird noch gewartet: Mit *{ button-join }* ist der Platz besetzt. { $count ->
+refused-seats-kept = Auf { $players } wird noch gewartet: *{ button-join }* besetzt den Platz. { $count ->
     [one] Wer eröffnet hat, kann ihn auch im Menü am Tisch freigeben.
    *[other] Wer eröffnet hat, kann Plätze auch im Menü am Tisch freigeben.
 }
@@ -70,7 +70,7 @@ refused-pace-hours = Für eine Entscheidung könnt ihr { $fewest } bis { $most }
 refused-not-overdue = Hier ist niemandes Zeit mehr um: Das Spiel ist weitergegangen.
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
 refused-nudge-computers = Es gibt niemanden anzustupsen: Nur ein Computer überlegt noch, und der lässt sich nicht drängen.
-refused-nudged-already = An diesem Tisch wurde erst vor Kurzem gestupst. Wieder möglich ist es ab { $moment }.
+refused-nudged-already = An diesem Tisch wurde erst vor Kurzem angestupst. Wieder möglich ist es ab { $moment }.
 refused-nudge-paused = Die Partie pausiert, darum wird niemand angepingt. Mit `/{ command-game } { command-game-pause }` geht es weiter.
 refused-nudge-absent = { $players } { $count ->
     [one] hat

@@ -64,7 +64,7 @@ curve-described-turn = { $interval }: { $told }.
 ## Die Analyse
 
 analysis-title = Analyse
-analysis-fact = aus dem, was alle wissen konnten
+analysis-fact = aus dem, was man wissen konnte
 analysis-chance = Siegchance
 analysis-close = Genauigkeit
 analysis-move = Zug { $number }
@@ -72,7 +72,7 @@ analysis-even = Kein einzelner Zug hat diese Partie gewendet.
 analysis-percent = { $share } %
 analysis-lost = −{ $share }
 analysis-unsure = Chance ±{ $share }
-analysis-described = Analyse eines Computers (schwer), aus dem, was damals alle wissen konnten. Die Siegchancen, Zug für Zug, als Bänder; und wie genau alle gespielt haben.
+analysis-described = Analyse eines Computers (schwer), nach dem, was man bei jedem Zug wissen konnte. Die Siegchancen, Zug für Zug, als Bänder; und wie genau alle gespielt haben.
 analysis-described-seat = { $player }: Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit: { $close }.
 analysis-described-won = { $player } (gewinnt): Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit: { $close }.
 analysis-described-nothing = nichts zu entscheiden

@@ -125,7 +125,7 @@ FACTS = (
     Fact(
         "relief",
         "players.*.relief",
-        ("and # \\(this year", "und # \\(Belohnung des Jahres"),
+        ("− # \\(this year", "− # \\(Belohnung des Jahres"),
         alt=None,
         drawn=(),
         unlikely=(3, 2),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import push
 from bot.games.discordia.game import GAME
+from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import State
 from tests.games.discordia.scenario import action_tile, stands, turn
 from tests.games.typed import Typed
@@ -33,11 +35,39 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
             "develop",
             "With a 3 you can’t develop: it takes a 6, or one less with the first space of the track",
         ),
-        ("dispatch k1", "Dispatch isn’t possible now. You can choose: "),
+        ("dispatch k1", "“Dispatch” isn’t possible now. You can choose: "),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind"),
+    [
+        ("take stars", "Take stars"),
+        ("take a privilege", "Take a privilege"),
+        ("place a star", "Place a star"),
+        ("end the turn", "End the turn"),
+        ("demolish market stall", "Demolish"),
+        ("sterne nehmen", "Take stars"),
+        ("draft", "Take a first tile"),
+    ],
+)
+def test_a_kind_of_move_that_is_not_possible_now_is_called_by_the_words_that_were_typed(
+    typed: str, kind: str
+) -> None:
+    state = turn("red", 3)
+    state.agenda = []
+    push(state, DieChoice(0))
+    assert _typed.refusal(state, 0, typed).partition(" isn’t possible now.")[0].strip("“”") == kind
+
+
+def test_a_kind_of_move_that_is_possible_is_not_taken_for_one_that_is_not() -> None:
+    state = turn("yellow", 2, stock="BYYY")
+    stands(state, 0, "F1", "farm_2a")
+    state.display = dict.fromkeys(state.display)
+    assert "isn’t possible now" not in _typed.refusal(state, 0, "special dispatch market stall")
 
 
 @pytest.mark.parametrize("typed", ["entsenden a1 gg", "sonderentsendung f1 yy", "a1 GG"])

@@ -263,7 +263,6 @@ def everything(state: State, viewer: int | None) -> Iterator[str]:
         yield from map(english, passage.lines)
     for seat in range(state.seats):
         yield from map(english, WORDS.status(view, seat))
-    yield english(WORDS.prompt(view))
 
 
 def test_a_place_with_a_bridge_says_so_and_what_it_can_be_worth() -> None:

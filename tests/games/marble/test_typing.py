@@ -44,8 +44,16 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
         ),
         ("d8 e8 bath", "There is already a tile on D8 (D7-D8); choose another place."),
         ("temple e8", "Temple isn’t possible: none in your forum. Possible: "),
-        ("recall", "Recall a magistrate isn’t possible now. You can choose: Draw tiles and Play a tile."),
+        ("recall", "“Recall a magistrate” isn’t possible now. You can choose: Draw tiles and Play a tile."),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
+
+
+@pytest.mark.parametrize("typed", ["theatre", "Theater"])
+def test_a_field_knows_what_the_rule_forbids_in_it_by_all_its_names(typed: str) -> None:
+    english = _typed.refusal_in_field(position(), 0, typed, "draw", "other", tile="theatre")
+    german = _typed.refusal_in_field(position(), 0, typed, "draw", "other", locale="de", tile="theatre")
+    assert english.startswith("The two tiles must be of different types;")
+    assert german.startswith("Die beiden Plättchen müssen verschieden sein;")

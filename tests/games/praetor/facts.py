@@ -86,7 +86,7 @@ FACTS = (
     Fact(
         "worker",
         "players.*.pool.0",
-        ("Ready: .*#", "Freie Arbeiter, nach Erfahrung: .*#"),
+        ("Workers ready, by experience: .*#", "Freie Arbeiter, nach Erfahrung: .*#"),
         alt=("ready: .*#", "frei: .*#"),
         drawn=(),
         unlikely=(4, 5),

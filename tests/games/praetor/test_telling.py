@@ -85,6 +85,26 @@ def test_a_fee_is_said_with_its_owner() -> None:
     ]
 
 
+def test_a_tile_brings_up_to_as_much_as_a_retired_worker_would_get() -> None:
+    state = turn_of(new_game(2, first_seat="2"), 0, 1)
+    lay(state, "labor_camp_1", "M15", 0)
+    state.players[0].pool, state.players[0].retired = [2], 1
+    assert _saying.choice(state, 0, Activate, "space", "M12") == "Gold mine M12 | up to 6 gold"
+    assert _saying.choice(state, 0, Activate, "space", "M12", worker=2) == "Gold mine M12 | +2 gold"
+
+
+def test_a_player_who_has_left_stands_behind_those_who_stay() -> None:
+    state = turn_of(new_game(3), 0, 1)
+    for player, favor in zip(state.players, (20, 10, 30), strict=True):
+        player.favor = favor
+    GAME.resign(state, 2)
+    assert [english(WORDS.status(GAME.view(state, 0), seat)[0]) for seat in range(3)] == [
+        "20 points, rank 1 of 3",
+        "10 points, rank 2 of 3",
+        "30 points, rank 3 of 3",
+    ]
+
+
 def test_passing_names_idle_workers_and_wages() -> None:
     assert foretold(sawmill_to_build(), Pass())[:2] == [
         "Anna passes with 3 workers left.",

@@ -58,8 +58,8 @@ def test_a_tile_that_was_used_is_named_with_who_used_it_and_nothing_else_is_offe
 
 def test_a_kind_of_move_that_is_not_possible_now_is_named_in_either_language() -> None:
     for typed in ("sell 2 wood", "verkaufen"):
-        assert _typed.lines(position(), 0, typed)[0].startswith("Sell isn’t possible now.")
-    assert _typed.lines(position(), 0, "done") == ["You aren’t trading right now; activate a market first."]
+        assert _typed.lines(position(), 0, typed)[0].startswith("“Sell” isn’t possible now.")
+    assert _typed.lines(position(), 0, "done") == ["You aren’t trading right now; that takes a market."]
 
 
 def test_a_letter_that_stands_in_the_name_of_another_kind_of_move_does_not_mean_that() -> None:

@@ -389,6 +389,14 @@ def test_each_raid_says_what_fits_beside_it_in_every_language() -> None:
     assert german.crop(box).tobytes() == english.crop(box).tobytes()
 
 
+def test_before_the_cities_are_chosen_decks_have_no_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    mask = fonts.mask
+    monkeypatch.setattr(fonts, "mask", lambda text, style: (drawn.append(text), mask(text, style))[1])
+    pictures.table.draw(seen(empty_table(2)), showing(2))
+    assert drawn.count("0") == 2, "the prestige of two players"
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_phase_is_so_long_that_the_round_beside_it_is_cut(
     locale: Locale, monkeypatch: pytest.MonkeyPatch

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bot.channel.messages.sentences import event_lines
 from bot.engine import Text, deeds_of
 from bot.games.provincia.components import BUILDINGS, SENATE
 from bot.games.provincia.game import GAME
@@ -276,16 +277,17 @@ def test_buildings_promise_no_step_beyond_the_end_of_a_track() -> None:
 
 def test_a_building_to_be_lost_is_not_said_to_take_back_what_it_gave() -> None:
     state = turn_with("coniuratio", gold=5)
-    own(state, 1, "circus", "turris", "officina")
+    own(state, 1, "circus", "turris", "officina", "portus")
     own(state, 1, "villa", active=True)
     hints = {
         building: shown(WORDS.choice(view_of(state), moves.Coniuratio, "building", building, {}))
-        for building in ("circus", "turris_inactive", "officina", "villa")
+        for building in ("circus", "turris_inactive", "officina", "portus", "villa")
     }
     assert hints == {
         "circus": "Circus | would lose 12 prestige; nothing but prestige",
         "turris_inactive": "Turris (inactive) | would lose 2 prestige; +1 defense when activated",
         "officina": "Officina | would lose 2 prestige; +1 military",
+        "portus": "Portus | would lose 5 prestige; nothing but prestige",
         "villa": "Villa | would lose 1 prestige; nothing but prestige",
     }
 
@@ -328,6 +330,7 @@ def test_before_the_cities_are_chosen_there_is_little_to_tell() -> None:
     state = empty_table(3)
     told = whole_table(state)
     assert "Arelate: free" in told
+    assert "in the deck" not in told
     assert english(*WORDS.status(view_of(state), 1)) == "No city yet"
 
 
@@ -371,6 +374,8 @@ def test_what_a_card_does_from_now_on_is_told() -> None:
     assert SAYING.told(state) == ["Anna plays Praetor and pays no tax this round."]
     play(state, 0, moves.Corruptio("3 clay"))
     assert SAYING.told(state) == ["Anna plays Corruptio and never has to pay the tax again: −3 clay."]
+    (own_line,) = event_lines(ENGLISH.read_by(0), view_of(state).events)
+    assert own_line == "You play Corruptio and never have to pay the tax again: −3 clay."
     play(state, 0, moves.Concussio("massilia"))
     assert SAYING.told(state) == [
         "Anna plays Concussio against Ben (the tax is due in every round from now on): −2 gold."

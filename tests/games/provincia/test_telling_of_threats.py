@@ -34,8 +34,8 @@ def test_a_conspiracy_asks_alike_in_public_whether_or_not_there_are_aediles() ->
     assert set(awaited) == {"answer the conspiracy"}
     assert prompts == [
         "Anna conspires against your Circus – save it with Aediles for 2 gold?",
-        "Anna conspires against your Circus – you have nothing to save it with",
-        "Anna conspires against your Circus – you have nothing to save it with",
+        "Anna conspires against your Circus – you can’t save it",
+        "Anna conspires against your Circus – you can’t save it",
     ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine import Value
 from bot.games.provincia.game import GAME
+from bot.games.provincia.rules.moves import Discard
 from bot.games.provincia.state import State
 from bot.i18n.fluent import Locale
 from tests.games.typed import Typed
@@ -39,11 +40,26 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
     [
         ("wood 2", "2 wood would cost 4 gold, and you have 3 gold; buy less."),
         ("discard forum", "You don’t have Forum in your hand; choose a card that you have."),
-        ("coniuratio", "Coniuratio isn’t possible now. You can choose: "),
+        ("coniuratio", "“Coniuratio” isn’t possible now. You can choose: "),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
+
+
+@pytest.mark.parametrize("card", ["coniuratio", "concussio", "corruptio"])
+def test_a_card_that_is_called_as_its_move_is_is_not_taken_for_one_to_discard(card: str) -> None:
+    rich, poor = turn_with(card, clay=3, gold=5), turn_with(card, gold=1)
+    assert _typed.lines(rich, 0, card)[0].startswith(f"{card.capitalize()} · ")
+    moves, named = _typed.meant(rich, 0, card)
+    assert (moves[0].kind(), named) == (card, False)
+    assert _typed.meant(poor, 0, card) == ([Discard(card)], False)
+    assert _typed.meant(rich, 0, f"discard {card}") == ([Discard(card)], True)
+
+
+@pytest.mark.parametrize("card", ["turris", "legio"])
+def test_a_card_that_can_only_be_discarded_now_is_not_discarded_by_its_name_alone(card: str) -> None:
+    assert _typed.meant(turn_with(card), 0, card) == ([Discard(card)], False)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +70,7 @@ def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> 
             [
                 "What do you save on Colosseum?",
                 "How much stone do you buy?",
-                "How often do you use Commercium (2 gold → 3 stone)?",
+                "How many times do you use Commercium (2 gold → 3 stone)?",
                 "Which of Ben’s buildings do you destroy?",
             ],
         ),

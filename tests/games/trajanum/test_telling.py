@@ -83,10 +83,10 @@ def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> Non
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     prompt = WORDS.prompt(view_of(state))
     assert english(prompt) == (
-        "Take a tile from one of these streets: Tower (row 1) and Lamp (column F); any other costs your only tribune"
+        "Take a tile from a called street: Tower (row 1) and Lamp (column F); any other costs your only tribune"
     )
     assert german(prompt) == (
-        "Nimm ein Plättchen aus einer dieser Straßen: Turm (Zeile 1) und Lampe (Spalte F)"
+        "Nimm ein Plättchen aus einer vorgegebenen Straße: Turm (Zeile 1) und Lampe (Spalte F)"
         "; ein anderes kostet deinen einzigen Tribun"
     )
 
@@ -121,7 +121,7 @@ def test_of_two_equal_cards_one_is_left_for_the_second_tile() -> None:
 def test_a_street_called_twice_is_named_once() -> None:
     state = taking(new_game(2), "tower", "tower", tribune=0, coin=1)
     assert english(WORDS.prompt(view_of(state))) == (
-        "Take a tile from one of these streets: Tower (row 1) twice; you have no tribune for any other"
+        "Take a tile from a called street: Tower (row 1) twice; you have no tribune for any other"
     )
     assert lacks(view_of(state), Take, "space") == ["All other spaces | cost a tribune, and you have none"]
 
@@ -173,7 +173,7 @@ def test_stopping_reads_like_keeping_to_everybody_else() -> None:
     state = taking(new_game(2), "tower", "lamp")
     leave(state, 0, "D4")
     assert english(WORDS.prompt(view_of(state))).startswith(
-        "These streets are empty: Tower (row 1) and Lamp (column F)"
+        "There is no tile for you in Tower (row 1) and Lamp (column F)"
     )
     assert preview(state, 0, Stop()).startswith("Anna takes no tile. You pass nothing; Ben may use")
     play(state, 0, Stop())

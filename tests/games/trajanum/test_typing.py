@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.state import State
+from bot.i18n.fluent import Locale
 from tests.games.trajanum.scenario import bare, building_step
 from tests.games.typed import Typed
 
@@ -41,3 +42,20 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
+
+
+def test_what_is_offered_instead_is_never_what_was_typed() -> None:
+    state = building_step(bare(), 0, worker_red=3, worker_green=1, assistant=1)
+    pay = _typed.refusal_in_field(state, 0, "Green worker", "exchange", "pay", way="promote")
+    assert pay.startswith("That exchange costs 2 green workers (1 green worker short);")
+    state = building_step(bare(), 0, worker_red=2, worker_green=1)
+    pay = _typed.refusal_in_field(state, 0, "Green worker", "exchange", "pay", way="promote")
+    assert pay.startswith("That can’t be given up here; choose one of these: 1 red worker.")
+
+
+@pytest.mark.parametrize(("typed", "locale"), [("build park", "en"), ("park", "en"), ("bauen park", "de")])
+def test_what_can_not_be_built_now_is_not_taken_for_what_is_called_almost_the_same(
+    typed: str, locale: Locale
+) -> None:
+    state = building_step(bare(), 0, builder=1)
+    assert "Park" in _typed.refusal(state, 0, typed, locale).partition(":")[0]

@@ -22,7 +22,8 @@ def all_told(state: State, viewer: int | None) -> list[str]:
     """Every sentence that a viewer can read: what happened, the table, everybody's things."""
     view = SAYING.view(state, viewer)
     telling = SAYING.game_words
-    sentences = [telling.prompt(view), *(line for one in telling.in_words(view) for line in one.lines)]
+    sentences = [] if view.decision is None else [telling.prompt(view)]
+    sentences += [line for one in telling.in_words(view) for line in one.lines]
     sentences += [line for seat in range(state.seats) for line in telling.status(view, seat)]
     sentences += [telling.awaited(view, asked.seat) for asked in view.asked]
     return [*SAYING.told(state, viewer), *(said for text in sentences for said in SAYING.all_of(text))]

@@ -542,7 +542,6 @@ prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin kommt die Rückse
 prompt-demolition-choice = Der Überfall: { $effect } – was gibst du auf?
 prompt-decree-choice = Ein Dekret erfüllen? Möglich: { $decrees }
 prompt-then = { $question }; dann noch: { $later }
-prompt-wait-seat = Du hast im Vorrat: { $stock }
 
 awaited-draft-choice = ein erstes Plättchen nehmen
 awaited-die-choice = einen Würfel wählen
@@ -600,7 +599,16 @@ status-lack = { $total }, aus { $symbols ->
     [0] keinem leeren Feld
     [one] 1 leeren Feld
    *[other] { $spaces } leeren Feldern
-}, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
+}{ $aqueduct ->
+    [0] { "" }
+   *[other] {" "}− { $aqueduct } (Aquädukt)
+}{ $lasting ->
+    [0] { "" }
+   *[other] {" "}− { $lasting } (Expeditionspfad)
+}{ $once ->
+    [0] { "" }
+   *[other] {" "}− { $once } (Belohnung des Jahres)
+}
 status-shortage = Mangel, so wie es jetzt steht: { status-lack }
     .brief = Mangel { $total }
 status-surplus = Überschuss, so wie es jetzt steht: { status-lack }
@@ -629,7 +637,10 @@ status-track-more =
     .whole = { $track }, weiter oben: { $spaces }
 status-track-above =
     .whole = { $track }: Der erste Stadtausbau dort verdeckt ein Symbol
-status-aqueduct = Aquädukt: Der Ring liegt auf { $field } von { $end }; das senkt den Mangel um { $relief }
+status-aqueduct = Aquädukt: Der Ring liegt auf { $field } von { $end }{ $relief ->
+    [0] { "" }
+   *[other] ; das senkt den Mangel um { $relief }
+}
     .brief = Aquädukt { $field }
 status-decrees = Dekrete: { $count } von { COMPONENT("game.decree_spaces") }{ $count ->
     [0] { "" }
@@ -1005,7 +1016,7 @@ refusal-extension-gone = { $extension }: Davon ist kein Stadtausbau mehr da; wä
     .short = keiner mehr da
 refusal-privilege-unknown = So ein Privileg gibt es nicht; wähle eins davon: { $privileges }.
 refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl; wähle eins davon: { $privileges }.
-refusal-acted = Deine Hauptaktion ist gemacht; es bleiben Sonderentsendungen, Jahreszeitenbonus, Handelstürme und Dekrete.
+refusal-acted = Deine Hauptaktion ist gemacht; es bleiben Sonderentsendungen, Jahreszeitenbonus, Handelstürme, Privilegien und Dekrete.
 refusal-action-extension = Das Aktionsplättchen von Spalte { $column } zeigt keinen Stadtausbau; wähle eine andere Aktion.
 refusal-action-stars = Das Aktionsplättchen von Spalte { $column } zeigt keine Sterne; wähle eine andere Aktion.
 refusal-dispatch-sort = Das Aktionsplättchen von Spalte { $column } entsendet nicht zu dem, was auf { $slot } liegt; wähle eine andere Sorte.

@@ -542,7 +542,6 @@ prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, 
 prompt-demolition-choice = The raid: { $effect } – which one?
 prompt-decree-choice = Claim a decree? You fulfill: { $decrees }
 prompt-then = { $question }; still to come: { $later }
-prompt-wait-seat = You have in stock: { $stock }
 
 awaited-draft-choice = take a first tile
 awaited-die-choice = choose a die
@@ -600,7 +599,16 @@ status-lack = { $total }, from { $symbols ->
     [0] no empty spaces
     [one] 1 empty space
    *[other] { $spaces } empty spaces
-}, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
+}{ $aqueduct ->
+    [0] { "" }
+   *[other] {" "}− { $aqueduct } (aqueduct)
+}{ $lasting ->
+    [0] { "" }
+   *[other] {" "}− { $lasting } (expedition track)
+}{ $once ->
+    [0] { "" }
+   *[other] {" "}− { $once } (this year’s reward)
+}
 status-shortage = Shortage, as things stand: { status-lack }
     .brief = shortage { $total }
 status-surplus = Surplus, as things stand: { status-lack }
@@ -629,7 +637,10 @@ status-track-more =
     .whole = { $track }, further up: { $spaces }
 status-track-above =
     .whole = { $track }: the first extension covers a symbol
-status-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
+status-aqueduct = Aqueduct: the ring is on { $field } of { $end }{ $relief ->
+    [0] { "" }
+   *[other] ; that lowers the shortage by { $relief }
+}
     .brief = aqueduct { $field }
 status-decrees = Decrees: { $count } of { COMPONENT("game.decree_spaces") }{ $count ->
     [0] { "" }
@@ -1005,7 +1016,7 @@ refusal-extension-gone = { $extension }: there is none left; choose another kind
     .short = used up
 refusal-privilege-unknown = There is no such privilege; choose one of these: { $privileges }.
 refusal-privilege = “{ $privilege }” is not offered to you now; choose one of these: { $privileges }.
-refusal-acted = You have taken your main action; you can still make special dispatches, use the season bonus and trade towers, and claim decrees.
+refusal-acted = You have taken your main action; you can still make special dispatches, use the season bonus, trade towers and privileges, and claim decrees.
 refusal-action-extension = The action tile of column { $column } has no extension; choose another action.
 refusal-action-stars = The action tile of column { $column } has no stars; choose another action.
 refusal-dispatch-sort = The action tile of column { $column } doesn’t dispatch to the tile at { $slot }; choose one of another sort.
@@ -1082,7 +1093,7 @@ rules-year-title = Years and seasons
 rules-year-seasons = There are { COMPONENT("game.years") } years of { COMPONENT("game.seasons") } seasons. In each season everyone has one turn; then the boat moves on by one column.
 rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everyone else uses one of the other two, which stays there for those who come after.
 rules-year-maximus = The role of Maximus passes clockwise every season. In spring it is the start player of the year: drawn by lot at first, later whoever has the most figures in stock.
-rules-year-refill = Before Saturnalia the gaps in the display are filled, and the green Germanic tile is turned over. At other times gaps stay open.
+rules-year-refill = Before Saturnalia the gaps in the display are filled, and the green Germanic tile is turned over. In between, gaps stay open.
 rules-year-bonuses = Each season has a bonus for whoever uses the value of its column{ $shuffled ->
     [on] ; in this game they are shuffled. They are
    *[off] { "" }
@@ -1180,7 +1191,7 @@ rules-shortage-title = The year’s end: the shortage
 rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract whatever the aqueduct, the expedition track and the reward take off.
 rules-shortage-draw = You draw that many new figures into your stock. If the sum is below zero, you may put that many into the bag instead, and that can win you the game.
 rules-shortage-empty = Then your full tiles and towers are emptied into the bag; figures on others stay.
-rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie, the first of them clockwise from the previous start player.
+rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie, the next of them clockwise after the previous start player.
 
 rules-end-title = The end
 rules-end-victory = **Immediately,** as soon as someone’s stock is empty, whatever is going on: the game stops there.

@@ -16,7 +16,7 @@ from bot.games.game_words import GameWords
 from bot.games.sayings import options_told, page
 
 from . import moves, table
-from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, either, gain, open_items, stock
+from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, either, gain, open_items
 
 
 def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
@@ -120,7 +120,6 @@ WORDS = DiscordiaWords(
     moves.SAID,
     status=table.status,
     rules=rules,
-    waiting=lambda view: text("prompt-wait-seat", stock=stock(view.own)),
     awaited=awaited,
     length=length,
     table=table.PARTS,

@@ -260,7 +260,7 @@ option-first_seat-4 = wer als Viertes kam
 
 choice-place = { $place }
 choice-row = Reihe { $row }
-choice-magistrate-yes = Ja, mit Beamtem
+choice-magistrate-yes = Ja, mit einem Beamten
 choice-magistrate-no = Nein, ohne Beamten
 choice-step = { $step } { $arrow } { $point }
 choice-path = { $path } { $arrow } { $point }
@@ -371,7 +371,6 @@ prompt-site-claim = { $built ->
     [other] { $player } hat auf { $point } { $building } gebaut
    *[no] Auf { $point } gibt es jetzt { $building }
 } – schickst du einen deiner Beamten von dort auf das { $field }?
-prompt-wait-seat = Du: { $points }; auf der Tafel: { $tiles }; { magistrates-home }
 
 awaited-action = eine Aktion
 awaited-action-left = { $actions ->
@@ -398,7 +397,10 @@ status-incoming = Gezogen, für den nächsten Zug: { $tiles }
     .brief = { "" }
 status-magistrates = Beamte: { $where }
     .brief = Beamte: { status-home }
-status-home = { $home } auf der Tafel
+status-home = { $home ->
+    [0] keiner
+   *[other] { $home }
+} auf der Tafel
 status-on-tile = auf { $tile }
 status-on-field = { $count ->
     [one] einer
@@ -600,7 +602,7 @@ source-most_coins = Münzmehrheit
 source-imperium = Imperium
 
 tie-civic_buildings = Gebaut
-tie-imperium_tiles = Imperiumsplättchen
+tie-imperium_tiles = Imperium, Anzahl
 
 ## Ablehnungen: was nicht geht, und was stattdessen
 

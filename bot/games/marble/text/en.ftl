@@ -380,7 +380,6 @@ prompt-site-claim = { $built ->
     [other] { $player } has built
    *[no] There is now
 } { $building } at { $point } – send one of your magistrates from there to { $field }?
-prompt-wait-seat = You: { $points }; forum: { $tiles }; { magistrates-home } at home
 
 awaited-action = take an action
 awaited-action-left = { $actions ->
@@ -407,7 +406,10 @@ status-incoming = Drawn, for the next turn: { $tiles }
     .brief = { "" }
 status-magistrates = Magistrates: { $where }
     .brief = Magistrates: { status-home }
-status-home = { $home } at home
+status-home = { $home ->
+    [0] none
+   *[other] { $home }
+} at home
 status-on-tile = on { $tile }
 status-on-field = { $count ->
     [one] one

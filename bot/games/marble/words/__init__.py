@@ -9,16 +9,11 @@ from bot.games import sayings
 from bot.games.game_words import GameWords
 from bot.games.marble.components import CONSTANTS, TYPES
 from bot.games.marble.game import GAME
-from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.state import View
 from bot.games.sayings import options_told, page
 
 from . import moves, table
 from .phrases import counted_tiles, points
-
-
-def waiting(view: View) -> Text:
-    return text("prompt-wait-seat", points=HOLDINGS["points"].told(view, view.own_seat), **moves.means(view))
 
 
 def awaited(view: View, seat: int) -> Text:
@@ -62,6 +57,4 @@ def _sites(options: Mapping[str, str]) -> RulesPage:
     return page("sites", text("rules-sites-complete", hills=hills), "count", *kinds, "order", picture="sites")
 
 
-WORDS = GameWords(
-    moves.SAID, status=table.status, rules=rules, waiting=waiting, awaited=awaited, table=table.PARTS
-)
+WORDS = GameWords(moves.SAID, status=table.status, rules=rules, awaited=awaited, table=table.PARTS)

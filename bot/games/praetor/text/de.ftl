@@ -357,7 +357,7 @@ choice-rotation = { $degrees ->
 choice-used = { $tile } { $space }
 choice-used-fee = { $tile } { $space } für { $cost }
 choice-amount = { $amount ->
-    [0] keine Waffen
+    [0] keine Waffen schmieden
    *[other] { $weapons } aus { $wood }
 }
 choice-number = { $amount }
@@ -431,7 +431,6 @@ prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $amount ->
     [0] einen Dorfbewohner anwerben? Punkte zum Abgeben hast du keine
    *[other] { favor } für einen Dorfbewohner abgeben?
 }
-prompt-wait-seat = Du: { $goods }
 
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen
@@ -455,7 +454,7 @@ status-goods = Ressourcen: { $goods }
 status-goods-none = Keine Ressourcen
 status-pool = Freie Arbeiter, nach Erfahrung: { $workers }
     .brief = frei: { $workers }
-status-placed = Auf Plättchen: { $workers }
+status-placed = Arbeiter auf Plättchen, nach Erfahrung: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = im Ruhestand ({ $space })
 status-training = In Ausbildung: { $first } auf Ausbildungsstufe I, { $second } auf II
@@ -720,7 +719,7 @@ tie-seat = Späterer Platz
 
 refusal-side = Es gibt nur zwei Seiten: A und die B-Seite, die du bekommen hast.
 refusal-side-not-now = Die Seiten der Tafeln wurden vor der ersten Runde gewählt; jetzt geht es um Aktionen.
-refusal-no-trade = Du handelst gerade nicht; aktiviere zuerst einen Markt.
+refusal-no-trade = Du handelst gerade nicht; das geht nur an einem Markt.
 refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, und nur, wenn du neue Arbeiter auf Ausbildungsstufe I hast.
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
 refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
@@ -746,7 +745,7 @@ refusal-no-zone = Du kannst { $tile } nicht aktivieren; nimm ein Plättchen mit 
 refusal-activated = { $player } hat { $tile } auf { $space } in dieser Runde schon aktiviert; nimm ein anderes Plättchen.
     .short = in dieser Runde schon von { $player } aktiviert
 refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis { $highest }; { COMPONENT("constants.retire_at") } oder R steht für einen im Ruhestand.
-refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
+refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; nimm einen im Ruhestand, oder passe.
 refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; verfügbar nach Erfahrung: { $workers }.
 refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
 refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutzt, und das geht nur einmal; nimm einen aktiven Arbeiter.
@@ -772,16 +771,16 @@ refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr v
 refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm etwas davon.
 refusal-trade-amount = Nimm mindestens 1.
 refusal-sell-held = { $most ->
-    [0] Davon hast du nichts
-   *[other] Du hast nur { $held }
-}; verkaufe weniger oder etwas anderes.
+    [0] Davon hast du nichts; verkaufe
+   *[other] Du hast nur { $held }; verkaufe weniger oder
+} etwas anderes.
 refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
     .short = { $lacks } zu wenig
 
 ## Warnungen vor Zügen, die man bereuen könnte
 
 caution-pass = { $workers ->
-    [0] Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
+    [0] Du könntest im Arbeiterlager noch einen Arbeiter aus dem Ruhestand holen. Trotzdem passen?
     [one] Einer deiner Arbeiter ist noch frei. Trotzdem passen?
    *[other] { $workers } deiner Arbeiter sind noch frei. Trotzdem passen?
 }
@@ -800,7 +799,7 @@ rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam
 rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { COMPONENT("constants.retire_at") } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
 rules-aim-start = Zu Beginn haben alle { COMPONENT("start_goods.gold") } Gold, { COMPONENT("start_goods.wood") } Holz, { COMPONENT("start_goods.stone") } Steine, { COMPONENT("start_goods.marble") } Marmor und { COMPONENT("start_goods.weapon") } Waffe. Dazu kommen aktive Arbeiter (Erfahrung { COMPONENT("constants.start_experience.1") }, { COMPONENT("constants.start_experience.2") }, { COMPONENT("constants.start_experience.3") }), { villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
-rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { COMPONENT("constants.first_start_favor") } Punkte, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
+rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { COMPONENT("constants.first_start_favor") } Punkte, und von dort gegen den Uhrzeigersinn jeder Platz 1 Punkt weniger als der davor. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
 
 rules-round-title = Eine Runde
 rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand kommt zuerst, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
@@ -962,7 +961,7 @@ term-round = **Runde** – Reihum macht ihr Aktionen, bis alle gepasst haben; da
 term-initiative = **Initiative** – Die erste Phase einer Runde: Wer die wenigsten Punkte hat, ist zuerst dran, und das die ganze Runde lang.
 term-action = **Aktion** – Was du tust, wenn du am Zug bist: bauen, aktivieren oder passen. Reihum geht es weiter, bis alle gepasst haben.
 term-update = **Aktualisierungsphase** – Die letzte Phase einer Runde: Ausbildung, Erfahrung, Ruhestand, Löhne; dann kommen neue Plättchen.
-term-final_scoring = **Schlusswertung** – Nach der letzten Runde: die Erfahrung der aktiven Arbeiter, 1 je neuem Arbeiter, die Moral und 1 Punkt je { COMPONENT("constants.final_gold_per_point") } Gold an Ressourcen.
+term-final_scoring = **Schlusswertung** – Nach der letzten Runde: die Erfahrung der aktiven Arbeiter, 1 für jeden neuen Arbeiter, die Moral und 1 Punkt je { COMPONENT("constants.final_gold_per_point") } Gold an Ressourcen.
 term-district = **Stadtbereich** – Plättchen einer Person, die aneinandergrenzen. Nur im Expertenspiel bringt der größte Punkte.
 term-expert_game = **Expertenspiel** – Eine Spielart ab drei Personen: Am Ende bringen auch Stadtbereiche, Wallplättchen und übrige Dorfbewohner Punkte.
 term-difficult_game = **Schwieriges Spiel** – Eine Spielart ab drei Personen, ganz ohne Markt.

@@ -354,7 +354,7 @@ choice-rotation = { $degrees ->
 choice-used = { $tile } { $space }
 choice-used-fee = { $tile } { $space } for { $cost }
 choice-amount = { $amount ->
-    [0] no weapons
+    [0] forge no weapons
    *[other] { $wood } into { $weapons }
 }
 choice-number = { $amount }
@@ -428,7 +428,6 @@ prompt-recruit-villager = You have no active workers – { $amount ->
     [0] recruit a villager? You have no points to give up
    *[other] give up { favor } for a villager?
 }
-prompt-wait-seat = You: { $goods }
 
 awaited-choose-board = side A or B
 awaited-take-action = build, activate or pass
@@ -450,9 +449,9 @@ status-points = { $points }, rank { $place } of { $seats }
 status-goods = Resources: { $goods }
     .brief = { $goods }
 status-goods-none = No resources
-status-pool = Ready: { $workers }
+status-pool = Workers ready, by experience: { $workers }
     .brief = ready: { $workers }
-status-placed = On tiles: { $workers }
+status-placed = Workers on tiles, by experience: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = retired ({ $space })
 status-training = In training: { $first } on training stage I, { $second } on II
@@ -544,7 +543,7 @@ pattern-T = terracotta
 pattern-O = ochre
 pattern-J = jade
 status-ahead =
-    .whole = Active next round as things stand: { $workers }
+    .whole = Active next round as things stand, by experience: { $workers }
 status-retiring =
     .whole = { $count ->
     [one] 1 worker retires
@@ -720,7 +719,7 @@ tie-seat = Later seat
 
 refusal-side = There are only two sides: A, and the B side that was dealt to you.
 refusal-side-not-now = Sides of the boards are chosen before the first round; now you can only take actions.
-refusal-no-trade = You aren’t trading right now; activate a market first.
+refusal-no-trade = You aren’t trading right now; that takes a market.
 refusal-academy-not-now = The academy is for the end of the round, when you have new workers on training stage I.
 refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
 refusal-first-choose-board = First choose a side of your player board.
@@ -746,7 +745,7 @@ refusal-no-zone = You can’t activate { $tile }; choose a tile with a red or a 
 refusal-activated = { $player } has already activated { $tile } at { $space } this round; choose another tile.
     .short = already activated by { $player } this round
 refusal-worker-unknown = Workers have experience 1 to { $highest }; { COMPONENT("constants.retire_at") } or R stands for a retired one.
-refusal-no-workers = You have no active worker left this round; you can pass.
+refusal-no-workers = You have no active worker left this round; choose a retired one, or pass.
 refusal-no-worker = You have no worker with experience { $experience } left; you still have { $workers }.
 refusal-no-labor-camp = You can send out a retired worker only if there is a labor camp; choose an active worker.
 refusal-labor-camp-used = You have already used the labor camp this round, and you can use it only once; choose an active worker.
@@ -772,9 +771,9 @@ refusal-bought = You have already bought, so you can no longer sell in this trad
 refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
 refusal-sell-held = You have { $most ->
-    [0] none of that
-   *[other] only { $held }
-}; sell less, or something else.
+    [0] none of that; sell
+   *[other] only { $held }; sell less, or
+} something else.
 refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
     .short = { $lacks } short
 

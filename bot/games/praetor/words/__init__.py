@@ -82,7 +82,6 @@ WORDS = GameWords(
     moves.SAID,
     status=table.status,
     rules=rules,
-    waiting=lambda view: text("prompt-wait-seat", goods=phrases.goods(view)),
     awaited=moves.awaited,
     table=table.PARTS,
 )

@@ -195,6 +195,9 @@ def _activate_amount(view: View, amount: int) -> Choice:
 def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[Gain, int]) -> Text:
     kind = TYPE_OF[view.city[space].tile]
     made = kind.effect.resource or kind.effect.to
+    if made and changes and worker is None:  # a retired worker may get more than the best active one
+        workers = economy.workers_for(view, view.own_seat, economy.price(view, view.own_seat, space))
+        changes = economy.yield_of(view, view.own_seat, space, max(workers, default=RETIRED))
     if made and changes and (worker is None or kind.effect.to):
         return text("hint-up-to", gain=names.good(made, changes[made]))
     match kind.effect.kind:

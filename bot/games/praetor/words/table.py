@@ -54,10 +54,11 @@ def status(view: View, seat: int) -> list[Text]:
 
 
 def _standing(view: View, seat: int) -> Iterator[Text]:
-    """The rank of a seat with its points, at the end by their sources."""
+    """The rank of a seat with its points, at the end by their sources; who left stands behind the others (9.40)."""
     favor = HOLDINGS["favor"].told(view, seat)
     if view.outcome is None:
-        place = 1 + sum(other.favor > view.players[seat].favor for other in view.players)
+        leads = [(not gone, other.favor) for gone, other in zip(view.gone, view.players, strict=True)]
+        place = 1 + sum(lead > leads[seat] for lead in leads)
         yield text("status-points", points=favor, place=place, seats=view.seats)
         return
     standing = view.outcome.standing_of(seat)

@@ -292,10 +292,8 @@ def _draw_deck(canvas: Canvas, view: View, deck: components.Deck, words: Words, 
     canvas.text(x, box.y + 24, words(f"deck-{deck}").upper(), NAME, theme.GOLD, room=148)
     left = str(view.cards_left(deck)), DETAIL_BOLD.at(34), theme.IVORY
     discarded = str(view.cards_discarded(deck)), DETAIL_BOLD.at(32), theme.SOFT
-    for (amount, style, colour), edge, ground in (
-        (left, theme.DARK_GOLD, theme.LIGHT_GOLD),
-        (discarded, theme.LINE, theme.PANEL),
-    ):
+    piles = (left, theme.DARK_GOLD, theme.LIGHT_GOLD), (discarded, theme.LINE, theme.PANEL)
+    for (amount, style, colour), edge, ground in () if view.phase == "cities" else piles:
         canvas.rectangle(x, y - 13, 20, 26, edge, 4)
         canvas.rectangle(x + 2, y - 11, 16, 22, ground, 3)
         x += 27 + canvas.text(x + 27, y, amount, style, colour, room=box.right - 36 - x - 27) + 10

@@ -534,7 +534,7 @@ prompt-card-turn = Karten ausspielen – { cards-in-hand }; { $goods }
 prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – behalte eine der { $count } Karten
 prompt-order-rest = Consuetudo – welche dieser Karten soll als Nummer { $place } gezogen werden?
-prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du hast nichts, um es zu retten
+prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du kannst es nicht retten
 prompt-conspiracy-aediles = { $player } verschwört sich gegen dein Gebäude { $building } – rettest du es mit Aediles für { $cost }?
 prompt-discard-down = Du kannst { COMPONENT("game.hand_limit") } Karten behalten – lege { $count } ab
 prompt-token-choice = Wähle einen Kampfstein; deine Stärke ist { $strength }, die der Gallier { strengths }
@@ -542,7 +542,6 @@ prompt-building-loss = Die Gallier haben gesiegt – du verlierst { $penalty }
 prompt-building-loss-aediles = Die Gallier haben gesiegt – verlierst du { $penalty }, oder spielst du Aediles?
 prompt-resource-loss = Die Gallier haben gesiegt – gib { resources-given } ab; du hast { $goods }
 prompt-activation = Aktiviere Gebäude, jedes für { COMPONENT("game.activation_prestige") } Prestige; du hast { $prestige }
-prompt-wait-seat = Du: { $goods }
 
 awaited-city-choice = Stadt wählen
 awaited-deck-choice = Stapel wählen
@@ -583,7 +582,7 @@ status-tax = Steuer: { $reason ->
 }
     .brief = { "" }
 status-exempt =
-    .whole = Praetor gilt in dieser Runde
+    .whole = Praetor in dieser Runde gespielt
 status-senate = Ausliegende Senatskarten: { $cards }
     .brief = Senatskarten: { $cards }
 status-lost =
@@ -592,7 +591,10 @@ status-borne =
     .whole = Die letzte Niederlage kostete: { $event }
 status-borne-building = { $thing }
 status-borne-saved = nichts, gerettet durch { $thing }
-status-hand = Hand: { $hand }
+status-hand = Hand: { $cards ->
+    [0] leer
+   *[other] { $hand }
+}
     .brief = { cards-in-hand }
 status-card =
     .whole = { choice-numbered }
@@ -787,6 +789,7 @@ event-kept-hidden = { $player } { VERB($player, "behält", "behältst") } eine d
     .short = { "" }
 event-put-back = { $player } { VERB($player, "legt", "legst") } { $count ->
     [0] nichts zurück
+    [one] eine Karte zurück ({ $cards })
    *[other] Karten zurück, sie werden in dieser Reihenfolge gezogen ({ $cards })
 }
     .short = { "" }
@@ -993,7 +996,7 @@ caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich 
 
 rules-aim-title = Worum es geht
 rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms, und in { COMPONENT("game.rounds") } Runden baut ihr je eine Stadt wieder auf, Karte für Karte.
-rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. { COMPONENT("game.battle_rounds") ->
+rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist euch Gefallen oder spielt euch übel mit. { COMPONENT("game.battle_rounds") ->
     [4] Viermal
    *[other] { COMPONENT("game.battle_rounds") }-mal
 } überfallen euch die Gallier und nehmen allen etwas weg, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
@@ -1024,7 +1027,7 @@ rules-round-order = Wer die Karte des Caesar hat, beginnt jede Phase, die andere
 
 rules-draft-title = Karten auswählen
 rules-draft-deck = Du wählst einen von drei Stapeln: Opes (Rohstoffe und Gold), SPQR (Senatskarten) oder Aedificium (Gebäude). { COMPONENT("game.draft_size") } Karten werden ausgelegt, { COMPONENT("game.draft_face_up") } offen (A bis D) und { COMPONENT("game.draft_face_down") } verdeckt (E und F).
-rules-draft-take = Du nimmst zuerst eine davon, dann der Reihe nach die anderen je eine. Es darf auch eine verdeckte sein: Die siehst nur du. Was übrig bleibt, wird abgelegt.
+rules-draft-take = Du nimmst zuerst eine davon, dann im Uhrzeigersinn die anderen je eine. Es darf auch eine verdeckte sein: Die siehst nur du. Was übrig bleibt, wird abgelegt.
 rules-draft-markers = Jeder Stapel hat { COMPONENT("game.action_markers_per_deck") } Aktionsmarker, und ihn zu wählen kostet einen; ohne Aktionsmarker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
 rules-draft-opes = **Opes** ({ COMPONENT("opes") } Karten) werden sofort ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
 rules-draft-storage = Lagern kannst du { COMPONENT("game.storage_with_horreum") } je Rohstoff (Lehm, Holz, Stein), ohne Horreum nur { COMPONENT("game.storage_without_horreum") }; Gold ohne Grenze. Was keinen Platz hat oder im Vorrat fehlt, verfällt.
@@ -1037,7 +1040,7 @@ rules-turn-unique = Manche Gebäude sind einzigartig: In jeder Stadt geht nur ei
 rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt schon, aber sie helfen erst, wenn sie am Ende einer Runde aktiviert werden.
 rules-turn-discount = **Nachlass:** Mit Carchesium sparst du an jedem Gebäude 1 Lehm, Holz, Stein oder Gold; mit Architectus 1 Lehm, Holz oder Stein, aber nie Gold. Mehr als 1 je Gebäude wird es nie, auch nicht mit beiden; was du sparst, suchst du dir aus.
 rules-turn-trade = **Rohstoffe tauschen:** { COMPONENT("game.bank_trade_gold") } Gold gegen 1 Holz oder 1 Stein, sooft du magst. Lehm gibt es so nicht, und mit den anderen wird nicht getauscht.
-rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt ihr bis auf { COMPONENT("game.hand_limit") } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
+rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, behaltet ihr höchstens { COMPONENT("game.hand_limit") } Karten und legt den Rest ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
 
 rules-buildings-title = Gebäude für Ertrag und Verteidigung
 rules-buildings-2-title = Kleine Gebäude der Stadt
@@ -1071,7 +1074,7 @@ rules-raid = { $strength } ({ $penalties })
 rules-raids-buildings = Ein Prestigegebäude ist eines mit 3 Prestige oder mehr. Produktions- und Verteidigungsgebäude haben eine eigene Seite.
 
 rules-upkeep-title = Unterhalt und Aktivieren
-rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, höchstens bis auf { COMPONENT("tracks.morale.min") }, und die Verteidigung um 1.
+rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, aber nie unter { COMPONENT("tracks.morale.min") }, und die Verteidigung um 1.
 rules-upkeep-tax = **Steuer:** Alle zahlen { COMPONENT("game.tax_gold") } Gold an Rom; wer keins hat, verliert { COMPONENT("game.tax_default_prestige") } Prestige. Praetor und Corruptio befreien davon, Concussio hebt das auf.
 rules-upkeep-yields = **Ertrag:** Gebäude, die in jeder Runde etwas bringen, tun es jetzt, auch die aus dieser Runde.
 rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr beliebig viele inaktive Gebäude aktivieren, für je { COMPONENT("game.activation_prestige") } Prestige, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.

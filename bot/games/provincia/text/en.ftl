@@ -320,8 +320,8 @@ field-favour-card-description = Which Senate card
 field-favour-card-question = Which Senate card do you play?
 field-exchange-card-description = Which Commercium
 field-exchange-card-question = Which Commercium do you play?
-field-exchange-times-description = How often you make the exchange
-field-exchange-times-question = How often do you use { $card }?
+field-exchange-times-description = How many times you make the exchange
+field-exchange-times-question = How many times do you use { $card }?
 field-concussio-player-description = Who must pay the tax from now on
 field-concussio-player-question = Your Concussio: who pays the tax in every round from now on?
 field-coniuratio-player-description = Whose building
@@ -534,7 +534,7 @@ prompt-card-turn = Your card turn – { cards-in-hand }; { $goods }
 prompt-card-turn-final = Your last card turn – { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – keep one of the { $count } cards
 prompt-order-rest = Consuetudo – which of these cards should be drawn next (no. { $place })?
-prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
+prompt-conspiracy = { $player } conspires against your { $building } – you can’t save it
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
 prompt-discard-down = You can keep { COMPONENT("game.hand_limit") } cards – discard { $count }
 prompt-token-choice = Choose a battle token; your strength is { $strength }, that of the Gauls { strengths }
@@ -542,7 +542,6 @@ prompt-building-loss = The Gauls have won – you lose { $penalty }
 prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
 prompt-resource-loss = The Gauls have won – hand over { resources-given }; you have { $goods }
 prompt-activation = Activate buildings, for { COMPONENT("game.activation_prestige") } prestige each; you have { $prestige }
-prompt-wait-seat = You: { $goods }
 
 awaited-city-choice = choose a city
 awaited-deck-choice = choose a deck
@@ -583,7 +582,7 @@ status-tax = Tax: { $reason ->
 }
     .brief = { "" }
 status-exempt =
-    .whole = Praetor applies this round
+    .whole = Praetor played this round
 status-senate = Senate cards in play: { $cards }
     .brief = Senate cards: { $cards }
 status-lost =
@@ -592,7 +591,10 @@ status-borne =
     .whole = Penalty for the last defeat: { $event }
 status-borne-building = { $thing }
 status-borne-saved = nothing, saved by { $thing }
-status-hand = Hand: { $hand }
+status-hand = Hand: { $cards ->
+    [0] empty
+   *[other] { $hand }
+}
     .brief = { cards-in-hand }
 status-card =
     .whole = { choice-numbered }
@@ -622,7 +624,11 @@ status-looking =
         [one] { $count } building card
        *[other] { $count } building cards
     }{ $kept ->
-        [yes] ; 1 kept, { $named } put back in order
+        [yes] ; one kept, { $named ->
+            [0] none put back yet
+            [one] one put back so far
+           *[other] { $named } put back so far
+        }
        *[no] { "" }
     }
 status-unseen =
@@ -753,8 +759,8 @@ event-destroyed = { $player } { VERB($player, "loses", "lose") } { $building }; 
 event-spoiled = { $player } { VERB($player, "has", "have") } no room left for some resources
     .short = { "" }
 event-played = { $player } { VERB($player, "plays", "play") } { $card }{ $thing ->
-    [praetor] { " " }and pays no tax this round
-    [corruptio] { " " }and never has to pay the tax again
+    [praetor] { " " }and { VERB($player, "pays", "pay") } no tax this round
+    [corruptio] { " " }and never { VERB($player, "has", "have") } to pay the tax again
    *[other] { "" }
 }
     .short = { VERB($player, "plays", "play") } { $card }
@@ -781,6 +787,7 @@ event-kept-hidden = { $player } { VERB($player, "keeps", "keep") } one of them
     .short = { "" }
 event-put-back = { $player } { VERB($player, "puts", "put") } back { $count ->
     [0] nothing
+    [one] { $cards }
    *[other] { $cards }, to be drawn in this order
 }
     .short = { "" }
@@ -922,7 +929,7 @@ refusal-final-turn = { $card } is of no use on the last turn; choose another car
 refusal-second = You already have { $card } in play, and only one such card is allowed; choose another card.
     .short = you have one in play
 refusal-no-buildings-left = There are no building cards left for { $card }; choose another card.
-refusal-no-favour-commercium = Commercium is played with “{ move-exchange }”: say how often you make the exchange.
+refusal-no-favour-commercium = Commercium is played with “{ move-exchange }”: say how many times you make the exchange.
 refusal-no-favour-concussio = Concussio is played with “{ move-concussio }”: say against whom.
 refusal-no-favour-coniuratio = Coniuratio is played with “{ move-coniuratio }”: say against which building.
 refusal-no-favour-consuetudo = Consuetudo is played with “{ move-consuetudo }”.
@@ -1018,7 +1025,7 @@ rules-round-order = The start player has the Caesar card and begins every phase;
 
 rules-draft-title = Draft
 rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { COMPONENT("game.draft_size") } cards are laid out, { COMPONENT("game.draft_face_up") } face up (A to D) and { COMPONENT("game.draft_face_down") } face down (E and F).
-rules-draft-take = You take one of them first, then the others take one each in turn order. You may take a face-down card: only you see it. What is left is discarded.
+rules-draft-take = You take one of them first, then the others take one each, clockwise from you. You may take a face-down card: only you see it. What is left is discarded.
 rules-draft-markers = Each deck has { COMPONENT("game.action_markers_per_deck") } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
 rules-draft-opes = **Opes** ({ COMPONENT("opes") } cards) are resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
 rules-draft-storage = You can store { COMPONENT("game.storage_with_horreum") } of each resource (clay, wood, stone), or only { COMPONENT("game.storage_without_horreum") } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.

@@ -14,7 +14,7 @@ from bot.games.sayings import options_told, page
 from bot.i18n.fluent import signed
 
 from . import cards, table, turns
-from .phrases import building_effect, goods, prestige, senate_cost, senate_effect, yes
+from .phrases import building_effect, prestige, senate_cost, senate_effect, yes
 
 GREAT = 5  # a building with so much prestige is among the great ones
 _CIVIC = [card for card in BUILDINGS.values() if card.category == "civic"]
@@ -124,6 +124,5 @@ WORDS = GameWords(
     cards.SAID,
     status=table.status,
     rules=rules,
-    waiting=lambda view: text("prompt-wait-seat", goods=goods(view)),
     table=table.PARTS,
 )

@@ -68,11 +68,11 @@ def building_effect(building: str) -> Text:
 
 
 def lasting_effect(building: Building) -> Text:
-    """What a building that stands still does, without what it gave when it was built or activated."""
+    """What a building that stands still does: not where it may be built, nor what it gave when built or activated."""
     if building.military:
         return text("effect-lasting", gains=changed({"military": building.military}))
     given = building.card.on_build != NOTHING or (building.active and building.card.activation)
-    return Text("effect-none") if given else building_effect(building.id)
+    return Text("effect-none") if given or building.card.requires_waterway else building_effect(building.id)
 
 
 def senate_effect(card: str, manner: str) -> Text:

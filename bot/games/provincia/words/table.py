@@ -66,7 +66,9 @@ def _draft(view: View) -> Iterator[Text]:
 
 
 def _decks(view: View) -> Iterator[Text]:
-    yield from (_deck(view, deck) for deck in DECKS)
+    """No card lies in a deck before all have their cities."""
+    if view.phase != "cities":
+        yield from (_deck(view, deck) for deck in DECKS)
 
 
 def _bank(view: View) -> Iterator[Text]:
@@ -207,7 +209,7 @@ def _own(view: View, seat: int, cards: int) -> Iterator[Text]:
     """What the viewer alone knows: the hand, or what CONSUETUDO shows, the tokens, what was chosen unseen."""
     private = view.private(seat)
     held = hands.sorted_hand(private.hand)
-    yield text("status-hand", hand=card_names(held) or Text("none"), cards=cards)
+    yield text("status-hand", hand=card_names(held), cards=cards)
     for number, card in enumerate(held, 1):
         yield text("status-card", number=number, card=card_in_words(card))
     if seen := private.vision:

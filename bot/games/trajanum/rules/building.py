@@ -69,13 +69,15 @@ def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
         return text("refusal-exchange-row", exchange=name, row=components.row_name(kind.row))
     given = next((given for given in kind.give if given == move.pay), None)
     if given is None:
-        return text("refusal-exchange-pay", resources=[components.resource_name(one, 1) for one in kind.give])
+        resources = payable(table.players[seat], kind.id) or kind.give
+        return text("refusal-exchange-pay", resources=[components.resource_name(one, 1) for one in resources])
     cost = kind.price(given)
     if lacks := table.players[seat].lacking(cost):
         told = {"cost": components.resources_names(cost), "lacks": components.resources_names(lacks)}
         return text("refusal-exchange-cost", way=kind.id, **told)
     if move.get not in kind.get:
-        return text("refusal-exchange-get", resources=[components.resource_name(one, 1) for one in kind.get])
+        resources = [one for one in kind.get if one != given]
+        return text("refusal-exchange-get", resources=[components.resource_name(one, 1) for one in resources])
     return text("refusal-exchange-same") if move.get == move.pay else None
 
 

@@ -174,8 +174,7 @@ class Taking(Decision):
                     return text("refusal-no-tile", space=Place(space))
                 if space in takeable(position, self.seat):
                     return None
-                left = tribunes_left(position, self.seat)
-                return text("refusal-take-tribune", space=Place(space), streets=streets, tribunes=left)
+                return text("refusal-take-tribune", space=Place(space), streets=streets)
             case Stop() if not may_stop(position, self.seat):
                 return text("refusal-stop", streets=streets)
             case Keep() if len(taken) < TILES_TO_TAKE:

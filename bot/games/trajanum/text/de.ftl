@@ -733,8 +733,8 @@ tribune-elsewhere = { $tribunes ->
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets }; { tribune-elsewhere }
-prompt-taking-stop = Diese Straßen sind leer: { $streets }; { tribune-elsewhere }
+prompt-taking = Nimm ein Plättchen aus einer vorgegebenen Straße: { $streets }; { tribune-elsewhere }
+prompt-taking-stop = Hier liegt kein Plättchen für dich: { $streets }; { tribune-elsewhere }
 prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen; aus: { $streets }; { tribune-elsewhere }
 prompt-taking-stop-second = Du hast: { $tile } – hier liegt kein zweites für dich: { $streets }; { tribune-elsewhere }
 prompt-keep = Du hast genommen: { PARTS($tiles) } – behalte eins, das andere geht an { $player }
@@ -760,7 +760,6 @@ prompt-bonus-choice = Wähle { $picks ->
    *[other] zwei verschiedene Flächenboni
 }
 prompt-payment = Welche Bürger bezahlst du? { -coins(where: "game.citizen_pay") } je Zeile; Bürger liegen hier: { $rows }; du hast { $coins }
-prompt-wait-seat = Du: { $points }; { $resources }
 
 awaited-set-up-choice = Colonia anlegen
 awaited-taking = Plättchen nehmen
@@ -768,7 +767,7 @@ awaited-using = ein Plättchen nutzen
 awaited-citizen-choice = Bürger einsetzen
 awaited-gain-choice = Ressource wählen
 awaited-building-step = tauschen und bauen
-awaited-building-step-built = tauschen oder Zugende
+awaited-building-step-built = tauschen oder den Zug beenden
 awaited-reward-choice = Prämie wählen
 awaited-own-tile-choice = Plättchen nehmen
 awaited-extra-building = noch einmal bauen
@@ -838,8 +837,8 @@ status-bar =
     .whole = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
 status-sources = Siegpunkte nach Herkunft: { $sources }
 status-reserve = Reserve: { PARTS($tiles) }
-status-order = Auftrag { $card } – bisher erfüllt: { orders-so-far }
-    .whole = Auftrag { $cycle } – bisher erfüllt: { orders-so-far }
+status-order = Auftrag { $card } – bisher: { orders-so-far }
+    .whole = Auftrag { $cycle } – bisher: { orders-so-far }
     .brief = { "" }
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
 status-unseen = Noch verdeckt: { PARTS($tiles) }
@@ -1184,10 +1183,7 @@ refusal-keep-not-yet = Du hast { $taken ->
 }.
 refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { PARTS($tiles) }.
 refusal-stop = In den vorgegebenen Straßen liegt noch ein Plättchen für dich ({ $streets }); nimm eins.
-refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
-    [0] keinen mehr
-   *[other] noch { $tribunes }
-}. Nimm ein anderes Plättchen.
+refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun, und du hast keinen mehr. Nimm ein Plättchen von dort.
     .short = kosten einen Tribun, du hast keinen
 refusal-space-unknown = Die Felder einer Colonia heißen A1 bis F6; nimm eins davon.
 refusal-temple = Auf { $space } steht ein Tempel; nimm ein anderes Feld.

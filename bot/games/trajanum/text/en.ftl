@@ -765,8 +765,8 @@ tribune-elsewhere = { $tribunes ->
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking = Take a tile from one of these streets: { $streets }; { tribune-elsewhere }
-prompt-taking-stop = These streets are empty: { $streets }; { tribune-elsewhere }
+prompt-taking = Take a tile from a called street: { $streets }; { tribune-elsewhere }
+prompt-taking-stop = There is no tile for you in { $streets }; { tribune-elsewhere }
 prompt-taking-second = In hand: { $tile } – take a second tile; from { $streets }; { tribune-elsewhere }
 prompt-taking-stop-second = In hand: { $tile } – there is no second tile for you in { $streets }; { tribune-elsewhere }
 prompt-keep = You have taken { PARTS($tiles) } – keep one, the other goes to { $player }
@@ -792,7 +792,6 @@ prompt-payment = Which citizens do you pay? { COMPONENT("game.citizen_pay") ->
     [one] A coin
    *[other] { COMPONENT("game.citizen_pay") } coins
 } for each row; there are citizens in { $rows }, and you have { $coins }
-prompt-wait-seat = You: { $points }; { $resources }
 
 awaited-set-up-choice = lay out the colonia
 awaited-taking = take tiles
@@ -842,7 +841,7 @@ status-hand =
     }
 status-cranes = Cranes not scored yet: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
-status-crane-open = { $colour } ({ $corner }, open)
+status-crane-open = { $colour } ({ $corner }, uncovered)
 status-envoys = Envoys: { $ship ->
     [0] none
    *[other] { $ship }
@@ -870,8 +869,8 @@ status-bar =
     .whole = Points by the size of a group, from 1 to { $largest } or more: { $values }
 status-sources = Points by source: { $sources }
 status-reserve = Reserve: { PARTS($tiles) }
-status-order = Order { $card } – fulfilled so far: { orders-so-far }
-    .whole = Order { $cycle } – fulfilled so far: { orders-so-far }
+status-order = Order { $card } – so far: { orders-so-far }
+    .whole = Order { $cycle } – so far: { orders-so-far }
     .brief = { "" }
 status-spare = Left over, not in your colonia: { $tile }
 status-unseen = Still face down: { PARTS($tiles) }
@@ -1215,10 +1214,7 @@ refusal-keep-not-yet = You have { $taken ->
 }.
 refusal-keep = That is neither of your tiles; keep one of these: { PARTS($tiles) }.
 refusal-stop = There is still a tile for you in { $streets }; take one.
-refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
-    [0] you have none left
-   *[other] you have { $tribunes } left
-}. Take another tile.
+refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune, and you have none left. Take a tile from there.
     .short = cost a tribune, and you have none
 refusal-space-unknown = The spaces of a colonia are called A1 to F6; choose one of them.
 refusal-temple = There is a temple on { $space }; choose another space.

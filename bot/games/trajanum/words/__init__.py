@@ -11,11 +11,6 @@ from bot.games.trajanum.components import CONSTANTS, resources_names
 from bot.games.trajanum.game import GAME
 
 from . import table, tiles, turns
-from .phrases import goods, own, points
-
-
-def waiting(view: state.View) -> Text:
-    return text("prompt-wait-seat", points=points(own(view).vp), resources=goods(own(view)))
 
 
 def awaited(view: state.View, seat: int) -> Text:
@@ -77,7 +72,6 @@ WORDS = GameWords(
     turns.SAID,
     status=table.status,
     rules=rules,
-    waiting=waiting,
     awaited=awaited,
     table=table.PARTS,
     pictured=table.pictured,

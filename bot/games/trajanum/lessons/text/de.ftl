@@ -123,7 +123,7 @@ about-reward-choice = Bibliothek, Basilika oder Markt hat deinen Marker gerückt
 about-own-tile-choice = Jedes deiner Plättchen geht, egal in welcher Straße; es wirkt sofort und macht ein Feld frei.
 about-extra-building = Die vierte Basilika lässt dich sofort noch einmal bauen, mit dem, was du hast.
 about-envoy-choice = Ein Farbfeld zu vollenden bringt einen Bonus. Gesandte nebeneinander oder neben Adlern zählen am Ende jedes Durchgangs.
-about-bonus-choice = Du hast das letzte Mosaikfeld eines Farbfelds gefüllt: Suche dir aus, was du dafür bekommst.
+about-bonus-choice = Den Flächenbonus bringt ein gefülltes Farbfeld, auch die Marktleiste und Patrizier II. Suche dir aus, was du bekommst.
 about-payment = Wer nicht bezahlt ist, zählt nicht, bis du später bezahlst oder einer dazukommt.
 
 ## Wofür ein Zug gut ist, wie der Trainer es sagt

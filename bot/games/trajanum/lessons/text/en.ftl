@@ -123,7 +123,7 @@ about-reward-choice = A library, basilica or market has moved your marker.
 about-own-tile-choice = Called or not, any of your tiles will do: it takes effect right away and leaves a free space.
 about-extra-building = The fourth basilica lets you build again right away with what you have.
 about-envoy-choice = A completed area gives a bonus. Envoys beside each other or beside eagles score at the end of each cycle.
-about-bonus-choice = You have filled the last cell of an area: choose what you get for it.
+about-bonus-choice = A bonus for filling an area; the market track and Patrician II give it too. Choose what you get.
 about-payment = Whoever isn’t paid doesn’t count until paid later, or joined by another.
 
 ## What a move is good for, as the coach says it
